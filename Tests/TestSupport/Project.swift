@@ -1,0 +1,24 @@
+import Foundation
+
+/// Where things stand in the checkout that the tests were built from.
+public enum Project {
+    /// The package's root folder.
+    public static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The project's own example definitions.
+    public static let schemas = root.appendingPathComponent("Schemas")
+
+    /// Real definitions beside the checkout; `nil` where they are absent, and tests that need them are then skipped.
+    public static let corpus: URL? = {
+        let folder = root.deletingLastPathComponent().appendingPathComponent("shared/corpus")
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }()
+
+    /// Every file below `folder` with the given extension, in the order of their paths.
+    public static func files(below folder: URL, withExtension pathExtension: String) -> [URL] {
+        let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let all = enumerator?.compactMap { $0 as? URL } ?? []
+        return all.filter { $0.pathExtension == pathExtension }.sorted { $0.path < $1.path }
+    }
+}
