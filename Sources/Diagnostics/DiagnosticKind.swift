@@ -1,0 +1,61 @@
+/// One kind of mistake: what a code stands for.
+///
+/// A kind is fine enough to name one mistake and coarse enough not to be an implementation detail. Codes and names are
+/// never reused. Every kind is a static constant of its module, so raising an undeclared code is impossible.
+public struct DiagnosticKind: Sendable {
+    /// The stable code, `IN` and four digits. The first two digits are the kind's family (`Docs/Rules/README.md`).
+    public let code: String
+    /// The stable name in kebab-case, accepted wherever the code is.
+    public let name: String
+    /// The group under which the kind is listed.
+    public let category: Category
+    /// The severity unless the configuration says otherwise.
+    public let severity: Severity
+    /// What is wrong, in one sentence.
+    public let summary: String
+    /// Why it matters and what to do about it, in plain sentences.
+    public let explanation: String
+
+    /// What a kind is about; reports and configuration select by these names.
+    public enum Category: String, CaseIterable, Sendable {
+        /// The file itself: encoding, property-list syntax, merge leftovers, shape.
+        case file
+        /// References, relationships, defaults and bounds: what the definition means.
+        case meaning
+        /// Texts, string identifiers and string tables.
+        case localization
+        /// Names in the definition and in generated code.
+        case naming
+        /// Widget configuration: options, sizes, visibility.
+        case widgets
+        /// Dialogs, summaries, shortcuts and responses.
+        case dialogs
+        /// The tool's own configuration file and command line.
+        case configuration
+    }
+
+    /// Declares a kind. `code` and `name` must be new: a test rejects duplicates.
+    public init(
+        code: String,
+        name: String,
+        category: Category,
+        severity: Severity,
+        summary: String,
+        explanation: String
+    ) {
+        self.code = code
+        self.name = name
+        self.category = category
+        self.severity = severity
+        self.summary = summary
+        self.explanation = explanation
+    }
+}
+
+extension DiagnosticKind: Hashable {
+    /// Kinds are the same when their codes are.
+    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+
+    /// Hashes the code, which identifies the kind.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}

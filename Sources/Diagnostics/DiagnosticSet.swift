@@ -1,0 +1,43 @@
+/// Findings in the order in which they are reported, each once.
+///
+/// The order is that of paths, then of the text, then of severity, code and message, so that two runs print the same.
+public struct DiagnosticSet: Sendable {
+    private var inserted: [Diagnostic] = []
+
+    /// An empty set.
+    public init() {}
+
+    /// The set of `diagnostics`.
+    public init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
+
+    /// Adds a finding; one that is there already changes nothing.
+    public mutating func insert(_ diagnostic: Diagnostic) { inserted.append(diagnostic) }
+
+    /// Adds many findings.
+    public mutating func insert(contentsOf diagnostics: [Diagnostic]) { inserted += diagnostics }
+
+    /// The findings, sorted and without repetitions. Sorting happens here, so ask once.
+    public var sorted: [Diagnostic] {
+        guard inserted.count > 1 else { return inserted }
+        var result: [Diagnostic] = []
+        result.reserveCapacity(inserted.count)
+        for diagnostic in inserted.sorted(by: precedes) where diagnostic != result.last {
+            result.append(diagnostic)
+        }
+        return result
+    }
+
+    /// Whether any finding is an error.
+    public var hasErrors: Bool { inserted.contains { $0.severity == .error } }
+
+    /// Whether nothing was found.
+    public var isEmpty: Bool { inserted.isEmpty }
+}
+
+private func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.location != right.location { return left.location < right.location }
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.kind.code != right.kind.code { return left.kind.code < right.kind.code }
+    if left.message != right.message { return left.message < right.message }
+    return left.symbol < right.symbol
+}

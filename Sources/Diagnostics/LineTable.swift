@@ -1,0 +1,79 @@
+/// Where the lines of a text begin: turns byte offsets into lines and columns.
+///
+/// Built only when a report needs it. A line ends with LF, CR LF or CR.
+public struct LineTable: Sendable {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    /// Finds the line starts of `bytes` in one pass.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        starts.reserveCapacity(bytes.count / 32 + 1)
+        bytes.withUnsafeBufferPointer { buffer in
+            var index = 0
+            while index < buffer.count {
+                let byte = buffer[index]
+                index += 1
+                if byte == 0x0A {
+                    starts.append(index)
+                } else if byte == 0x0D {
+                    if index < buffer.count, buffer[index] == 0x0A { index += 1 }
+                    starts.append(index)
+                }
+            }
+        }
+        self.starts = starts
+    }
+
+    /// A line and a column, both counted from 1.
+    public struct Position: Hashable, Sendable {
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1, in Unicode scalars, which is what compilers and editors show for the text of a definition.
+        public var column: Int
+    }
+
+    /// The position of a byte offset; offsets behind the end give the end.
+    public func position(at offset: Int) -> Position {
+        let offset = min(max(0, offset), bytes.count)
+        let line = lineIndex(containing: offset)
+        return Position(line: line + 1, column: scalarCount(in: starts[line]..<offset) + 1)
+    }
+
+    /// The column counted in UTF-16 code units from 1, as SARIF and the language server protocol count.
+    public func utf16Column(at offset: Int) -> Int {
+        let offset = min(max(0, offset), bytes.count)
+        let start = starts[lineIndex(containing: offset)]
+        // Every scalar of four bytes takes two code units.
+        return bytes[start..<offset].reduce(into: 1) { $0 += $1 & 0xC0 == 0x80 ? 0 : ($1 >= 0xF0 ? 2 : 1) }
+    }
+
+    /// The bytes of a line, counted from 1, without its end; empty for a line that is not there.
+    public func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+        guard line >= 1, line <= starts.count else { return [] }
+        let start = starts[line - 1]
+        var end = line < starts.count ? starts[line] : bytes.count
+        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    /// The byte offset at which a line, counted from 1, begins; the end of the text for a line that is not there.
+    public func offset(ofLine line: Int) -> Int {
+        line >= 1 && line <= starts.count ? starts[line - 1] : bytes.count
+    }
+
+    private func lineIndex(containing offset: Int) -> Int {
+        var lower = 0
+        var upper = starts.count
+        while upper - lower > 1 {
+            let middle = (lower + upper) / 2
+            if starts[middle] <= offset { lower = middle } else { upper = middle }
+        }
+        return lower
+    }
+
+    private func scalarCount(in range: Range<Int>) -> Int {
+        bytes[range].reduce(into: 0) { $0 += $1 & 0xC0 == 0x80 ? 0 : 1 }
+    }
+}

@@ -1,0 +1,21 @@
+/// How much a finding matters. The raw values order severities; they are printed by name.
+public enum Severity: Int, Comparable, CaseIterable, Sendable {
+    /// Worth knowing; never changes the exit status.
+    case note
+    /// Probably a mistake; the output is still meaningful.
+    case warning
+    /// The input has no meaning or the result would be broken; nothing is generated.
+    case error
+
+    /// The word that reports print: `note`, `warning` or `error`.
+    public var word: String {
+        switch self {
+        case .note: "note"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+
+    /// Orders by how much a finding matters.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

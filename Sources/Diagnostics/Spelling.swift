@@ -1,0 +1,52 @@
+/// Finds what somebody probably meant.
+public enum Spelling {
+    /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
+    ///
+    /// Near enough means a third of the length in edits (insert, delete, replace, swap neighbours), differences of case
+    /// counting for little. Of equally near candidates the first wins, so the answer depends on nothing but its input.
+    /// Names of more than 100 bytes are never compared, which bounds the cost.
+    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = Array(name.utf8)
+        guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
+        var best: (distance: Int, name: String)?
+        for candidate in candidates {
+            let bytes = Array(candidate.utf8)
+            guard bytes.count <= 100, !bytes.isEmpty else { continue }
+            // Twice the number of edits; a difference of case alone counts half an edit.
+            let limit = 2 * max(1, max(wanted.count, bytes.count) / 3)
+            guard 2 * abs(bytes.count - wanted.count) <= limit else { continue }
+            let distance = editDistance(wanted, bytes)
+            if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+        }
+        return best?.name
+    }
+
+    /// The words `; did you mean 'x'?`, or nothing when no candidate is near.
+    public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
+        nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var beforePrevious = [Int](repeating: 0, count: right.count + 1)
+        var previous = (0...right.count).map { 2 * $0 }
+        for row in 1...left.count {
+            var current = [Int](repeating: 0, count: right.count + 1)
+            current[0] = 2 * row
+            for column in 1...right.count {
+                let cost = substitutionCost(left[row - 1], right[column - 1])
+                current[column] = min(previous[column] + 2, current[column - 1] + 2, previous[column - 1] + cost)
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    current[column] = min(current[column], beforePrevious[column - 2] + 2)
+                }
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[right.count]
+    }
+
+    private static func substitutionCost(_ left: UInt8, _ right: UInt8) -> Int {
+        if left == right { return 0 }
+        let isLetter = (left | 0x20) >= 0x61 && (left | 0x20) <= 0x7A
+        return isLetter && left | 0x20 == right | 0x20 ? 1 : 2
+    }
+}
