@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// Finds the marks that an unfinished merge leaves behind.
+enum MergeConflict {
+    /// One finding a conflict. Only lines that begin with seven `<` or `>` and a blank or line end count, and only a file
+    /// that is not well formed is searched, so text about merges in a valid file is no finding.
+    static func diagnostics(in source: SourceText) -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        var begin: SourceRange?
+        var lineStart = 0
+        source.bytes.withUnsafeBufferPointer { bytes in
+            while lineStart < bytes.count {
+                let lineEnd = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
+                if isMark(UInt8(ascii: "<"), bytes, lineStart, lineEnd) {
+                    if let unclosed = begin { result.append(finding(unclosed, end: nil, source)) }
+                    begin = SourceRange(UInt32(lineStart), UInt32(lineEnd))
+                } else if isMark(UInt8(ascii: ">"), bytes, lineStart, lineEnd) {
+                    let end = SourceRange(UInt32(lineStart), UInt32(lineEnd))
+                    result.append(finding(begin ?? end, end: begin == nil ? nil : end, source))
+                    begin = nil
+                }
+                if result.count == PropertyListLimits.findings { return }
+                lineStart = lineEnd + 1
+            }
+        }
+        if let unclosed = begin { result.append(finding(unclosed, end: nil, source)) }
+        return result
+    }
+
+    private static func isMark(_ mark: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard end - start >= 7, bytes[start..<(start + 7)].allSatisfy({ $0 == mark }) else { return false }
+        return end - start == 7 || bytes[start + 7] == 0x20 || bytes[start + 7] == 0x0D
+    }
+
+    private static func finding(_ begin: SourceRange, end: SourceRange?, _ source: SourceText) -> Diagnostic {
+        let related = end.map {
+            RelatedLocation("the conflict ends here", at: SourceLocation(path: source.path, range: $0))
+        }
+        return Diagnostic(
+            .mergeConflict,
+            "an unfinished merge: '\(source.text(in: begin).prefix(80))'",
+            at: SourceLocation(path: source.path, range: begin),
+            related: related.map { [$0] } ?? [],
+            help: "choose one side and delete the marks"
+        )
+    }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// What can be wrong with a file before it is looked at as a definition: the codes IN01xx.
+extension DiagnosticKind {
+    /// Every kind that reading a property list can raise.
+    public static let propertyListKinds: [DiagnosticKind] = [
+        .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText, .duplicateKey,
+        .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary,
+    ]
+
+    /// IN0101
+    public static let mergeConflict = DiagnosticKind(
+        code: "IN0101",
+        name: "merge-conflict-marker",
+        category: .file,
+        severity: .error,
+        summary: "The file holds the marks of an unfinished merge.",
+        explanation: """
+            Version control left `<<<<<<<` and `>>>>>>>` in the file, so it is not XML any more and Xcode cannot open it. \
+            Choose one side of each conflict and delete the marks. Where only the tools version differs, either side will do.
+            """
+    )
+    /// IN0102
+    public static let notAPropertyList = DiagnosticKind(
+        code: "IN0102",
+        name: "not-a-property-list",
+        category: .file,
+        severity: .error,
+        summary: "The file is empty or is not a property list at all.",
+        explanation: """
+            A definition is an XML property list, or a binary one in a built product. Something else has been saved under this \
+            name. Restore the file from version control.
+            """
+    )
+    /// IN0103
+    public static let malformedXML = DiagnosticKind(
+        code: "IN0103",
+        name: "malformed-xml",
+        category: .file,
+        severity: .error,
+        summary: "The XML of the property list is broken.",
+        explanation: """
+            A tag is missing, misspelled or closed in the wrong order, or text stands where only elements may. \
+            Reading stops at the place where the structure is lost.
+            """
+    )
+    /// IN0104
+    public static let unsupportedXML = DiagnosticKind(
+        code: "IN0104",
+        name: "unsupported-xml",
+        category: .file,
+        severity: .error,
+        summary: "The file uses a part of XML that property lists do not have.",
+        explanation: """
+            Property lists know the five named references (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`), numeric ones, and nothing \
+            else: no document type of their own, no entities, no other encodings than UTF-8 and UTF-16. Nothing is ever fetched.
+            """
+    )
+    /// IN0105
+    public static let invalidText = DiagnosticKind(
+        code: "IN0105",
+        name: "invalid-text",
+        category: .file,
+        severity: .error,
+        summary: "Some bytes are not valid text.",
+        explanation: """
+            The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Often a tool has saved the \
+            file in another encoding.
+            """
+    )
+    /// IN0106
+    public static let duplicateKey = DiagnosticKind(
+        code: "IN0106",
+        name: "duplicate-key",
+        category: .file,
+        severity: .error,
+        summary: "A dictionary has the same key twice.",
+        explanation: """
+            Apple's reader keeps one of the two values and drops the other silently. It usually comes from a merge. \
+            Delete one of them.
+            """
+    )
+    /// IN0107
+    public static let keyWithoutValue = DiagnosticKind(
+        code: "IN0107",
+        name: "key-without-value",
+        category: .file,
+        severity: .error,
+        summary: "In a dictionary, a key has no value or a value has no key.",
+        explanation: "Keys and values alternate in a dictionary. One of a pair has been lost."
+    )
+    /// IN0108
+    public static let malformedValue = DiagnosticKind(
+        code: "IN0108",
+        name: "malformed-value",
+        category: .file,
+        severity: .error,
+        summary: "A number, date or data element does not hold what its tag says.",
+        explanation: """
+            An `<integer>` holds decimal or `0x` hexadecimal digits and fits 64 bits, a `<real>` a number, a `<date>` a time such \
+            as 2026-01-31T12:00:00Z, and `<data>` base 64.
+            """
+    )
+    /// IN0109
+    public static let limitExceeded = DiagnosticKind(
+        code: "IN0109",
+        name: "limit-exceeded",
+        category: .file,
+        severity: .error,
+        summary: "The file is larger or more deeply nested than any definition.",
+        explanation: """
+            Values may be nested \(PropertyListLimits.depth) deep and a file may have \(PropertyListLimits.bytes / 1_048_576) MiB. \
+            A definition needs about ten levels; the limit keeps a damaged or hostile file from exhausting memory.
+            """
+    )
+    /// IN0110
+    public static let malformedBinary = DiagnosticKind(
+        code: "IN0110",
+        name: "malformed-binary-property-list",
+        category: .file,
+        severity: .error,
+        summary: "The file begins like a binary property list and is damaged.",
+        explanation: "Its table of objects points outside the file, into itself, or to something that is no object."
+    )
+}
+
+/// The bounds within which files are read.
+public enum PropertyListLimits {
+    /// How deeply values may be nested. Definitions have about ten levels.
+    public static let depth = 256
+    /// The largest file, in bytes. Offsets fit 32 bits with room to spare.
+    public static let bytes = 1 << 30
+    /// After this many findings about one file's syntax reading stops.
+    public static let findings = 100
+}

@@ -1,0 +1,144 @@
+import Diagnostics
+
+/// One value of a document.
+public struct PropertyListNode: Sendable {
+    /// The document that holds the value.
+    public let document: PropertyListDocument
+    let index: Int
+
+    /// The eight kinds of property-list values.
+    public enum Kind: UInt8, Sendable {
+        /// `<dict>`
+        case dictionary
+        /// `<array>`
+        case array
+        /// `<string>`
+        case string
+        /// `<integer>`
+        case integer
+        /// `<real>`
+        case real
+        /// `<true/>` or `<false/>`
+        case boolean
+        /// `<date>`
+        case date
+        /// `<data>`
+        case data
+
+        /// The kind in the words of a message, with its article: `a string`, `an array`.
+        public var phrase: String {
+            switch self {
+            case .dictionary: "a dictionary"
+            case .array: "an array"
+            case .string: "a string"
+            case .integer: "an integer"
+            case .real: "a real number"
+            case .boolean: "a boolean"
+            case .date: "a date"
+            case .data: "data"
+            }
+        }
+    }
+
+    private var record: NodeRecord { document.records[index] }
+
+    /// What kind of value it is.
+    public var kind: Kind { record.kind }
+
+    /// The whole element, tags included.
+    public var range: SourceRange { record.range }
+
+    /// What stands between the tags; for `<true/>` and other empty elements an empty range behind the element.
+    public var contentRange: SourceRange { record.content }
+
+    /// The place to point at: the content where there is some on one line, else the opening tag.
+    public var pointingRange: SourceRange {
+        let record = self.record
+        switch record.kind {
+        case .dictionary, .array:
+            let end = min(record.range.upperBound, record.range.lowerBound + (record.kind == .array ? 7 : 6))
+            return SourceRange(record.range.lowerBound, end)
+        case .boolean:
+            return record.range
+        case .string, .integer, .real, .date, .data:
+            return record.content.lowerBound < record.content.upperBound ? record.content : record.range
+        }
+    }
+
+    /// The index of the value's key in the document's key names; `nil` outside a dictionary.
+    public var key: Int? { record.key < 0 ? nil : Int(record.key) }
+
+    /// The value's key; `nil` outside a dictionary.
+    public var keyName: String? { key.map { document.keyNames[$0] } }
+
+    /// The text of the value's key between `<key>` and `</key>`; empty outside a dictionary.
+    public var keyRange: SourceRange { record.keyRange }
+
+    /// The number of elements of an array or entries of a dictionary, repeated keys included.
+    public var childCount: Int { Int(record.childCount) }
+
+    /// The elements of an array or the values of a dictionary, in the order of the file; nothing for other kinds.
+    public var children: Children { Children(document: document, position: index + 1, end: Int(record.subtreeEnd)) }
+
+    /// The values inside a container, visited without allocating.
+    public struct Children: Sequence, IteratorProtocol, Sendable {
+        let document: PropertyListDocument
+        var position: Int
+        let end: Int
+
+        /// The next value, or `nil` behind the last.
+        public mutating func next() -> PropertyListNode? {
+            guard position < end else { return nil }
+            let node = PropertyListNode(document: document, index: position)
+            position = Int(document.records[position].subtreeEnd)
+            return node
+        }
+    }
+
+    /// The text of a string; `nil` for other kinds.
+    public var string: String? {
+        let record = self.record
+        return record.kind == .string ? text(of: record) : nil
+    }
+
+    /// The value of an integer; `nil` for other kinds and for content that is no integer of 64 bits.
+    public var integer: PropertyListInteger? {
+        let record = self.record
+        return record.kind == .integer ? PropertyListInteger(text: text(of: record)) : nil
+    }
+
+    /// The value of a real number; `nil` for other kinds and for content that is no number.
+    public var real: Double? {
+        let record = self.record
+        return record.kind == .real ? PropertyListReal.value(of: text(of: record)) : nil
+    }
+
+    /// The value of `<true/>` or `<false/>`; `nil` for other kinds.
+    public var boolean: Bool? {
+        let record = self.record
+        return record.kind == .boolean ? record.isTrue : nil
+    }
+
+    /// The bytes of data; `nil` for other kinds and for content that is not base 64.
+    public var data: [UInt8]? {
+        let record = self.record
+        return record.kind == .data ? Base64.decode(text(of: record).utf8) : nil
+    }
+
+    /// The text of a date as written; `nil` for other kinds.
+    public var date: String? {
+        let record = self.record
+        return record.kind == .date ? text(of: record) : nil
+    }
+
+    private func text(of record: NodeRecord) -> String {
+        let bytes = document.source.bytes[record.content.offsets]
+        return record.isPlain ? String(decoding: bytes, as: UTF8.self) : XMLContent.decoded(bytes)
+    }
+
+    /// The value for `key` in a dictionary; the first where the key is repeated. Linear: for walking, use `children`.
+    public subscript(key: String) -> PropertyListNode? {
+        guard kind == .dictionary, let wanted = document.keyNames.firstIndex(of: key) else { return nil }
+        return children.first { $0.key == wanted }
+    }
+}
