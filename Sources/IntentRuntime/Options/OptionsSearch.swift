@@ -1,0 +1,52 @@
+extension OptionsCollection {
+    /// The options whose text contains what the user typed, in any case; sections that become empty are left out.
+    ///
+    /// - Parameter searchTerm: As the system hands it over: `nil` or only spaces means that nothing was typed, and
+    ///   everything is offered.
+    public func matching(_ searchTerm: String?, by text: (Element) -> String) -> OptionsCollection {
+        let term = SearchText(searchTerm ?? "", trimmed: true)
+        guard !term.characters.isEmpty else { return self }
+        var result = self
+        result.sections = sections.compactMap { section in
+            let items = section.items.filter { SearchText(text($0)).contains(term) }
+            return items.isEmpty ? nil : OptionsSection(title: section.title, items: items)
+        }
+        return result
+    }
+}
+
+extension OptionsCollection where Element: ConfigurationObject {
+    /// The options whose display string contains what the user typed, as `matching(_:by:)` describes.
+    public func matching(_ searchTerm: String?) -> OptionsCollection { matching(searchTerm, by: \.displayString) }
+}
+
+extension OptionsCollection where Element: ConfigurationEnumeration {
+    /// The options whose display name contains what the user typed, as `matching(_:by:)` describes.
+    public func matching(_ searchTerm: String?) -> OptionsCollection { matching(searchTerm, by: \.displayName) }
+}
+
+extension OptionsCollection where Element == String {
+    /// The options that contain what the user typed, as `matching(_:by:)` describes.
+    public func matching(_ searchTerm: String?) -> OptionsCollection { matching(searchTerm, by: \.self) }
+}
+
+/// A text without the difference of upper and lower case, to be searched for another.
+private struct SearchText {
+    let characters: [Character]
+
+    init(_ text: String, trimmed: Bool = false) {
+        var characters = Array(text.lowercased())
+        if trimmed {
+            characters = Array(characters.drop(while: \.isWhitespace))
+            while characters.last?.isWhitespace == true { characters.removeLast() }
+        }
+        self.characters = characters
+    }
+
+    func contains(_ other: SearchText) -> Bool {
+        guard other.characters.count <= characters.count else { return false }
+        return (0...(characters.count - other.characters.count)).contains { start in
+            characters[start..<(start + other.characters.count)].elementsEqual(other.characters)
+        }
+    }
+}

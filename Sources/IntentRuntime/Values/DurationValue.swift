@@ -1,0 +1,79 @@
+/// A length of time, the value of a Duration parameter. Saved as its number of seconds, which is also what Apple's
+/// generated classes hold.
+public struct DurationValue: Hashable, Sendable {
+    /// The length in seconds.
+    public var seconds: Double
+
+    /// A length in seconds.
+    public static func seconds(_ count: Double) -> DurationValue { DurationValue(seconds: count) }
+    /// A length in minutes of 60 seconds.
+    public static func minutes(_ count: Double) -> DurationValue { DurationValue(seconds: count * 60) }
+    /// A length in hours of 60 minutes.
+    public static func hours(_ count: Double) -> DurationValue { DurationValue(seconds: count * 3600) }
+    /// A length in days of 24 hours.
+    public static func days(_ count: Double) -> DurationValue { DurationValue(seconds: count * 86400) }
+
+    /// A length in seconds.
+    public init(seconds: Double) {
+        self.seconds = seconds
+    }
+
+    /// The length in minutes.
+    public var minutes: Double { seconds / 60 }
+    /// The length in hours.
+    public var hours: Double { seconds / 3600 }
+    /// The length in days of 24 hours.
+    public var days: Double { seconds / 86400 }
+}
+
+@available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
+extension DurationValue {
+    /// Takes over the standard library's form, to the precision of a `Double`.
+    public init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self.init(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+    }
+
+    /// The standard library's form, for sleeping and formatting. A length that it cannot express becomes its nearest.
+    public var duration: Duration {
+        guard !seconds.isNaN else { return .zero }
+        // A duration's whole seconds have to fit 64 bits; this is twenty times the age of the universe.
+        let limit: Double = 9e18
+        return .seconds(min(max(seconds, -limit), limit))
+    }
+}
+
+extension DurationValue: Comparable {
+    /// Whether the left length is the shorter.
+    public static func < (left: DurationValue, right: DurationValue) -> Bool { left.seconds < right.seconds }
+}
+
+extension DurationValue: Codable {
+    /// Reads a number of seconds.
+    public init(from decoder: any Decoder) throws {
+        self.init(seconds: try decoder.singleValueContainer().decode(Double.self))
+    }
+
+    /// Saves the number of seconds.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(seconds)
+    }
+}
+
+extension DurationValue: BoundedValue {
+    /// Reports the length when it lies outside.
+    public func check(
+        minimum: DurationValue?,
+        maximum: DurationValue?,
+        report: (_ element: Int?, BoundsFailure) -> Void
+    ) {
+        if seconds.isNaN {
+            report(nil, .notANumber)
+        } else if let minimum, self < minimum {
+            report(nil, .belowMinimum(value: .seconds(seconds), minimum: .seconds(minimum.seconds)))
+        } else if let maximum, self > maximum {
+            report(nil, .aboveMaximum(value: .seconds(seconds), maximum: .seconds(maximum.seconds)))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// A quantity with its unit. The portable counterpart of Foundation's `Measurement`, which is not on every platform and
+/// whose units are classes.
+public struct MeasurementValue<Unit: MeasurementUnit>: Hashable, Codable, Sendable {
+    /// How many of the unit.
+    public var value: Double
+    /// What is counted.
+    public var unit: Unit
+
+    /// Makes a quantity.
+    public init(_ value: Double, _ unit: Unit) {
+        self.value = value
+        self.unit = unit
+    }
+
+    /// The same quantity in another unit, to the precision of a `Double`.
+    public func converted(to other: Unit) -> MeasurementValue {
+        guard other != unit else { return self }
+        let inBaseUnit: Double = value * unit.scale.factor + unit.scale.offset
+        return MeasurementValue((inBaseUnit - other.scale.offset) / other.scale.factor, other)
+    }
+}
+
+extension MeasurementValue: Comparable {
+    /// Whether the left quantity is the smaller, whatever the units.
+    public static func < (left: MeasurementValue, right: MeasurementValue) -> Bool {
+        left.value < right.converted(to: left.unit).value
+    }
+}
+
+/// The units of one kind of quantity. A raw value is the name of the unit in Foundation.
+public protocol MeasurementUnit: RawRepresentable, CaseIterable, Hashable, Codable, Sendable where RawValue == String {
+    /// How many of the kind's base unit one of this unit is, and what has to be added then.
+    var scale: MeasurementScale { get }
+}
+
+/// How to come from one unit to the base unit of its kind: multiply, then add.
+public struct MeasurementScale: Hashable, Sendable {
+    /// What to multiply with.
+    public let factor: Double
+    /// What to add then; not zero only for temperatures.
+    public let offset: Double
+
+    /// Makes a scale.
+    public init(_ factor: Double, offset: Double = 0) {
+        self.factor = factor
+        self.offset = offset
+    }
+}

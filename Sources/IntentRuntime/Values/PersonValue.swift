@@ -1,0 +1,56 @@
+/// A person. The portable counterpart of `INPerson`.
+public struct PersonValue: Hashable, Codable, Sendable {
+    /// A way to reach a person.
+    public struct Handle: Hashable, Codable, Sendable {
+        /// What kind of address a handle is.
+        public enum Kind: String, Hashable, Codable, Sendable {
+            /// Neither of the others, or not known.
+            case unknown
+            /// An electronic mail address.
+            case emailAddress
+            /// A telephone number.
+            case phoneNumber
+        }
+
+        /// The address itself.
+        public var value: String
+        /// What kind of address it is.
+        public var kind: Kind
+
+        /// Makes a handle.
+        public init(_ value: String, kind: Kind = .unknown) {
+            self.value = value
+            self.kind = kind
+        }
+    }
+
+    /// The person's name as the user sees it.
+    public var displayName: String
+    /// The name that family and friends use.
+    public var givenName: String?
+    /// The name that the family has.
+    public var familyName: String?
+    /// A way to reach the person.
+    public var handle: Handle?
+    /// The person's identifier in the user's contacts.
+    public var contactIdentifier: String?
+    /// The person's identifier in the app.
+    public var customIdentifier: String?
+
+    /// Makes a person; most need nothing but a name and a handle.
+    public init(
+        displayName: String,
+        givenName: String? = nil,
+        familyName: String? = nil,
+        handle: Handle? = nil,
+        contactIdentifier: String? = nil,
+        customIdentifier: String? = nil
+    ) {
+        self.displayName = displayName
+        self.givenName = givenName
+        self.familyName = familyName
+        self.handle = handle
+        self.contactIdentifier = contactIdentifier
+        self.customIdentifier = customIdentifier
+    }
+}

@@ -1,0 +1,66 @@
+/// A place. The portable counterpart of `CLPlacemark`, with its names for the parts of an address.
+public struct PlacemarkValue: Hashable, Codable, Sendable {
+    /// A point on the earth.
+    public struct Coordinate: Hashable, Codable, Sendable {
+        /// Degrees north of the equator, from -90 to 90.
+        public var latitude: Double
+        /// Degrees east of Greenwich, from -180 to 180.
+        public var longitude: Double
+
+        /// Makes a point.
+        public init(latitude: Double, longitude: Double) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
+    }
+
+    /// What the place is called.
+    public var name: String?
+    /// Where the place is.
+    public var coordinate: Coordinate?
+    /// The number of the house.
+    public var subThoroughfare: String?
+    /// The street.
+    public var thoroughfare: String?
+    /// The part of the town.
+    public var subLocality: String?
+    /// The town.
+    public var locality: String?
+    /// The state or province.
+    public var administrativeArea: String?
+    /// The postal code.
+    public var postalCode: String?
+    /// The country's name.
+    public var country: String?
+    /// The country's code of two letters, after ISO 3166-1.
+    public var isoCountryCode: String?
+    /// The identifier of the time zone there, such as `Europe/Berlin`.
+    public var timeZoneIdentifier: String?
+
+    /// Makes a place from what is known of it.
+    public init(
+        name: String? = nil,
+        coordinate: Coordinate? = nil,
+        subThoroughfare: String? = nil,
+        thoroughfare: String? = nil,
+        subLocality: String? = nil,
+        locality: String? = nil,
+        administrativeArea: String? = nil,
+        postalCode: String? = nil,
+        country: String? = nil,
+        isoCountryCode: String? = nil,
+        timeZoneIdentifier: String? = nil
+    ) {
+        self.name = name
+        self.coordinate = coordinate
+        self.subThoroughfare = subThoroughfare
+        self.thoroughfare = thoroughfare
+        self.subLocality = subLocality
+        self.locality = locality
+        self.administrativeArea = administrativeArea
+        self.postalCode = postalCode
+        self.country = country
+        self.isoCountryCode = isoCountryCode
+        self.timeZoneIdentifier = timeZoneIdentifier
+    }
+}

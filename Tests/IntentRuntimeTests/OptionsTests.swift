@@ -1,0 +1,56 @@
+import IntentRuntime
+import Testing
+
+struct OptionsTests {
+    private let soups = OptionsCollection(
+        sections: [
+            OptionsSection(
+                title: "Warm",
+                items: [Soup(identifier: "1", display: "Leek"), Soup(identifier: "2", display: "Erbsensuppe")]
+            ),
+            OptionsSection(title: "Cold", items: [Soup(identifier: "3", display: "Gazpacho")]),
+        ],
+        promptLabel: "Which soup?",
+        usesIndexedCollation: true
+    )
+
+    @Test func itemsAreThoseOfAllSectionsInOrder() {
+        #expect(soups.allItems.map(\.id) == ["1", "2", "3"])
+        #expect(OptionsCollection(items: [1, 2]).sections == [OptionsSection(title: nil, items: [1, 2])])
+        #expect(["a", "b"] as OptionsCollection == OptionsCollection(items: ["a", "b"]))
+    }
+
+    @Test func aSearchKeepsSectionsThatHaveAMatch() {
+        let found = soups.matching(" SUPPE ")
+        #expect(found.sections.map(\.title) == ["Warm"])
+        #expect(found.allItems.map(\.displayString) == ["Erbsensuppe"])
+        #expect(found.promptLabel == "Which soup?")
+        #expect(found.usesIndexedCollation)
+    }
+
+    @Test(arguments: [nil, "", "  "])
+    func aSearchForNothingOffersEverything(term: String?) {
+        #expect(soups.matching(term) == soups)
+    }
+
+    @Test func aSearchWithoutAMatchOffersNothing() {
+        #expect(soups.matching("steak").sections.isEmpty)
+        #expect(soups.matching("a text that is longer than every soup's name").sections.isEmpty)
+    }
+
+    @Test func textsAndEnumerationsAreSearchedToo() {
+        #expect(OptionsCollection(items: ["Ärger", "Ruhe"]).matching("är").allItems == ["Ärger"])
+        #expect(OptionsCollection(items: Wrapping.selectableCases).matching("paper").allItems == [.paper])
+        #expect(OptionsCollection(items: [12, 21]).matching("2", by: \.description).allItems == [12, 21])
+    }
+
+    @Test func thePlaceholderIsNoOption() {
+        #expect(Wrapping.selectableCases == [.ribbon, .paper])
+        #expect(Wrapping.allCases.map(\.id) == [0, 3, 1])
+    }
+
+    @Test func anObjectWithoutIdentifierIsItsText() {
+        #expect(Soup(identifier: nil, display: "Leek").id == "Leek")
+        #expect(Soup(identifier: "1", display: "Leek").id == "1")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import IntentRuntime
+import Testing
+
+struct ValueTests {
+    private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    }
+
+    @Test func valuesSurviveSaving() throws {
+        let person = PersonValue(displayName: "Ada", handle: .init("ada@example.org", kind: .emailAddress))
+        #expect(try roundTrip(person) == person)
+        let place = PlacemarkValue(name: "Dom", coordinate: .init(latitude: 50.94, longitude: 6.96), locality: "Köln")
+        #expect(try roundTrip(place) == place)
+        let file = FileValue(data: Data([0, 255]), filename: "a.bin", typeIdentifier: "public.data")
+        #expect(try roundTrip(file) == file)
+        let method = PaymentMethodValue(kind: .debit, name: "Card", identificationHint: "42")
+        #expect(try roundTrip(method) == method)
+        let span = DateComponentsRangeValue(start: DateComponents(year: 2024, month: 2), end: nil)
+        #expect(try roundTrip(span) == span)
+        let object = ObjectValue(identifier: "x", display: "X", alternativeSpeakableMatches: ["ex"])
+        #expect(try roundTrip(object) == object)
+        let length = MeasurementValue(3, LengthUnit.miles)
+        #expect(try roundTrip(length) == length)
+        let phrase = SpeakableText("Köln", pronunciationHint: "kœln", vocabularyIdentifier: "city")
+        #expect(try roundTrip(phrase) == phrase)
+    }
+
+    @Test func anAmountOfMoneyIsExact() throws {
+        let amount = try #require(Decimal(string: "12345678901234567.89"))
+        let money = CurrencyAmountValue(amount: amount, currencyCode: "EUR")
+        #expect(try roundTrip(money).amount == amount)
+        let number = try JSONDecoder().decode(
+            CurrencyAmountValue.self,
+            from: Data(#"{"amount": 1.5, "currencyCode": "EUR"}"#.utf8)
+        )
+        #expect(number.amount == 1.5)
+    }
+
+    @Test func durationsConvert() {
+        #expect(DurationValue.days(1) == DurationValue.hours(24))
+        #expect(DurationValue.hours(1).minutes == 60)
+        #expect(DurationValue.minutes(90).hours == 1.5)
+        #expect(DurationValue.seconds(59) < .minutes(1))
+        #expect(DurationValue(.milliseconds(1500)).seconds == 1.5)
+        #expect(DurationValue.seconds(1.5).duration == .milliseconds(1500))
+    }
+
+    @Test(arguments: [Double.infinity, -Double.infinity, 1e300, .nan])
+    func aDurationBeyondAllBoundsDoesNotTrap(seconds: Double) {
+        _ = DurationValue(seconds: seconds).duration.components
+    }
+
+    @Test(arguments: [
+        (MeasurementValue(212, TemperatureUnit.fahrenheit), TemperatureUnit.celsius, 100.0),
+        (MeasurementValue(-40, TemperatureUnit.celsius), TemperatureUnit.fahrenheit, -40.0),
+        (MeasurementValue(0, TemperatureUnit.celsius), TemperatureUnit.kelvin, 273.15),
+    ])
+    func temperaturesConvert(from: MeasurementValue<TemperatureUnit>, to unit: TemperatureUnit, value: Double) {
+        #expect(abs(from.converted(to: unit).value - value) < 1e-9)
+    }
+
+    @Test func otherMeasurementsConvert() {
+        #expect(abs(MeasurementValue(1, LengthUnit.miles).converted(to: .kilometers).value - 1.609344) < 1e-9)
+        #expect(abs(MeasurementValue(1, MassUnit.pounds).converted(to: .ounces).value - 16) < 1e-9)
+        #expect(
+            abs(MeasurementValue(36, SpeedUnit.kilometersPerHour).converted(to: .metersPerSecond).value - 10) < 1e-9
+        )
+        #expect(abs(MeasurementValue(1, VolumeUnit.gallons).converted(to: .quarts).value - 4) < 1e-9)
+        #expect(abs(MeasurementValue(1, EnergyUnit.kilowattHours).converted(to: .kilojoules).value - 3600) < 1e-9)
+        #expect(MeasurementValue(1, LengthUnit.feet) < MeasurementValue(1, LengthUnit.yards))
+    }
+
+    @Test func aFileIsReadFromItsAddress() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("IntentRuntime-\(UUID()).txt")
+        try Data("text".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let file = FileValue(fileURL: url)
+        #expect(file.filename == url.lastPathComponent)
+        #expect(file.fileURL == url)
+        #expect(try file.data() == Data("text".utf8))
+        #expect(FileValue(data: Data(), filename: "x").fileURL == nil)
+    }
+}
