@@ -1,0 +1,97 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
+// real framework does not exist. Part of no product; nothing here does anything.
+
+extension IntentParameter where Value.ValueType: AppEnum {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<Q: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        query: Q,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) where Q.Entity == Value.ValueType { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+#if SYSTEM_17
+extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType == [Value.ValueType] {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<Q: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        size: IntentCollectionSize,
+        query: Q,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) where Q.Entity == Value.ValueType { self.init(()) }
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<Q: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        query: Q,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) where Q.Entity == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson, Value.UnwrappedType == [IntentPerson] {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        mode: _const IntentPerson.ParameterMode = .contact,
+        size: IntentCollectionSize,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        mode: _const IntentPerson.ParameterMode = .contact,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+}
+#endif

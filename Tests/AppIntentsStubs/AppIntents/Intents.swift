@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
+// real framework does not exist. Part of no product; nothing here does anything.
+
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+    associatedtype PerformResult: IntentResult
+    associatedtype SummaryContent: ParameterSummary
+    static var title: LocalizedStringResource { get }
+    static var description: IntentDescription? { get }
+    static var openAppWhenRun: Bool { get }
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    static var parameterSummary: SummaryContent { get }
+    static var isDiscoverable: Bool { get }
+    func perform() async throws -> PerformResult
+    init()
+}
+
+extension AppIntent {
+    public static var description: IntentDescription? { nil }
+    public static var openAppWhenRun: Bool { false }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+    public static var isDiscoverable: Bool { true }
+
+    public typealias Parameter = IntentParameter
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias When<Content, Otherwise> = ParameterSummaryWhenCondition<Self, Content, Otherwise>
+    where Content: ParameterSummary, Otherwise: ParameterSummary
+    public typealias Switch<Value, Content> = ParameterSummarySwitchCondition<Self, Value, Content>
+    where Value: _IntentValue & Sendable
+    public typealias Case = ParameterSummaryCaseCondition
+    public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
+
+    public func requestConfirmation() async throws {}
+}
+
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+    static var intentClassName: String { get }
+}
+
+#if SYSTEM_17
+public protocol WidgetConfigurationIntent: AppIntent {
+    associatedtype NeverResult = Never where NeverResult == Never
+}
+extension WidgetConfigurationIntent {
+    public func perform() async throws -> NeverResult { fatalError("stub") }
+}
+#endif
+
+public protocol PredictableIntent: AppIntent {
+    associatedtype Prediction: IntentPredictionConfiguration
+    @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
+}
+
+public protocol IntentPredictionConfiguration {}
+
+public struct IntentPrediction<Intent: AppIntent, Parameters>: IntentPredictionConfiguration {
+    public init(displayRepresentation: @escaping () -> DisplayRepresentation) where Parameters == Void {}
+    public init<each Value: _IntentValue>(
+        parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+        displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
+    ) where Parameters == (repeat each Value) {}
+}
+
+public struct IntentPredictionGroup: IntentPredictionConfiguration {}
+
+@resultBuilder
+public enum IntentPredictionsBuilder<Intent: AppIntent> {
+    public static func buildExpression<T>(_ prediction: IntentPrediction<Intent, T>) -> IntentPrediction<Intent, T> {
+        prediction
+    }
+    public static func buildBlock<each T>(_ predictions: repeat IntentPrediction<Intent, each T>)
+        -> IntentPredictionGroup
+    {
+        IntentPredictionGroup()
+    }
+}

@@ -1,0 +1,101 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
+// real framework does not exist. Part of no product; nothing here does anything.
+
+@_exported import Foundation
+
+extension String {
+    public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+        // Only what the real type formats: text and numbers.
+        public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+            public mutating func appendLiteral(_ literal: String) {}
+            public mutating func appendInterpolation(_ text: String) {}
+            public mutating func appendInterpolation(_ number: Int) {}
+            public mutating func appendInterpolation(_ number: Double) {}
+        }
+        public init(_ value: String) {}
+        public init(stringLiteral value: String) {}
+        public init(stringInterpolation: StringInterpolation) {}
+    }
+
+    public init(localized resource: LocalizedStringResource) { self = "" }
+}
+
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
+    public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil) {}
+    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil) {}
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {}
+}
+
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    public init(_ text: LocalizedStringResource) {}
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {}
+}
+
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    public init(
+        _ text: LocalizedStringResource,
+        categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = []
+    ) {}
+    public init(stringLiteral value: String) {}
+}
+
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
+    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {}
+    public init(stringLiteral value: String) {}
+}
+
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+    public struct Image: Sendable {
+        public init(named: String, isTemplate: Bool? = nil) {}
+        public init(systemName: String) {}
+        public init(data: Data) {}
+        public init(url: URL) {}
+    }
+    public var title: LocalizedStringResource
+    public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
+        self.title = title
+    }
+    #if SYSTEM_17
+    public init(
+        title: LocalizedStringResource,
+        subtitle: LocalizedStringResource? = nil,
+        image: Image? = nil,
+        synonyms: [LocalizedStringResource]
+    ) {
+        self.title = title
+    }
+    #endif
+    public init(stringLiteral value: String) { title = "" }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { title = "" }
+}
+
+extension Bool {
+    public struct IntentDisplayName: Sendable {
+        public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
+    }
+}
+
+extension String {
+    public struct IntentInputOptions: Sendable {
+        public enum KeyboardType: Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad }
+        public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
+        public init(
+            keyboardType: _const KeyboardType = .asciiCapable,
+            capitalizationType: _const CapitalizationType = .sentences,
+            multiline: _const Bool = false,
+            autocorrect: _const Bool = true,
+            smartQuotes: _const Bool = true,
+            smartDashes: _const Bool = true
+        ) {}
+    }
+}

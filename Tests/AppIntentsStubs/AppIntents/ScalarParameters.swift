@@ -1,0 +1,261 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
+// real framework does not exist. Part of no product; nothing here does anything.
+
+import CoreLocation
+
+extension IntentParameter where Value.ValueType == Int {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        controlStyle: _const IntControlStyle = .stepper,
+        inclusiveRange: _const (lowerBound: Int, upperBound: Int)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        controlStyle: _const IntControlStyle = .stepper,
+        inclusiveRange: _const (lowerBound: Int, upperBound: Int)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == Double {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        controlStyle: _const DoubleControlStyle = .stepper,
+        inclusiveRange: _const (lowerBound: Double, upperBound: Double)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        controlStyle: _const DoubleControlStyle = .stepper,
+        inclusiveRange: _const (lowerBound: Double, upperBound: Double)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == Bool {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        displayName: Bool.IntentDisplayName? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == String {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == Date {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+#if SYSTEM_18
+extension IntentParameter where Value.ValueType == Date {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+}
+#endif
+
+extension IntentParameter where Value.ValueType == DateComponents {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+#if SYSTEM_18
+extension IntentParameter where Value.ValueType == DateComponents {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType,
+        kind: _const DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+}
+#endif
+
+extension IntentParameter where Value.ValueType == URL {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        displayStyle: _const PlacemarkDisplayStyle = .name,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        displayStyle: _const PlacemarkDisplayStyle = .name,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: _const Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: _const [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: _const [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        mode: _const IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        mode: _const IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == IntentPaymentMethod {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        currencyCodes: _const [String] = [],
+        inclusiveRange: _const (lowerBound: Decimal, upperBound: Decimal)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        currencyCodes: _const [String] = [],
+        inclusiveRange: _const (lowerBound: Decimal, upperBound: Decimal)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+}
+
+#if SYSTEM_18
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType,
+        currencyCodes: _const [String] = [],
+        inclusiveRange: _const (lowerBound: Decimal, upperBound: Decimal)? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+}
+#endif

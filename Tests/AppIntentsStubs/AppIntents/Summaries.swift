@@ -1,0 +1,62 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
+// real framework does not exist. Part of no product; nothing here does anything.
+
+public protocol ParameterSummary {}
+
+// Each branch holds exactly one summary: no `if`, no loop, no second statement.
+@resultBuilder
+public enum ParameterSummaryBuilder {
+    public static func buildExpression<T: ParameterSummary>(_ summary: T) -> T { summary }
+    public static func buildBlock<T: ParameterSummary>(_ summary: T) -> T { summary }
+}
+
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation<V: _IntentValue>(_ parameter: KeyPath<Intent, IntentParameter<V>>) {}
+    }
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+}
+
+@resultBuilder
+public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+    public static func buildExpression<V: _IntentValue>(_ parameter: KeyPath<Intent, IntentParameter<V>>)
+        -> PartialKeyPath<Intent>
+    { parameter }
+    public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { parameters }
+}
+
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+    public init() {}
+    public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {}
+    public init(_ text: ParameterSummaryString<Intent>, table: String? = nil) {}
+    public init(
+        _ text: ParameterSummaryString<Intent>,
+        table: String? = nil,
+        @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
+    ) {}
+}
+
+public enum ParameterSummaryPresence { case hasAnyValue, hasNoValue }
+public enum ParameterSummaryEquality { case equalTo, notEqualTo }
+
+public struct ParameterSummaryWhenCondition<Intent: AppIntent, Content: ParameterSummary, Otherwise: ParameterSummary>:
+    ParameterSummary
+{
+    public init<Value: _IntentValue>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        _ operator: ParameterSummaryPresence,
+        @ParameterSummaryBuilder _ content: () -> Content,
+        @ParameterSummaryBuilder otherwise: () -> Otherwise
+    ) {}
+    public init<Value: _IntentValue & Equatable>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        _ operator: ParameterSummaryEquality,
+        _ value: Value,
+        @ParameterSummaryBuilder _ content: () -> Content,
+        @ParameterSummaryBuilder otherwise: () -> Otherwise
+    ) {}
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the compiler can tell about one type without running the program: the half of Apple's metadata extraction that
+/// works everywhere.
+public struct ConstantValues: Sendable {
+    /// The type's name with its module's.
+    public let type: String
+    /// Names of the properties whose value the extractor wants to know and that only running the program would tell: statics,
+    /// and the arguments of `@Parameter` and `@Property`.
+    public let runtimeProperties: [String]
+    /// The static properties, by name, as the JSON value that the compiler wrote.
+    public let staticValues: [String: String]
+    /// The cases of an enumeration with their raw values, in order.
+    public let cases: [(name: String, rawValue: String?)]
+
+    /// The protocols whose conforming types the extractor looks at.
+    static let protocols = [
+        "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "DynamicOptionsProvider", "CustomIntentMigratedAppIntent",
+        "WidgetConfigurationIntent", "PredictableIntent",
+    ]
+
+    /// Reads what `-emit-const-values` wrote.
+    static func read(_ data: Data) throws -> [ConstantValues] {
+        guard let types = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else {
+            throw AppIntentsStubs.Broken(description: "not a list of constant values")
+        }
+        return types.map(ConstantValues.init)
+    }
+
+    private init(_ json: [String: Any]) {
+        type = json["typeName"] as? String ?? ""
+        var runtime: [String] = []
+        var values: [String: String] = [:]
+        for property in json["properties"] as? [[String: Any]] ?? [] {
+            let name = property["label"] as? String ?? ""
+            let isStatic = property["isStatic"] as? String == "true"
+            let isWrapper = name.hasPrefix("_") && Self.isExtracted(property["type"] as? String ?? "")
+            guard isStatic || isWrapper else { continue }
+            if Self.needsRunning(property) { runtime.append(name) }
+            if isStatic { values[name] = Self.text(property["value"]) }
+        }
+        runtimeProperties = runtime
+        staticValues = values
+        cases = (json["cases"] as? [[String: Any]] ?? []).map {
+            ($0["name"] as? String ?? "", $0["rawValue"] as? String)
+        }
+    }
+
+    private static func isExtracted(_ type: String) -> Bool {
+        type.hasPrefix("AppIntents.IntentParameter<") || type.hasPrefix("AppIntents.EntityProperty<")
+    }
+
+    private static func needsRunning(_ json: Any) -> Bool {
+        if let dictionary = json as? [String: Any] {
+            if let label = dictionary["label"] as? String, alwaysConstant.contains(label) { return false }
+            let kind = dictionary["valueKind"] as? String
+            return kind == "Runtime" || kind == "FunctionCall" || dictionary.values.contains(where: needsRunning)
+        }
+        return (json as? [Any])?.contains(where: needsRunning) ?? false
+    }
+
+    /// Arguments that the compiler itself wants constant. Left out, they have a default of the framework's, which is
+    /// reported as known at run time alone.
+    private static let alwaysConstant: Set = [
+        "controlStyle", "inputConnectionBehavior", "kind", "displayStyle", "mode", "keyboardType", "capitalizationType",
+    ]
+
+    private static func text(_ json: Any?) -> String {
+        guard let json else { return "" }
+        if let text = json as? String { return text }
+        let data = try? JSONSerialization.data(withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data ?? Data(), as: UTF8.self)
+    }
+}
