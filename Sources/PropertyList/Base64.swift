@@ -24,6 +24,33 @@ enum Base64 {
         return bits < 6 && padding <= 2 ? bytes : nil
     }
 
+    /// Appends the characters that stand for `bytes`, padded to whole groups of four.
+    static func encode(_ bytes: ArraySlice<UInt8>, into text: inout [UInt8]) {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let count = min(3, bytes.endIndex - index)
+            var group = UInt32(bytes[index]) << 16
+            if count > 1 { group |= UInt32(bytes[index + 1]) << 8 }
+            if count > 2 { group |= UInt32(bytes[index + 2]) }
+            text.append(character(of: group >> 18))
+            text.append(character(of: group >> 12))
+            text.append(count > 1 ? character(of: group >> 6) : UInt8(ascii: "="))
+            text.append(count > 2 ? character(of: group) : UInt8(ascii: "="))
+            index += 3
+        }
+    }
+
+    private static func character(of group: UInt32) -> UInt8 {
+        let sextet = UInt8(truncatingIfNeeded: group) & 0x3F
+        switch sextet {
+        case 0..<26: return UInt8(ascii: "A") + sextet
+        case 26..<52: return UInt8(ascii: "a") + (sextet - 26)
+        case 52..<62: return UInt8(ascii: "0") + (sextet - 52)
+        case 62: return UInt8(ascii: "+")
+        default: return UInt8(ascii: "/")
+        }
+    }
+
     private static func sextet(of character: UInt8) -> UInt8? {
         switch character {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): character - UInt8(ascii: "A")

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// An integer of a property list: any that fits 64 bits, signed or unsigned.
 ///
 /// The hash that Apple's compiler adds to an intent exceeds `Int64.max`, so neither type alone is enough.
@@ -60,5 +68,22 @@ enum PropertyListReal {
         while let first = digits.first, first <= 0x20 { digits.removeFirst() }
         while let last = digits.last, last <= 0x20 { digits.removeLast() }
         return Double(Substring(digits))
+    }
+
+    /// The text that CoreFoundation writes for a number: seventeen significant digits as `%.17g` rounds them, with words for
+    /// what is not finite and without the sign of a zero.
+    static func text(of value: Double) -> String {
+        if value.isNaN { return "nan" }
+        if value.isInfinite { return value < 0 ? "-infinity" : "+infinity" }
+        if value == 0 { return "0.0" }
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+            guard let start = buffer.baseAddress else { return value.description }
+            let count = withVaList([value]) { vsnprintf(start, buffer.count, "%.17g", $0) }
+            return String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+        }
+        #else
+        return value.description
+        #endif
     }
 }

@@ -1,5 +1,35 @@
-/// Writes property lists.
+/// Writes property lists in their canonical form.
 public enum PropertyListWriter {
-    /// The canonical XML form.
-    public static func xml(_ value: PropertyListValue) -> [UInt8] { [] }
+    /// The XML text of a value, byte for byte as CoreFoundation, and with it Xcode, writes it.
+    ///
+    /// Keys are sorted. Reading the text gives `value` again, up to the order of keys and the sign of a zero, except for what XML cannot say:
+    /// control characters other than tab, line feed and carriage return, U+FFFE and U+FFFF become U+FFFD. A repeated key is
+    /// written as often as it stands, and a date's text as it stands; neither is made up for here.
+    public static func xml(_ value: PropertyListValue) -> [UInt8] {
+        var text = CanonicalXML()
+        append(value, to: &text)
+        return text.finished()
+    }
+
+    private static func append(_ value: PropertyListValue, to text: inout CanonicalXML) {
+        switch value {
+        case .dictionary(let entries):
+            text.container("dict", isEmpty: entries.isEmpty) { text in
+                for entry in entries.sorted(by: { CanonicalXML.precedes($0.key.utf8, $1.key.utf8) }) {
+                    text.text("key", entry.key)
+                    append(entry.value, to: &text)
+                }
+            }
+        case .array(let elements):
+            text.container("array", isEmpty: elements.isEmpty) { text in
+                for element in elements { append(element, to: &text) }
+            }
+        case .string(let string): text.text("string", string)
+        case .integer(let integer): text.integer(integer)
+        case .real(let real): text.real(real)
+        case .boolean(let boolean): text.boolean(boolean)
+        case .date(let date): text.text("date", date)
+        case .data(let data): text.data(data)
+        }
+    }
 }

@@ -1,0 +1,145 @@
+/// The text of a canonical property list while it grows: tags, tabs, line breaks and escapes as CoreFoundation writes them
+/// (`CFPropertyList.c` of its published source, and every definition that Xcode has saved).
+struct CanonicalXML {
+    private(set) var bytes: [UInt8]
+    private var depth = 0
+
+    private static let header: StaticString = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+
+        """
+
+    init() {
+        bytes = []
+        append(Self.header)
+    }
+
+    /// The whole text, once the one value has been appended.
+    consuming func finished() -> [UInt8] {
+        append("</plist>\n")
+        return bytes
+    }
+
+    // MARK: - Elements
+
+    mutating func container(_ tag: StaticString, isEmpty: Bool, _ appendContent: (inout CanonicalXML) -> Void) {
+        opened(tag, isEmpty ? "/>\n" : ">\n")
+        guard !isEmpty else { return }
+        depth += 1
+        appendContent(&self)
+        depth -= 1
+        indent(depth)
+        closed(tag)
+    }
+
+    mutating func text(_ tag: StaticString, _ content: some StringProtocol) {
+        opened(tag, ">")
+        let isAppended: Void? = content.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
+        if isAppended == nil { Array(content.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
+        closed(tag)
+    }
+
+    mutating func integer(_ value: PropertyListInteger) {
+        opened("integer", ">")
+        if value.isNegative { bytes.append(UInt8(ascii: "-")) }
+        bytes += String(value.magnitude).utf8
+        closed("integer")
+    }
+
+    mutating func real(_ value: Double) {
+        opened("real", ">")
+        bytes += PropertyListReal.text(of: value).utf8
+        closed("real")
+    }
+
+    mutating func boolean(_ value: Bool) {
+        opened(value ? "true" : "false", "/>\n")
+    }
+
+    /// Lines are at most 76 columns of which a tab takes eight; from the eighth level on they stay at twelve characters.
+    mutating func data(_ content: [UInt8]) {
+        opened("data", ">\n")
+        let tabs = min(depth, 8)
+        let bytesOnLine = (76 - 8 * tabs + 3) / 4 * 3
+        var start = 0
+        while start < content.count {
+            let end = min(content.count, start + bytesOnLine)
+            indent(tabs)
+            Base64.encode(content[start..<end], into: &bytes)
+            bytes.append(UInt8(ascii: "\n"))
+            start = end
+        }
+        indent(depth)
+        closed("data")
+    }
+
+    // MARK: - Order
+
+    /// Whether a key stands before another: the order of UTF-16 code units, in which supplementary characters precede
+    /// U+E000 and what follows.
+    static func precedes(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
+        var rest = right.makeIterator()
+        for first in left {
+            guard let second = rest.next() else { return false }
+            if first != second { return weight(first) < weight(second) }
+        }
+        return rest.next() != nil
+    }
+
+    private static func weight(_ byte: UInt8) -> UInt8 { byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte }
+
+    // MARK: - Bytes
+
+    private mutating func opened(_ tag: StaticString, _ end: StaticString) {
+        indent(depth)
+        bytes.append(UInt8(ascii: "<"))
+        append(tag)
+        append(end)
+    }
+
+    private mutating func closed(_ tag: StaticString) {
+        append("</")
+        append(tag)
+        append(">\n")
+    }
+
+    private mutating func indent(_ tabs: Int) {
+        for _ in 0..<tabs { bytes.append(0x09) }
+    }
+
+    private mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    private mutating func appendEscaped(_ content: UnsafeBufferPointer<UInt8>) {
+        var copied = 0
+        var index = 0
+        while index < content.count {
+            let (replacement, length) = Self.replacement(at: index, in: content)
+            if let replacement {
+                bytes.append(contentsOf: content[copied..<index])
+                append(replacement)
+                copied = index + length
+            }
+            index += length
+        }
+        bytes.append(contentsOf: content[copied...])
+    }
+
+    /// What stands for the character at `index` and how many bytes that replaces; `nil` where it stands for itself.
+    @inline(__always)
+    private static func replacement(at index: Int, in content: UnsafeBufferPointer<UInt8>) -> (StaticString?, Int) {
+        switch content[index] {
+        case UInt8(ascii: "&"): ("&amp;", 1)
+        case UInt8(ascii: "<"): ("&lt;", 1)
+        case UInt8(ascii: ">"): ("&gt;", 1)
+        case 0x09, 0x0A, 0x0D: (nil, 1)
+        case 0..<0x20: ("\u{FFFD}", 1)
+        case 0xEF where index + 2 < content.count && content[index + 1] == 0xBF && content[index + 2] >= 0xBE:
+            ("\u{FFFD}", 3)
+        default: (nil, 1)
+        }
+    }
+}
