@@ -1,0 +1,41 @@
+/// An attribute of a declaration, with its arguments; several on one line are one `Attribute`.
+public struct Attribute: Hashable, Sendable {
+    /// Where it is printed.
+    public enum Placement: Hashable, Sendable {
+        /// On a line of its own.
+        case above
+        /// In front of the access level.
+        case inline
+    }
+
+    /// The attribute from its `@` on.
+    public var code: Code
+    /// Where it is printed.
+    public var placement: Placement
+
+    /// On a line of its own: `.above("@available(iOS 14.0, *)")`.
+    public static func above(_ code: Code) -> Attribute {
+        Attribute(code: code, placement: .above)
+    }
+
+    /// On the declaration's own line: `.inline("@NSManaged")`.
+    public static func inline(_ code: Code) -> Attribute {
+        Attribute(code: code, placement: .inline)
+    }
+}
+
+/// Who may use a declaration.
+public enum AccessLevel: Hashable, Sendable {
+    /// Nothing is written: internal, or what the surrounding declaration says.
+    case implicit
+    /// Written as the word it is.
+    case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+}
+
+/// A word between the access level and the declaration's keyword. They are printed in the order given.
+public enum Modifier: Hashable, Sendable {
+    /// Printed as the word it is.
+    case `static`, `class`, override, final, convenience, required, optional, mutating, nonisolated, indirect, weak
+    /// `fileprivate(set)`: a setter that fewer may use.
+    case setter(AccessLevel)
+}

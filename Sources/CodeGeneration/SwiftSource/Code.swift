@@ -1,0 +1,110 @@
+/// Statements or an expression: lines with their indentation, each line without a definition's raw text.
+///
+/// A literal may have several lines; what stands in braces is limited by `SourceInterpolation`. An empty `Code` has no
+/// lines at all, and disappears wherever it is put.
+///
+/// ```swift
+/// let body = Code {
+///     "guard let \(name) else { return nil }"
+///     Code.block("switch \(name) {", .lines(cases), "}")
+/// }
+/// ```
+public struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// Lines joined by line breaks, without one at the end.
+    private(set) var bytes: [UInt8]
+
+    /// No lines.
+    public init() {
+        bytes = []
+    }
+
+    /// Fixed text only.
+    public init(stringLiteral value: StaticString) {
+        bytes = value.withUTF8Buffer { Array($0) }
+    }
+
+    /// Fixed text with names, types, literals and code in it.
+    public init(stringInterpolation: SourceInterpolation) {
+        var interpolation = stringInterpolation
+        bytes = interpolation.finish()
+    }
+
+    /// The lines of all the statements in the braces.
+    public init(@CodeBuilder _ statements: () -> Code) {
+        self = statements()
+    }
+
+    /// Whether there are no lines.
+    public var isEmpty: Bool { bytes.isEmpty }
+
+    /// Whether there is at most one line.
+    public var isSingleLine: Bool { !bytes.contains(0x0A) }
+
+    /// The text, for diagnostics and tests.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// All lines of all pieces; empty pieces give none.
+    public static func lines(_ pieces: [Code]) -> Code {
+        joining(pieces, by: [0x0A])
+    }
+
+    /// All lines of all pieces, with a blank line between two pieces.
+    public static func paragraphs(_ pieces: [Code]) -> Code {
+        joining(pieces, by: [0x0A, 0x0A])
+    }
+
+    /// `opening`, then `body` one step further in, then `closing`.
+    public static func block(_ opening: Code, _ body: Code, _ closing: Code = "}") -> Code {
+        lines([opening, body.indented(), closing])
+    }
+
+    /// Every line that is not empty moved one step to the right.
+    public func indented() -> Code {
+        moved(by: 4, startingWithFirstLine: true)
+    }
+
+    /// Every line but the first moved to the right.
+    func indentingFurtherLines(by columns: Int) -> Code {
+        moved(by: columns, startingWithFirstLine: false)
+    }
+
+    private func moved(by columns: Int, startingWithFirstLine: Bool) -> Code {
+        guard columns > 0, !isEmpty, startingWithFirstLine || !isSingleLine else { return self }
+        var result = Code()
+        result.bytes.reserveCapacity(bytes.count + columns * 8)
+        var isAtLineStart = startingWithFirstLine
+        for byte in bytes {
+            if isAtLineStart, byte != 0x0A { result.bytes.append(contentsOf: repeatElement(0x20, count: columns)) }
+            result.bytes.append(byte)
+            isAtLineStart = byte == 0x0A
+        }
+        return result
+    }
+
+    private static func joining(_ pieces: [Code], by separator: [UInt8]) -> Code {
+        var result = Code()
+        result.bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.bytes.count + separator.count })
+        for piece in pieces where !piece.isEmpty {
+            if !result.isEmpty { result.bytes.append(contentsOf: separator) }
+            result.bytes.append(contentsOf: piece.bytes)
+        }
+        return result
+    }
+}
+
+/// Joins the statements in `Code { … }` line by line, with `if` and `for` among them.
+@resultBuilder
+public enum CodeBuilder {
+    /// One statement.
+    public static func buildExpression(_ code: Code) -> Code { code }
+    /// All statements of a block.
+    public static func buildBlock(_ codes: Code...) -> Code { .lines(codes) }
+    /// An `if` without `else`.
+    public static func buildOptional(_ code: Code?) -> Code { code ?? Code() }
+    /// The first branch of an `if` or `switch`.
+    public static func buildEither(first code: Code) -> Code { code }
+    /// The other branch.
+    public static func buildEither(second code: Code) -> Code { code }
+    /// A loop.
+    public static func buildArray(_ codes: [Code]) -> Code { .lines(codes) }
+}

@@ -1,0 +1,73 @@
+/// A name that appears in generated Swift: the one place where names of a definition become Swift identifiers.
+///
+/// Whatever the text, what is printed is one identifier token. A reserved word is put in backticks where it needs them.
+/// A text that is no identifier gets a safe spelling; the linker rejects such names before, so that nobody meets one.
+public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name without backticks; always a valid identifier.
+    public let name: String
+
+    /// The name itself if it is valid, otherwise with `_` for each scalar that cannot stand where it stands.
+    public init(_ raw: String) {
+        name = Self.isValid(raw) ? raw : Self.safeSpelling(of: raw)
+    }
+
+    /// Same as `init(_:)`.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Whether the text follows Swift's grammar of identifiers and can be declared; reserved words can, in backticks.
+    ///
+    /// `_` cannot be declared, and names that begin with `$` belong to the compiler.
+    public static func isValid(_ raw: String) -> Bool {
+        var isFirst = true
+        for scalar in raw.unicodeScalars {
+            guard isFirst ? scalar.startsIdentifier : scalar.continuesIdentifier else { return false }
+            isFirst = false
+        }
+        return !isFirst && raw != "_"
+    }
+
+    private static func safeSpelling(of raw: String) -> String {
+        var spelling = String.UnicodeScalarView()
+        for scalar in raw.unicodeScalars {
+            if spelling.isEmpty, !scalar.startsIdentifier { spelling.append("_") }
+            if scalar.continuesIdentifier {
+                spelling.append(scalar)
+            } else if spelling.count != 1 || spelling.first != "_" {
+                spelling.append("_")
+            }
+        }
+        let text = String(spelling)
+        return text.isEmpty || text == "_" ? "__" : text
+    }
+}
+
+extension Identifier {
+    /// Where a name stands decides which words are reserved.
+    enum Position {
+        /// Where it is declared, or stands alone in an expression or a type.
+        case declaration
+        /// Behind a dot.
+        case member
+        /// As the label of an argument.
+        case label
+        /// As the label of a parameter, where it is declared.
+        case parameterLabel
+        /// As a piece of an Objective-C selector.
+        case selector
+    }
+
+    /// The name as it is printed in a place.
+    func spelling(in position: Position) -> String {
+        let reserved =
+            switch position {
+            case .declaration: ReservedWords.declaration.contains(name)
+            case .member: ReservedWords.member.contains(name)
+            case .label: name == "inout"
+            case .parameterLabel: ReservedWords.parameterLabel.contains(name)
+            case .selector: false
+            }
+        return reserved ? "`\(name)`" : name
+    }
+}

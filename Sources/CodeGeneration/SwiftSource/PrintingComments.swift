@@ -1,0 +1,39 @@
+extension SourcePrinter {
+    mutating func writeDocumentation(_ lines: [String]) {
+        for line in lines { writeComment(line, prefix: "///") }
+    }
+
+    mutating func writeComment(_ lines: [String]) {
+        for line in lines { writeComment(line, prefix: "//") }
+    }
+
+    /// One comment line for each line of the text. A comment ends only at a line break, so the text is safe once every
+    /// scalar that some reader takes for one breaks the line here, and what cannot be seen is escaped.
+    private mutating func writeComment(_ text: String, prefix: StaticString) {
+        var line: [UInt8] = []
+        var previous: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}":
+                endCommentLine(&line, prefix: prefix)
+            case "\t": line.append(0x20)
+            case _ where scalar.isUnreadable: line.appendEscape(of: scalar)
+            default: line.append(contentsOf: scalar.utf8)
+            }
+            previous = scalar
+        }
+        endCommentLine(&line, prefix: prefix)
+    }
+
+    private mutating func endCommentLine(_ line: inout [UInt8], prefix: StaticString) {
+        while line.last == 0x20 { line.removeLast() }
+        text(prefix)
+        if !line.isEmpty {
+            text(" ")
+            write(bytes: line)
+        }
+        endLine()
+        line.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,109 @@
+/// What may stand in the braces of a `Code` literal: names, types, literals and other code, and never a
+/// `String`. The fixed text around them is a `StaticString`, known when the compiler is built; so a definition's text
+/// can reach generated code only through `Identifier` and `StringLiteral`.
+public struct SourceInterpolation: StringInterpolationProtocol {
+    var bytes: [UInt8] = []
+    /// Whether the last line holds nothing but empty interpolated code, and is dropped.
+    private var lastLineIsVacant = false
+
+    /// Reserves room.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+        bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    /// The fixed text between interpolations.
+    public mutating func appendLiteral(_ literal: StaticString) {
+        literal.withUTF8Buffer { text in
+            guard let first = text.first else { return }
+            if lastLineIsVacant, first == 0x0A {
+                dropVacantLine()
+                // A line that was first leaves no line break behind to follow.
+                bytes.append(contentsOf: bytes.isEmpty ? text.dropFirst() : text[...])
+            } else {
+                bytes.append(contentsOf: text)
+            }
+            lastLineIsVacant = false
+        }
+    }
+
+    /// A name: behind a dot as a member, otherwise as a declaration.
+    public mutating func appendInterpolation(_ identifier: Identifier) {
+        append(identifier.spelling(in: isBehindDot ? .member : .declaration).utf8)
+    }
+
+    /// A name as the label of an argument.
+    public mutating func appendInterpolation(label identifier: Identifier) {
+        append(identifier.spelling(in: .label).utf8)
+    }
+
+    /// A name as a piece of an Objective-C selector, where no word is reserved.
+    public mutating func appendInterpolation(selector identifier: Identifier) {
+        append(identifier.spelling(in: .selector).utf8)
+    }
+
+    /// A type.
+    public mutating func appendInterpolation(_ type: TypeName) {
+        append(type.bytes)
+    }
+
+    /// A string literal, with its quotes.
+    public mutating func appendInterpolation(_ literal: StringLiteral) {
+        append(literal.spelling)
+    }
+
+    /// An integer literal.
+    public mutating func appendInterpolation(_ value: some FixedWidthInteger) {
+        append(String(value).utf8)
+    }
+
+    /// A floating-point literal that reads back as the same value; infinities and NaN by their names.
+    public mutating func appendInterpolation(_ value: Double) {
+        let spelling =
+            value.isNaN
+            ? "Double.nan" : value.isInfinite ? (value < 0 ? "-Double.infinity" : "Double.infinity") : "\(value)"
+        append(spelling.utf8)
+    }
+
+    /// `true` or `false`.
+    public mutating func appendInterpolation(_ value: Bool) {
+        append((value ? "true" : "false").utf8)
+    }
+
+    /// Other code. Its further lines take the indentation of the line it stands on; where it is empty and stands alone
+    /// on a line, there is no line.
+    public mutating func appendInterpolation(_ code: Code) {
+        if code.isEmpty {
+            lastLineIsVacant = bytes[lastLineStart...].allSatisfy { $0 == 0x20 }
+            return
+        }
+        let indentation = bytes[lastLineStart...].prefix { $0 == 0x20 }.count
+        append(code.indentingFurtherLines(by: indentation).bytes)
+    }
+
+    /// Several pieces of code with fixed text between them.
+    public mutating func appendInterpolation(_ codes: [Code], separator: StaticString) {
+        for (index, code) in codes.enumerated() {
+            if index > 0 { separator.withUTF8Buffer { append($0) } }
+            appendInterpolation(code)
+        }
+    }
+
+    mutating func finish() -> [UInt8] {
+        if lastLineIsVacant { dropVacantLine() }
+        return bytes
+    }
+
+    private mutating func append(_ text: some Sequence<UInt8>) {
+        lastLineIsVacant = false
+        bytes.append(contentsOf: text)
+    }
+
+    private mutating func dropVacantLine() {
+        bytes.removeSubrange(max(lastLineStart - 1, 0)...)
+    }
+
+    private var lastLineStart: Int { (bytes.lastIndex(of: 0x0A) ?? -1) + 1 }
+
+    /// A range operator ends with a dot too, but no member follows it.
+    private var isBehindDot: Bool { bytes.last == 0x2E && bytes.dropLast().last != 0x2E }
+}

@@ -1,0 +1,103 @@
+import CodeGeneration
+import TestSupport
+import Testing
+
+@Suite struct IdentifierTests {
+    @Test(arguments: ["name", "_x", "Höhe", "名前", "a1", "default", "Type", "🌊"])
+    func validNamesStayAsTheyAre(raw: String) {
+        #expect(Identifier.isValid(raw))
+        #expect(Identifier(raw).name == raw)
+    }
+
+    @Test(arguments: [
+        ("", "__"), ("_", "__"), ("1st", "_1st"), ("a b", "a_b"), ("$x", "_x"), ("`a`", "_a_"), ("a\u{202E}b", "a_b"),
+        ("x; exit(0)", "x__exit_0_"), ("-", "__"), ("a\u{0}", "a_"),
+    ])
+    func otherTextBecomesOneIdentifier(raw: String, expected: String) {
+        #expect(!Identifier.isValid(raw))
+        #expect(Identifier(raw).name == expected)
+        #expect(Identifier.isValid(expected))
+    }
+
+    /// An Objective-C selector may hold any word.
+    @Test func reservedWordsInSelectorsAreNotQuoted() {
+        let code: Code = "@objc(\(selector: "inout"):\(selector: "init"):)"
+        #expect(code.text == "@objc(inout:init:)")
+    }
+
+    /// Every word with a meaning in Swift, in every place where a name can stand.
+    @Test func everyReservedWordCompilesInEveryPosition() throws {
+        let declarations = words.flatMap { Self.declarations(for: Identifier($0)) }
+        let source = SourceFile(declarations: declarations).printed()
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(source, to: "Words.swift")
+        let result = try runProcess("swiftc", ["-frontend", "-typecheck", "-swift-version", "6", file.path])
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
+
+    private static func declarations(for name: Identifier) -> [Declaration] {
+        let holder = Identifier("Holder_\(name.name)")
+        let cases = Identifier("Cases_\(name.name)")
+        let structure = TypeDeclaration(
+            .struct,
+            holder,
+            members: [
+                .variable(VariableDeclaration(name, "Int")),
+                .type(TypeDeclaration(.struct, "Nested", members: [.type(TypeDeclaration(.struct, name))])),
+                .variable(VariableDeclaration("other", "Nested.\(name)?", value: "nil")),
+                .initializer(
+                    InitializerDeclaration(
+                        [Parameter(name, "Int", defaultValue: "1")],
+                        // A parameter of this name hides the instance, in backticks or not.
+                        body: name == "self" ? "fatalError()" : "self.\(name) = \(name)"
+                    )
+                ),
+                .function(
+                    FunctionDeclaration(
+                        name,
+                        [Parameter(label: .named(name), "value", "Int")],
+                        returns: "Int",
+                        body: .lines(["let \(name) = value", "let sum = \(name) + 1", "return sum"])
+                    )
+                ),
+                .function(
+                    FunctionDeclaration(
+                        "use",
+                        body: "_ = \(holder)(\(label: name): 1).\(name)(\(label: name): self.\(name))"
+                    )
+                ),
+            ]
+        )
+        let enumeration = TypeDeclaration(
+            .enum,
+            cases,
+            inherits: ["String"],
+            members: [
+                .enumCase(EnumCaseDeclaration(name)),
+                .enumCase(EnumCaseDeclaration("another")),
+                .function(
+                    FunctionDeclaration(
+                        "use",
+                        returns: "Bool",
+                        body: .lines([
+                            "switch self {", "case .\(name): return self == .\(name)",
+                            "case .another: return false", "}",
+                        ])
+                    )
+                ),
+            ]
+        )
+        return [.type(structure), .type(enumeration)]
+    }
+
+    private let words = """
+        Any Protocol Self Type actor any as associatedtype associativity async autoclosure await borrowing break case
+        catch class consume consuming continue convenience copy default defer deinit didSet discard distributed do
+        dynamic each else enum escaping extension fallthrough false fileprivate final for func get guard if import in
+        indirect infix init inout internal is isolated lazy left let macro module mutating nil nonisolated nonmutating
+        open operator optional override package postfix precedence precedencegroup prefix private protocol public
+        repeat required rethrows return right self sending set some static struct subscript super switch then throw
+        throws true try typealias unowned unsafe var weak where while willSet yield
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+}
