@@ -25,12 +25,14 @@ public struct Schema: Sendable {
 
 /// Means one of a schema's enumerations.
 public struct EnumerationReference: Hashable, Sendable {
-    let index: Int
+    /// The position in `Schema.enumerations`.
+    public let index: Int
 }
 
 /// Means one of a schema's custom types.
 public struct CustomTypeReference: Hashable, Sendable {
-    let index: Int
+    /// The position in `Schema.types`.
+    public let index: Int
 }
 
 /// A text for users with the id under which string tables translate it.
