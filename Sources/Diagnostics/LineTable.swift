@@ -4,11 +4,30 @@
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
+    /// For every block of the text, what stands before it, so that a column costs the same in a line of any length.
+    private let countsBeforeBlock: [Counts]
+
+    private static let blockSize = 4096
+
+    private struct Counts {
+        /// Bytes that continue a scalar.
+        var continuations = 0
+        /// Scalars of four bytes, which take two UTF-16 code units.
+        var surrogatePairs = 0
+
+        mutating func add(_ byte: UInt8) {
+            if byte & 0xC0 == 0x80 { continuations += 1 }
+            if byte >= 0xF0 { surrogatePairs += 1 }
+        }
+    }
 
     /// Finds the line starts of `bytes` in one pass.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
+        var counts = Counts()
+        var countsBeforeBlock: [Counts] = []
+        countsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
         starts.reserveCapacity(bytes.count / 32 + 1)
         bytes.withUnsafeBufferPointer { buffer in
             var index = 0
@@ -23,7 +42,12 @@ public struct LineTable: Sendable {
                 }
             }
         }
+        for blockStart in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+            countsBeforeBlock.append(counts)
+            for byte in bytes[blockStart..<min(blockStart + Self.blockSize, bytes.count)] { counts.add(byte) }
+        }
         self.starts = starts
+        self.countsBeforeBlock = countsBeforeBlock
     }
 
     /// A line and a column, both counted from 1.
@@ -38,15 +62,17 @@ public struct LineTable: Sendable {
     public func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
         let line = lineIndex(containing: offset)
-        return Position(line: line + 1, column: scalarCount(in: starts[line]..<offset) + 1)
+        let continuations = counts(before: offset).continuations - counts(before: starts[line]).continuations
+        return Position(line: line + 1, column: offset - starts[line] - continuations + 1)
     }
 
     /// The column counted in UTF-16 code units from 1, as SARIF and the language server protocol count.
     public func utf16Column(at offset: Int) -> Int {
         let offset = min(max(0, offset), bytes.count)
         let start = starts[lineIndex(containing: offset)]
-        // Every scalar of four bytes takes two code units.
-        return bytes[start..<offset].reduce(into: 1) { $0 += $1 & 0xC0 == 0x80 ? 0 : ($1 >= 0xF0 ? 2 : 1) }
+        let (first, last) = (counts(before: start), counts(before: offset))
+        return offset - start - (last.continuations - first.continuations)
+            + (last.surrogatePairs - first.surrogatePairs) + 1
     }
 
     /// The bytes of a line, counted from 1, without its end; empty for a line that is not there.
@@ -73,7 +99,8 @@ public struct LineTable: Sendable {
         return lower
     }
 
-    private func scalarCount(in range: Range<Int>) -> Int {
-        bytes[range].reduce(into: 0) { $0 += $1 & 0xC0 == 0x80 ? 0 : 1 }
+    private func counts(before offset: Int) -> Counts {
+        let block = offset / Self.blockSize
+        return bytes[block * Self.blockSize..<offset].reduce(into: countsBeforeBlock[block]) { $0.add($1) }
     }
 }

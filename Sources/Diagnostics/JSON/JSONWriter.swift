@@ -1,0 +1,151 @@
+/// Writes JSON in exactly the order in which it is told to, so that the same values give the same bytes.
+///
+/// ```swift
+/// var json = JSONWriter(layout: .indented)
+/// json.object {
+///     $0.member("code", "IN0304")
+///     $0.member("fixes") { $0.array { … } }
+/// }
+/// ```
+///
+/// Whoever writes is responsible for the shape: one value at the top, members in objects, values in arrays.
+public struct JSONWriter {
+    /// How white space is laid out.
+    public enum Layout: Sendable {
+        /// On one line without spaces, for formats of one value a line.
+        case compact
+        /// One member a line, indented by two spaces, for files that people compare.
+        case indented
+    }
+
+    /// What has been written so far: UTF-8, without a line feed at the end.
+    public private(set) var bytes: [UInt8] = []
+    private let layout: Layout
+    private var depth = 0
+    private var isAtStart = true
+
+    /// An empty writer.
+    public init(layout: Layout = .compact) { self.layout = layout }
+
+    /// Writes an object whose members `body` writes.
+    public mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+
+    /// Writes an array whose elements `body` writes.
+    public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+
+    /// Writes a string as the next element of an array or as the value at the top.
+    public mutating func element(_ value: String) {
+        separate()
+        appendString(value)
+    }
+
+    /// Writes a number as the next element of an array or as the value at the top.
+    public mutating func element(_ value: Int) {
+        separate()
+        bytes += String(value).utf8
+    }
+
+    /// Writes a member whose value `body` writes with exactly one call.
+    public mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+        separate()
+        appendKey(key)
+        // The value stands behind its key, not on a line of its own.
+        isValuePending = true
+        body(&self)
+        isValuePending = false
+    }
+
+    /// Writes a string member.
+    public mutating func member(_ key: String, _ value: String) {
+        separate()
+        appendKey(key)
+        appendString(value)
+    }
+
+    /// Writes an integer member.
+    public mutating func member(_ key: String, _ value: Int) {
+        separate()
+        appendKey(key)
+        bytes += String(value).utf8
+    }
+
+    /// Writes a Boolean member.
+    public mutating func member(_ key: String, _ value: Bool) {
+        separate()
+        appendKey(key)
+        bytes += (value ? "true" : "false").utf8
+    }
+
+    /// Writes an array of strings as a member.
+    public mutating func member(_ key: String, _ values: [String]) {
+        member(key) { json in
+            json.array { json in
+                for value in values { json.element(value) }
+            }
+        }
+    }
+
+    private var isValuePending = false
+
+    private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: open))
+        depth += 1
+        isAtStart = true
+        body(&self)
+        depth -= 1
+        if !isAtStart { breakLine() }
+        bytes.append(UInt8(ascii: close))
+        isAtStart = false
+    }
+
+    private mutating func separate() {
+        if isValuePending {
+            isValuePending = false
+            return
+        }
+        if !isAtStart { bytes.append(UInt8(ascii: ",")) }
+        if depth > 0 { breakLine() }
+        isAtStart = false
+    }
+
+    private mutating func breakLine() {
+        guard layout == .indented else { return }
+        bytes.append(0x0A)
+        bytes += repeatElement(0x20, count: 2 * depth)
+    }
+
+    private mutating func appendKey(_ key: String) {
+        appendString(key)
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .indented { bytes.append(0x20) }
+    }
+
+    private mutating func appendString(_ string: String) { bytes.appendJSONString(string) }
+}
+
+extension [UInt8] {
+    /// Appends a JSON string with its quotes. Only what JSON demands is escaped, and DEL, which terminals hide.
+    public mutating func appendJSONString(_ string: String) {
+        append(UInt8(ascii: "\""))
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): self += #"\""#.utf8
+            case UInt8(ascii: "\\"): self += #"\\"#.utf8
+            case 0x08: self += #"\b"#.utf8
+            case 0x09: self += #"\t"#.utf8
+            case 0x0A: self += #"\n"#.utf8
+            case 0x0C: self += #"\f"#.utf8
+            case 0x0D: self += #"\r"#.utf8
+            case 0..<0x20, 0x7F:
+                self += #"\u00"#.utf8
+                append(hexadecimalDigits[Int(byte >> 4)])
+                append(hexadecimalDigits[Int(byte & 15)])
+            default: append(byte)
+            }
+        }
+        append(UInt8(ascii: "\""))
+    }
+}
+
+private let hexadecimalDigits = Array("0123456789abcdef".utf8)

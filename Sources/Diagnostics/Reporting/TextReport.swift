@@ -1,0 +1,161 @@
+/// Findings for people: what is wrong, where, the source line with the place underlined, and what to do.
+///
+/// ```
+/// App/Intents.intentdefinition:41:13: error: parent 'siz' does not exist; did you mean 'size'? [IN0304 unknown-parent]
+///    41 |     <string>siz</string>
+///       |             ^~~
+/// App/Intents.intentdefinition:29:13: note: 'size' is declared here
+///    29 |     <string>size</string>
+///       |             ^~~~
+///       help: a parameter can only depend on another parameter of the same intent
+///       fix: Change it to 'size'
+/// ```
+public struct TextReport {
+    /// Whether to colour the output with ANSI escape sequences.
+    public enum Style: Sendable {
+        /// Bytes that mean the same in a file, a log and a terminal.
+        case plain
+        /// For a terminal that understands escape sequences.
+        case coloured
+    }
+
+    private var sources: ReportSources
+    private let style: Style
+    private var output: [UInt8] = []
+
+    /// Prepares a report about findings in `sources`, which are looked up by the paths that locations name; a finding
+    /// in a file that is not among them is printed without a line.
+    public init(sources: [String: SourceText], style: Style = .plain) {
+        self.sources = ReportSources(sources)
+        self.style = style
+    }
+
+    /// The report, in the order of `diagnostics`, UTF-8 with a line feed behind each line; empty when there are none.
+    public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
+        var report = self
+        for diagnostic in diagnostics { report.append(diagnostic) }
+        return report.output
+    }
+
+    /// One line that counts the findings, such as `2 errors and 1 warning in 1 file`, without a line feed.
+    public static func summary(of diagnostics: [Diagnostic]) -> String {
+        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = diagnostics.count { $0.severity == severity }
+            return count == 0 ? nil : counted(count, severity.word)
+        }
+        guard let last = counts.last else { return "no findings" }
+        let list = counts.count == 1 ? last : counts.dropLast().joined(separator: ", ") + " and " + last
+        return list + " in " + counted(Set(diagnostics.map(\.location.path)).count, "file")
+    }
+
+    private static func counted(_ count: Int, _ word: String) -> String {
+        "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+
+    private mutating func append(_ diagnostic: Diagnostic) {
+        appendHeading(
+            at: diagnostic.location,
+            severity: diagnostic.severity,
+            message: diagnostic.message,
+            kind: diagnostic.kind
+        )
+        for related in diagnostic.related {
+            appendHeading(at: related.location, severity: .note, message: related.message, kind: nil)
+        }
+        if let help = diagnostic.help { appendAdvice("help: ", help) }
+        for fixIt in diagnostic.fixIts {
+            appendAdvice(fixIt.isSafe ? "fix: " : "possible fix: ", fixIt.title)
+        }
+    }
+
+    private mutating func appendHeading(
+        at location: SourceLocation,
+        severity: Severity,
+        message: String,
+        kind: DiagnosticKind?
+    ) {
+        begin(.bold)
+        output.appendVisible(location.path)
+        if let start = sources.region(of: location)?.start {
+            output += ":\(start.line):\(start.column)".utf8
+        }
+        output += ": ".utf8
+        end()
+        begin(.severity(severity))
+        output += "\(severity.word): ".utf8
+        end()
+        begin(.bold)
+        output.appendVisible(message)
+        end()
+        if let kind {
+            output += " [\(kind.code) \(kind.name)]".utf8
+        }
+        output.append(0x0A)
+        appendPlace(location)
+    }
+
+    private mutating func appendPlace(_ location: SourceLocation) {
+        switch location.place {
+        case .file:
+            break
+        case .keyPath(let keyPath):
+            output += Self.gutter.utf8
+            output += "at ".utf8
+            output.appendVisible(keyPath)
+            output.append(0x0A)
+        case .range(let range):
+            guard let (source, lines) = sources.text(at: location.path) else { return }
+            appendExcerpt(SourceExcerpt(of: range, in: source, lines: lines))
+        }
+    }
+
+    private static let gutter = "      "
+
+    private mutating func appendExcerpt(_ excerpt: SourceExcerpt) {
+        let number = String(excerpt.line)
+        let width = max(Self.gutter.utf8.count - 1, number.utf8.count)
+        output += repeatElement(0x20, count: width - number.utf8.count)
+        output += number.utf8
+        output += " | ".utf8
+        output += excerpt.text
+        output.append(0x0A)
+        output += repeatElement(0x20, count: width)
+        output += " | ".utf8
+        output += repeatElement(0x20, count: excerpt.underlineColumn)
+        begin(.underline)
+        output.append(UInt8(ascii: "^"))
+        output += repeatElement(UInt8(ascii: "~"), count: excerpt.underlineWidth - 1)
+        end()
+        output.append(0x0A)
+    }
+
+    private mutating func appendAdvice(_ word: String, _ text: String) {
+        output += Self.gutter.utf8
+        begin(.bold)
+        output += word.utf8
+        end()
+        output.appendVisible(text)
+        output.append(0x0A)
+    }
+
+    private enum Emphasis {
+        case bold
+        case underline
+        case severity(Severity)
+    }
+
+    private mutating func begin(_ emphasis: Emphasis) {
+        guard style == .coloured else { return }
+        switch emphasis {
+        case .bold: output += "\u{1B}[1m".utf8
+        case .underline: output += "\u{1B}[1;32m".utf8
+        case .severity(.error): output += "\u{1B}[1;31m".utf8
+        case .severity(.warning): output += "\u{1B}[1;35m".utf8
+        case .severity(.note): output += "\u{1B}[1;36m".utf8
+        }
+    }
+
+    private mutating func end() {
+        if style == .coloured { output += "\u{1B}[0m".utf8 }
+    }
+}

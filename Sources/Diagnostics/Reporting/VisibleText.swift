@@ -1,0 +1,80 @@
+/// Text for a terminal or a log: one line, nothing invisible, columns known.
+///
+/// Names and texts come from files that strangers wrote. An escape sequence in one of them must not move the cursor, a
+/// line break must not begin a line of its own (a line that begins with `::` is a command to GitHub's runner), and
+/// a right-to-left override must not reorder what is read.
+struct VisibleText {
+    /// What to print: UTF-8 without control characters.
+    private(set) var bytes: [UInt8] = []
+    /// The terminal column behind the last character, from 0.
+    private(set) var column = 0
+
+    private static let tabWidth = 4
+
+    /// Appends `text`, repairing invalid UTF-8. Tabs go to the next multiple of four columns.
+    mutating func append(_ text: ArraySlice<UInt8>) {
+        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            bytes += text
+            column += text.count
+            return
+        }
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            append(scalar)
+        }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x09:
+            let width = Self.tabWidth - column % Self.tabWidth
+            bytes += repeatElement(0x20, count: width)
+            column += width
+        case 0..<0x20:
+            // U+2400 and after are the pictures of the control characters.
+            print(Unicode.Scalar(0x2400 + scalar.value) ?? scalar, width: 1)
+        case 0x7F:
+            print("\u{2421}", width: 1)
+        case 0x80...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            let name = "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
+            bytes += name.utf8
+            column += name.utf8.count
+        default:
+            print(scalar, width: Self.width(of: scalar))
+        }
+    }
+
+    private mutating func print(_ scalar: Unicode.Scalar, width: Int) {
+        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        column += width
+    }
+
+    /// How many columns terminals give a character: two for East Asian and emoji, none for marks.
+    private static func width(of scalar: Unicode.Scalar) -> Int {
+        guard scalar.value >= 0x300 else { return 1 }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
+            0x20000...0x3FFFD:
+            return 2
+        default:
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .enclosingMark, .format: return 0
+            default: return 1
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends `text` on one line with control characters made visible.
+    mutating func appendVisible(_ text: String) {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            self += text.utf8
+        } else {
+            var visible = VisibleText()
+            visible.append(Array(text.utf8)[...])
+            self += visible.bytes
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+import Testing
+
+@Suite struct LineTableTests {
+    private func position(_ offset: Int, in lines: LineTable) -> [Int] {
+        let position = lines.position(at: offset)
+        return [position.line, position.column]
+    }
+
+    @Test func countsColumnsAcrossBlocks() {
+        // 3000 scalars of 4 bytes: the counts of two whole blocks and a part of the third.
+        let lines = LineTable(Array(("x\n" + String(repeating: "😀", count: 3000)).utf8))
+        #expect(position(2 + 4 * 2999, in: lines) == [2, 3000])
+        #expect(lines.utf16Column(at: 2 + 4 * 2999) == 5999)
+    }
+
+    @Test func knowsTheEndOfATextThatFillsABlockExactly() {
+        let lines = LineTable([UInt8](repeating: 0x61, count: 4096))
+        #expect(position(4096, in: lines) == [1, 4097])
+        #expect(position(99_999, in: lines) == [1, 4097])
+    }
+}
