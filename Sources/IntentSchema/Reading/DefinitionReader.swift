@@ -1,0 +1,83 @@
+import Diagnostics
+import PropertyList
+
+/// Turns a property list's keys into the typed fields of a definition. Shape alone is judged, never meaning.
+public struct DefinitionReader {
+    private var values: ValueReader
+    private let intents: IntentReader
+    private let types: TypeReader
+    private let keys: KeyMeanings<DefinitionKey>
+
+    /// Reads a definition.
+    ///
+    /// - Returns: What the author wrote, `nil` when the root is not that of a definition, and findings of the codes IN02xx.
+    ///   Errors can stand beside a definition: a value of the wrong kind is reported and treated as absent.
+    public static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
+        var reader = DefinitionReader(document)
+        let definition = reader.readRoot(document)
+        return (definition, reader.values.diagnostics)
+    }
+
+    private init(_ document: PropertyListDocument) {
+        values = ValueReader(document: document)
+        let parameters = ParameterReader(document)
+        intents = IntentReader(document, parameters: parameters)
+        types = TypeReader(document, parameters: parameters)
+        keys = KeyMeanings(document, prefix: "")
+    }
+
+    private mutating func readRoot(_ document: PropertyListDocument) -> Definition? {
+        let root = document.root
+        guard root.kind == .dictionary else {
+            values.report(
+                .notAnIntentDefinition,
+                "an intent definition is a dictionary, but this is \(root.kind.phrase)",
+                root.pointingRange
+            )
+            return nil
+        }
+        var definition = Definition(document: document)
+        var isRecognized = false
+        for node in root.children {
+            let key = keys[node]
+            isRecognized = isRecognized || key != nil
+            switch key {
+            case .enums: definition.enumerations = values.array(node, types.readEnumeration)?.value ?? []
+            case .intents: definition.intents = values.array(node, intents.readIntent)?.value ?? []
+            case .types: definition.types = values.array(node, types.readType)?.value ?? []
+            case .modelVersion: definition.modelVersion = values.string(node)
+            case .namespace: definition.namespace = values.string(node)
+            case .systemVersion: definition.systemVersion = values.string(node)
+            case .toolsBuildVersion: definition.toolsBuildVersion = values.string(node)
+            case .toolsVersion: definition.toolsVersion = values.string(node)
+            case nil: values.unknown(node)
+            }
+        }
+        guard isRecognized else {
+            values.report(
+                .notAnIntentDefinition,
+                "this property list has none of an intent definition's keys",
+                root.pointingRange,
+                help: "an intent definition has INIntents, INEnums and INTypes"
+            )
+            return nil
+        }
+        if let version = definition.modelVersion, !["1.0", "1.1", "1.2"].contains(version.value) {
+            values.report(
+                .unknownModelVersion,
+                "model version '\(version.value)' is unknown; reading it like 1.2",
+                version.range
+            )
+        }
+        definition.unknownKeys = values.unknownKeys
+        for unknown in values.unknownKeys {
+            values.report(
+                .unknownKey,
+                "the key '\(unknown.name)' is unknown and is passed over",
+                unknown.range,
+                symbol: unknown.symbol
+            )
+        }
+        return definition
+    }
+}

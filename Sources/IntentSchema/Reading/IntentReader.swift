@@ -1,0 +1,123 @@
+import PropertyList
+
+/// Reads the elements of `INIntents`.
+struct IntentReader {
+    private let keys: KeyMeanings<IntentKey>
+    private let combinationKeys: KeyMeanings<CombinationKey>
+    private let responseKeys: KeyMeanings<ResponseKey>
+    private let codeKeys: KeyMeanings<ResponseCodeKey>
+    private let parameters: ParameterReader
+
+    init(_ document: PropertyListDocument, parameters: ParameterReader) {
+        keys = KeyMeanings(document, prefix: "INIntent")
+        combinationKeys = KeyMeanings(document, prefix: "INIntentParameterCombination")
+        responseKeys = KeyMeanings(document, prefix: "INIntentResponse")
+        codeKeys = KeyMeanings(document, prefix: "INIntentResponseCode")
+        self.parameters = parameters
+    }
+
+    func readIntent(_ values: inout ValueReader, _ node: PropertyListNode) -> IntentDefinition {
+        var intent = IntentDefinition(range: node.pointingRange)
+        let mark = values.mark
+        for node in node.children {
+            switch keys[node] {
+            case .name: intent.name = values.string(node)
+            case .classPrefix: intent.classPrefix = values.string(node)
+            case .className: intent.className = values.string(node)
+            case .type: intent.type = values.string(node)
+            case .category: intent.category = values.string(node)
+            case .verb: intent.verb = values.string(node)
+            case .title: intent.title.text = values.string(node)
+            case .titleID: intent.title.id = values.string(node)
+            case .description: intent.description.text = values.string(node)
+            case .descriptionID: intent.description.id = values.string(node)
+            case .defaultImageName: intent.defaultImageName = values.string(node)
+            case .parameters:
+                intent.parameters = values.array(node) { parameters.read(&$0, $1, .intentParameter) }?.value ?? []
+            case .lastParameterTag: intent.lastParameterTag = values.integer(node)
+            case .keyParameter: intent.keyParameter = values.string(node)
+            case .input: intent.input = values.string(node)
+            case .combinations: intent.combinations = values.dictionary(node, readCombination)
+            case .managedCombinations: intent.managedCombinations = values.dictionary(node, readCombination)
+            case .configurable: intent.isConfigurable = values.boolean(node)
+            case .eligibleForWidgets: intent.isEligibleForWidgets = values.boolean(node)
+            case .ineligibleForSuggestions: intent.isIneligibleForSuggestions = values.boolean(node)
+            case .userConfirmationRequired: intent.requiresUserConfirmation = values.boolean(node)
+            case .restrictions: intent.restrictions = values.integer(node)
+            case .response: intent.response = readResponse(&values, node)
+            case .domain: intent.domain = values.string(node)
+            case .customizable: intent.isCustomizable = values.boolean(node)
+            case .hash: intent.hash = values.unsigned(node)
+            case nil: values.unknown(node)
+            }
+        }
+        intent.symbol = "intent/" + (intent.name?.value ?? "?")
+        for index in intent.parameters.indices { prefixSymbol(&intent.parameters[index], intent.symbol + "/") }
+        if var response = intent.response {
+            for index in response.parameters.indices {
+                prefixSymbol(&response.parameters[index], intent.symbol + "/response/")
+            }
+            intent.response = response
+        }
+        values.claim(since: mark, for: intent.symbol)
+        return intent
+    }
+
+    private func prefixSymbol(_ parameter: inout ParameterDefinition, _ prefix: String) {
+        parameter.symbol = prefix + parameter.symbol
+    }
+
+    private func readCombination(_ values: inout ValueReader, _ node: PropertyListNode) -> CombinationDefinition {
+        let names = Written(value: node.keyName ?? "", range: node.keyRange, keyRange: node.keyRange)
+        var combination = CombinationDefinition(names: names)
+        for node in node.children {
+            switch combinationKeys[node] {
+            case .title: combination.title.text = values.string(node)
+            case .titleID: combination.title.id = values.string(node)
+            case .subtitle: combination.subtitle.text = values.string(node)
+            case .subtitleID: combination.subtitle.id = values.string(node)
+            case .supportsBackgroundExecution: combination.supportsBackgroundExecution = values.boolean(node)
+            case .isPrimary: combination.isPrimary = values.boolean(node)
+            case .isLinked: combination.isLinked = values.boolean(node)
+            case .updatesLinked: combination.updatesLinked = values.boolean(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return combination
+    }
+
+    private func readResponse(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseDefinition? {
+        guard node.kind == .dictionary else {
+            values.wrongKind(node, expected: "a dictionary")
+            return nil
+        }
+        var response = ResponseDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch responseKeys[node] {
+            case .codes: response.codes = values.array(node, readCode)?.value ?? []
+            case .parameters:
+                response.parameters = values.array(node) { parameters.read(&$0, $1, .responseParameter) }?.value ?? []
+            case .lastParameterTag: response.lastParameterTag = values.integer(node)
+            case .output: response.output = values.string(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return response
+    }
+
+    private func readCode(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseCodeDefinition {
+        var code = ResponseCodeDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch codeKeys[node] {
+            case .name: code.name = values.string(node)
+            case .success: code.isSuccess = values.boolean(node)
+            case .formatString: code.formatString.text = values.string(node)
+            case .formatStringID: code.formatString.id = values.string(node)
+            case .conciseFormatString: code.conciseFormatString.text = values.string(node)
+            case .conciseFormatStringID: code.conciseFormatString.id = values.string(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return code
+    }
+}

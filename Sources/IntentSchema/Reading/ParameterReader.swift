@@ -1,0 +1,204 @@
+import PropertyList
+
+/// Reads parameters of intents, values of responses and properties of types: the same keys behind three prefixes.
+struct ParameterReader {
+    enum Role: Int, CaseIterable {
+        case intentParameter, responseParameter, typeProperty
+
+        var prefix: String {
+            switch self {
+            case .intentParameter: "INIntentParameter"
+            case .responseParameter: "INIntentResponseParameter"
+            case .typeProperty: "INTypeProperty"
+            }
+        }
+
+        var symbol: String { self == .typeProperty ? "property/" : "parameter/" }
+    }
+
+    private struct Keys {
+        let parameter: KeyMeanings<ParameterKey>
+        let metadata: KeyMeanings<MetadataKey>
+        let arraySize: KeyMeanings<ArraySizeKey>
+        let promptDialog: KeyMeanings<PromptDialogKey>
+        let relationship: KeyMeanings<RelationshipKey>
+        let unsupportedReason: KeyMeanings<UnsupportedReasonKey>
+
+        init(_ document: PropertyListDocument, prefix: String) {
+            parameter = KeyMeanings(document, prefix: prefix)
+            metadata = KeyMeanings(document, prefix: prefix + "Metadata")
+            arraySize = KeyMeanings(document, prefix: prefix + "ArraySize")
+            promptDialog = KeyMeanings(document, prefix: prefix + "PromptDialog")
+            relationship = KeyMeanings(document, prefix: prefix + "Relationship")
+            unsupportedReason = KeyMeanings(document, prefix: prefix + "UnsupportedReason")
+        }
+    }
+
+    private let keys: [Keys]
+
+    init(_ document: PropertyListDocument) {
+        keys = Role.allCases.map { Keys(document, prefix: $0.prefix) }
+    }
+
+    func read(_ values: inout ValueReader, _ node: PropertyListNode, _ role: Role) -> ParameterDefinition {
+        var parameter = ParameterDefinition(range: node.pointingRange)
+        let keys = self.keys[role.rawValue]
+        for node in node.children {
+            switch keys.parameter[node] {
+            case .name: parameter.name = values.string(node)
+            case .tag: parameter.tag = values.integer(node)
+            case .type: parameter.type = values.string(node)
+            case .displayPriority: parameter.displayPriority = values.integer(node)
+            case .displayName: parameter.displayName.text = values.string(node)
+            case .displayNameID: parameter.displayName.id = values.string(node)
+            case .configurable: parameter.isConfigurable = values.boolean(node)
+            case .supportsResolution: parameter.supportsResolution = values.boolean(node)
+            case .supportsDynamicEnumeration: parameter.supportsDynamicEnumeration = values.boolean(node)
+            case .supportsSearch: parameter.supportsSearch = values.boolean(node)
+            case .supportsMultipleValues: parameter.supportsMultipleValues = values.boolean(node)
+            case .fixedSizeArray: parameter.isFixedSizeArray = values.boolean(node)
+            case .arraySizes: parameter.arraySizes = values.array(node) { arraySize(&$0, $1, keys) }
+            case .customDisambiguation: parameter.usesCustomDisambiguation = values.boolean(node)
+            case .enumType: parameter.enumType = values.string(node)
+            case .enumTypeNamespace: parameter.enumTypeNamespace = values.string(node)
+            case .objectType: parameter.objectType = values.string(node)
+            case .objectTypeNamespace: parameter.objectTypeNamespace = values.string(node)
+            case .metadata: parameter.metadata = metadata(&values, node, keys)
+            case .promptDialogs:
+                parameter.promptDialogs = values.array(node) { promptDialog(&$0, $1, keys) }?.value ?? []
+            case .relationship: parameter.relationship = relationship(&values, node, keys)
+            case .unsupportedReasons:
+                parameter.unsupportedReasons = values.array(node) { unsupportedReason(&$0, $1, keys) }?.value ?? []
+            case .inherited: parameter.isInherited = values.boolean(node)
+            case nil: values.unknown(node)
+            }
+        }
+        parameter.symbol = role.symbol + (parameter.name?.value ?? "?")
+        return parameter
+    }
+
+    private func metadata(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys) -> MetadataDefinition? {
+        guard node.kind == .dictionary else {
+            values.wrongKind(node, expected: "a dictionary")
+            return nil
+        }
+        var metadata = MetadataDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch keys.metadata[node] {
+            case .type: metadata.type = values.string(node)
+            case .defaultValue: metadata.defaultValue = values.scalar(node)
+            case .defaultValueID: metadata.defaultValueID = values.string(node)
+            case .minimumValue: metadata.minimumValue = values.scalar(node)
+            case .maximumValue: metadata.maximumValue = values.scalar(node)
+            case .supportsNegativeNumbers: metadata.supportsNegativeNumbers = values.boolean(node)
+            case .capitalization: metadata.capitalization = values.string(node)
+            case .keyboardType: metadata.keyboardType = values.string(node)
+            case .multiline: metadata.isMultiline = values.boolean(node)
+            case .disableAutocorrect: metadata.disablesAutocorrect = values.boolean(node)
+            case .disableSmartDashes: metadata.disablesSmartDashes = values.boolean(node)
+            case .disableSmartQuotes: metadata.disablesSmartQuotes = values.boolean(node)
+            case .placeholder: metadata.placeholder.text = values.string(node)
+            case .placeholderID: metadata.placeholder.id = values.string(node)
+            case .trueDisplayName: metadata.trueDisplayName.text = values.string(node)
+            case .trueDisplayNameID: metadata.trueDisplayName.id = values.string(node)
+            case .falseDisplayName: metadata.falseDisplayName.text = values.string(node)
+            case .falseDisplayNameID: metadata.falseDisplayName.id = values.string(node)
+            case .customUTIs: metadata.typeIdentifiers = wrapped(&values, node, key: "UTI")
+            case .format: metadata.format = values.string(node)
+            case .dateStyle: metadata.dateStyle = values.string(node)
+            case .timeStyle: metadata.timeStyle = values.string(node)
+            case .template: metadata.template.text = values.string(node)
+            case .templateID: metadata.template.id = values.string(node)
+            case .unit: metadata.unit = values.string(node)
+            case .defaultUnit: metadata.defaultUnit = values.string(node)
+            case .minimumUnit: metadata.minimumUnit = values.string(node)
+            case .maximumUnit: metadata.maximumUnit = values.string(node)
+            case .currencyCodes: metadata.currencyCodes = wrapped(&values, node, key: "CurrencyCode")
+            case nil: values.unknown(node)
+            }
+        }
+        return metadata
+    }
+
+    /// An array of dictionaries with one string each, which is how the format writes type identifiers and currencies.
+    private func wrapped(_ values: inout ValueReader, _ node: PropertyListNode, key: String) -> Written<
+        [Written<String>]
+    >? {
+        let read = values.array(node) { values, node -> Written<String>? in
+            var text: Written<String>?
+            for node in node.children {
+                if node.keyName == key { text = values.string(node) } else { values.unknown(node) }
+            }
+            return text
+        }
+        return read.map { Written(value: $0.value.compactMap { $0 }, range: $0.range, keyRange: $0.keyRange) }
+    }
+
+    private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys) -> ArraySizeDefinition {
+        var size = ArraySizeDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch keys.arraySize[node] {
+            case .size: size.size = values.integer(node)
+            case .sizeClass: size.sizeClass = values.string(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return size
+    }
+
+    private func promptDialog(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys)
+        -> PromptDialogDefinition
+    {
+        var dialog = PromptDialogDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch keys.promptDialog[node] {
+            case .type: dialog.type = values.string(node)
+            case .custom: dialog.isCustom = values.boolean(node)
+            case .formatString: dialog.formatString.text = values.string(node)
+            case .formatStringID: dialog.formatString.id = values.string(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return dialog
+    }
+
+    private func relationship(
+        _ values: inout ValueReader,
+        _ node: PropertyListNode,
+        _ keys: Keys
+    ) -> RelationshipDefinition? {
+        guard node.kind == .dictionary else {
+            values.wrongKind(node, expected: "a dictionary")
+            return nil
+        }
+        var relationship = RelationshipDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch keys.relationship[node] {
+            case .parentName: relationship.parentName = values.string(node)
+            case .predicateName: relationship.predicateName = values.string(node)
+            case .predicateValue: relationship.predicateValue = values.scalar(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return relationship
+    }
+
+    private func unsupportedReason(
+        _ values: inout ValueReader,
+        _ node: PropertyListNode,
+        _ keys: Keys
+    ) -> UnsupportedReasonDefinition {
+        var reason = UnsupportedReasonDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch keys.unsupportedReason[node] {
+            case .code: reason.code = values.string(node)
+            case .formatString: reason.formatString.text = values.string(node)
+            case .formatStringID: reason.formatString.id = values.string(node)
+            case .default: reason.isDefault = values.boolean(node)
+            case .custom: reason.isCustom = values.boolean(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return reason
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// What can be wrong with the shape of a definition: the codes IN02xx.
+extension DiagnosticKind {
+    /// Every kind that reading a definition can raise.
+    public static let readingKinds: [DiagnosticKind] = [
+        .unknownKey, .wrongKind, .missingKey, .notAnIntentDefinition, .unknownModelVersion, .unknownParameterType,
+        .unknownOption,
+    ]
+
+    /// IN0201
+    public static let unknownKey = DiagnosticKind(
+        code: "IN0201",
+        name: "unknown-key",
+        category: .file,
+        severity: .note,
+        summary: "The definition has a key that this version does not know.",
+        explanation: """
+            The format grows with Xcode, so a key that is unknown is kept and passed over. If the file was written by a script, \
+            the key may be misspelled.
+            """
+    )
+    /// IN0202
+    public static let wrongKind = DiagnosticKind(
+        code: "IN0202",
+        name: "wrong-kind",
+        category: .file,
+        severity: .error,
+        summary: "A key's value is of the wrong kind.",
+        explanation:
+            "Xcode writes each key with one kind of value. Apple's tools ignore a value of another kind, or crash."
+    )
+    /// IN0203
+    public static let missingKey = DiagnosticKind(
+        code: "IN0203",
+        name: "missing-key",
+        category: .file,
+        severity: .error,
+        summary: "A declaration lacks a key without which it has no meaning.",
+        explanation: """
+            Intents, parameters, enumerations, cases, types, properties and response codes need a name, parameters and properties \
+            a type. Everything else may be left out.
+            """
+    )
+    /// IN0204
+    public static let notAnIntentDefinition = DiagnosticKind(
+        code: "IN0204",
+        name: "not-an-intent-definition",
+        category: .file,
+        severity: .error,
+        summary: "The property list is not an intent definition.",
+        explanation: "The root of a definition is a dictionary with the keys INIntents, INEnums and INTypes."
+    )
+    /// IN0205
+    public static let unknownModelVersion = DiagnosticKind(
+        code: "IN0205",
+        name: "unknown-model-version",
+        category: .file,
+        severity: .warning,
+        summary: "The definition's model version is unknown.",
+        explanation: """
+            Xcode 10 writes model version 1.0, Xcode 11 writes 1.1, and every version since writes 1.2. Another one is read \
+            like 1.2, and what is new in it is passed over.
+            """
+    )
+    /// IN0206
+    public static let unknownParameterType = DiagnosticKind(
+        code: "IN0206",
+        name: "unknown-parameter-type",
+        category: .file,
+        severity: .note,
+        summary: "A parameter's type is unknown.",
+        explanation: """
+            The type is taken for one of Apple's framework types known by name alone. Generated models carry its values as \
+            plain objects with an identifier and a display string.
+            """
+    )
+    /// IN0207
+    public static let unknownOption = DiagnosticKind(
+        code: "IN0207",
+        name: "unknown-option",
+        category: .file,
+        severity: .note,
+        summary: "An option has a value that this version does not know.",
+        explanation: "The option is passed over: the declaration is treated as if it were not written."
+    )
+}

@@ -1,0 +1,92 @@
+import PropertyList
+
+/// Reads the elements of `INEnums` and `INTypes`.
+struct TypeReader {
+    private let keys: KeyMeanings<TypeKey>
+    private let enumerationKeys: KeyMeanings<EnumerationKey>
+    private let valueKeys: KeyMeanings<EnumerationValueKey>
+    private let synonymKeys: KeyMeanings<SynonymKey>
+    private let parameters: ParameterReader
+
+    init(_ document: PropertyListDocument, parameters: ParameterReader) {
+        keys = KeyMeanings(document, prefix: "INType")
+        enumerationKeys = KeyMeanings(document, prefix: "INEnum")
+        valueKeys = KeyMeanings(document, prefix: "INEnumValue")
+        synonymKeys = KeyMeanings(document, prefix: "INEnumValueSynonym")
+        self.parameters = parameters
+    }
+
+    func readType(_ values: inout ValueReader, _ node: PropertyListNode) -> TypeDefinition {
+        var type = TypeDefinition(range: node.pointingRange)
+        let mark = values.mark
+        for node in node.children {
+            switch keys[node] {
+            case .name: type.name = values.string(node)
+            case .className: type.className = values.string(node)
+            case .displayName: type.displayName.text = values.string(node)
+            case .displayNameID: type.displayName.id = values.string(node)
+            case .lastPropertyTag: type.lastPropertyTag = values.integer(node)
+            case .properties:
+                type.properties = values.array(node) { parameters.read(&$0, $1, .typeProperty) }?.value ?? []
+            case nil: values.unknown(node)
+            }
+        }
+        type.symbol = "type/" + (type.name?.value ?? "?")
+        for index in type.properties.indices {
+            type.properties[index].symbol = type.symbol + "/" + type.properties[index].symbol
+        }
+        values.claim(since: mark, for: type.symbol)
+        return type
+    }
+
+    func readEnumeration(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationDefinition {
+        var enumeration = EnumerationDefinition(range: node.pointingRange)
+        let mark = values.mark
+        for node in node.children {
+            switch enumerationKeys[node] {
+            case .name: enumeration.name = values.string(node)
+            case .className: enumeration.className = values.string(node)
+            case .displayName: enumeration.displayName.text = values.string(node)
+            case .displayNameID: enumeration.displayName.id = values.string(node)
+            case .generatesHeader: enumeration.generatesHeader = values.boolean(node)
+            case .type: enumeration.type = values.string(node)
+            case .values: enumeration.values = values.array(node, readValue)?.value ?? []
+            case nil: values.unknown(node)
+            }
+        }
+        enumeration.symbol = "enum/" + (enumeration.name?.value ?? "?")
+        values.claim(since: mark, for: enumeration.symbol)
+        return enumeration
+    }
+
+    private func readValue(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationValueDefinition {
+        var value = EnumerationValueDefinition(range: node.pointingRange)
+        for node in node.children {
+            switch valueKeys[node] {
+            case .name: value.name = values.string(node)
+            case .index: value.index = values.integer(node)
+            case .displayName: value.displayName.text = values.string(node)
+            case .displayNameID: value.displayName.id = values.string(node)
+            case .pronunciationHint: value.pronunciationHint.text = values.string(node)
+            case .pronunciationHintID: value.pronunciationHint.id = values.string(node)
+            case .synonyms: value.synonyms = values.array(node, readSynonym)?.value ?? []
+            case nil: values.unknown(node)
+            }
+        }
+        return value
+    }
+
+    private func readSynonym(_ values: inout ValueReader, _ node: PropertyListNode) -> SynonymDefinition {
+        var synonym = SynonymDefinition()
+        for node in node.children {
+            switch synonymKeys[node] {
+            case .synonym: synonym.synonym.text = values.string(node)
+            case .synonymID: synonym.synonym.id = values.string(node)
+            case .pronunciationHint: synonym.pronunciationHint.text = values.string(node)
+            case .pronunciationHintID: synonym.pronunciationHint.id = values.string(node)
+            case nil: values.unknown(node)
+            }
+        }
+        return synonym
+    }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+import PropertyList
+
+/// Collects what is wrong with a definition's shape, and reads single values leniently.
+///
+/// Lenient means: every form met in real files is accepted (`FixedSizeArray` as the integer 1, a boolean as the string
+/// `YES`, a whole number where a real one is meant). A value of another kind is reported and treated as absent.
+struct ValueReader {
+    let document: PropertyListDocument
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var unknownKeys: [UnknownKey] = []
+
+    init(document: PropertyListDocument) { self.document = document }
+
+    mutating func report(
+        _ kind: DiagnosticKind,
+        _ message: String,
+        _ range: SourceRange,
+        symbol: String = "",
+        help: String? = nil
+    ) {
+        let location = SourceLocation(path: document.source.path, range: range)
+        diagnostics.append(Diagnostic(kind, message, at: location, symbol: symbol, help: help))
+    }
+
+    mutating func unknown(_ node: PropertyListNode) {
+        guard let name = node.keyName else { return }
+        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, symbol: ""))
+    }
+
+    /// Everything reported since `mark` belongs to `symbol` unless an inner declaration has claimed it.
+    mutating func claim(since mark: (diagnostics: Int, unknownKeys: Int), for symbol: String) {
+        for index in diagnostics.indices[mark.diagnostics...] where diagnostics[index].symbol.isEmpty {
+            diagnostics[index].symbol = symbol
+        }
+        for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].symbol.isEmpty {
+            unknownKeys[index].symbol = symbol
+        }
+    }
+
+    var mark: (diagnostics: Int, unknownKeys: Int) { (diagnostics.count, unknownKeys.count) }
+
+    mutating func wrongKind(_ node: PropertyListNode, expected: String) {
+        let owner = node.keyName.map { "'\($0)'" } ?? "this element"
+        report(.wrongKind, "\(owner) must be \(expected), but is \(node.kind.phrase)", node.pointingRange)
+    }
+
+    private func written<Value>(_ value: Value, _ node: PropertyListNode) -> Written<Value> {
+        Written(value: value, range: node.pointingRange, keyRange: node.keyRange)
+    }
+
+    mutating func string(_ node: PropertyListNode) -> Written<String>? {
+        guard let value = node.string else {
+            wrongKind(node, expected: "a string")
+            return nil
+        }
+        return written(value, node)
+    }
+
+    mutating func boolean(_ node: PropertyListNode) -> Written<Bool>? {
+        switch node.kind {
+        case .boolean: return written(node.boolean == true, node)
+        case .integer: return written(node.integer.map { $0.magnitude != 0 } ?? false, node)
+        case .string:
+            switch node.string?.lowercased() {
+            case "yes", "true", "1": return written(true, node)
+            case "no", "false", "0", "": return written(false, node)
+            default: break
+            }
+        case .dictionary, .array, .real, .date, .data: break
+        }
+        wrongKind(node, expected: "true or false")
+        return nil
+    }
+
+    mutating func integer(_ node: PropertyListNode) -> Written<Int>? {
+        if node.kind == .integer {
+            // One that does not fit has been reported while scanning, except beyond the platform's integers.
+            guard let value = node.integer else { return nil }
+            guard let int = value.int else {
+                report(.wrongKind, "'\(node.keyName ?? "")' is too large", node.pointingRange)
+                return nil
+            }
+            return written(int, node)
+        }
+        if let real = node.real, let value = Int(exactly: real) { return written(value, node) }
+        wrongKind(node, expected: "an integer")
+        return nil
+    }
+
+    mutating func unsigned(_ node: PropertyListNode) -> Written<UInt64>? {
+        guard let value = node.integer else {
+            if node.kind != .integer { wrongKind(node, expected: "an integer") }
+            return nil
+        }
+        return written(value.isNegative ? UInt64(bitPattern: value.signed ?? 0) : value.magnitude, node)
+    }
+
+    mutating func scalar(_ node: PropertyListNode) -> Written<Scalar>? {
+        switch node.kind {
+        case .string: return written(.string(node.string ?? ""), node)
+        case .integer: return integer(node).map { written(.integer($0.value), node) }
+        case .real: return node.real.map { written(.real($0), node) }
+        case .boolean: return written(.boolean(node.boolean == true), node)
+        case .data: return written(.none, node)
+        case .dictionary, .array, .date:
+            wrongKind(node, expected: "a string, a number or a boolean")
+            return nil
+        }
+    }
+
+    /// The elements of an array of dictionaries, read one by one.
+    mutating func array<Element>(
+        _ node: PropertyListNode,
+        _ read: (inout ValueReader, PropertyListNode) -> Element
+    ) -> Written<[Element]>? {
+        guard node.kind == .array else {
+            wrongKind(node, expected: "an array")
+            return nil
+        }
+        var elements: [Element] = []
+        elements.reserveCapacity(node.childCount)
+        for child in node.children {
+            if child.kind == .dictionary {
+                elements.append(read(&self, child))
+            } else {
+                wrongKind(child, expected: "a dictionary")
+            }
+        }
+        return written(elements, node)
+    }
+
+    /// The entries of a dictionary whose values are dictionaries, read one by one.
+    mutating func dictionary<Element>(
+        _ node: PropertyListNode,
+        _ read: (inout ValueReader, PropertyListNode) -> Element
+    ) -> Written<[Element]>? {
+        guard node.kind == .dictionary else {
+            wrongKind(node, expected: "a dictionary")
+            return nil
+        }
+        var elements: [Element] = []
+        for child in node.children where child.key != nil {
+            if child.kind == .dictionary {
+                elements.append(read(&self, child))
+            } else {
+                wrongKind(child, expected: "a dictionary")
+            }
+        }
+        return written(elements, node)
+    }
+}
