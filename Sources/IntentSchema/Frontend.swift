@@ -1,0 +1,50 @@
+import Diagnostics
+import PropertyList
+
+/// The way from bytes to meaning, on one page: bytes → property list → definition → schema.
+public enum Frontend {
+    /// One input as far as it could be read for itself.
+    public struct Loaded: Sendable {
+        /// The text that places refer to.
+        public var source: SourceText
+        /// What the author wrote; `nil` when the file is no definition.
+        public var definition: Definition?
+        /// Findings of the codes IN01xx and IN02xx.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// One input as far as it could be understood.
+    public struct Compiled: Sendable {
+        /// What reading gave.
+        public var loaded: Loaded
+        /// What the definition means; `nil` when there is any error.
+        public var schema: Schema?
+        /// Every finding, in no particular order.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads one input. Inputs do not depend on each other here, so many can be read at once.
+    public static func load(_ source: SourceText) -> Loaded {
+        let read = PropertyListReader.read(source)
+        guard let document = read.document else {
+            return Loaded(source: read.source, definition: nil, diagnostics: read.diagnostics)
+        }
+        let (definition, diagnostics) = DefinitionReader.read(document)
+        return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + diagnostics)
+    }
+
+    /// Links the inputs of one run.
+    ///
+    /// - Returns: One result for each input, in the same order. An input with errors has no schema and hinders no other.
+    public static func link(_ inputs: [Loaded]) -> [Compiled] {
+        var linked = Linker.link(inputs.compactMap(\.definition)).makeIterator()
+        return inputs.map { loaded in
+            guard loaded.definition != nil, let result = linked.next() else {
+                return Compiled(loaded: loaded, schema: nil, diagnostics: loaded.diagnostics)
+            }
+            let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
+            return Compiled(
+                loaded: loaded, schema: hasErrors ? nil : result.schema, diagnostics: loaded.diagnostics + result.diagnostics)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+
+extension Enumeration {
+    /// The enumeration as declared, with the format's defaults. Cases without a name, which is an error, are left out.
+    init(_ written: EnumerationDefinition) {
+        self.init(
+            name: written.name?.value ?? "",
+            nameRange: written.name?.range ?? written.range,
+            explicitClassName: written.className?.value,
+            displayName: written.displayName.localized,
+            cases: written.values.map { value in
+                EnumerationCase(
+                    name: value.name?.value ?? "",
+                    nameRange: value.name?.range ?? value.range,
+                    index: value.index?.value ?? 0,
+                    displayName: value.displayName.localized,
+                    pronunciationHint: value.pronunciationHint.localized,
+                    synonyms: value.synonyms.map {
+                        .init(text: $0.synonym.localized, pronunciationHint: $0.pronunciationHint.localized)
+                    }
+                )
+            },
+            isImported: false
+        )
+    }
+}
+
+extension DefinitionLinker {
+    /// Links an enumeration: names are identifiers, names and indices are unique.
+    mutating func link(_ enumeration: EnumerationDefinition) -> Enumeration {
+        findings.identifier(
+            enumeration.name,
+            key: "INEnumName",
+            of: "this enumeration",
+            enumeration.range,
+            enumeration.symbol
+        )
+        findings.optionalIdentifier(enumeration.className, enumeration.symbol)
+        var names: [(name: String, range: SourceRange, symbol: String)] = []
+        var indices: [(name: Int, range: SourceRange, symbol: String)] = []
+        for value in enumeration.values {
+            let symbol = enumeration.symbol + "/case/" + (value.name?.value ?? "?")
+            findings.identifier(value.name, key: "INEnumValueName", of: "this case", value.range, symbol)
+            if let name = value.name { names.append((name.value, name.range, symbol)) }
+            indices.append((value.index?.value ?? 0, value.index?.range ?? value.name?.range ?? value.range, symbol))
+        }
+        let name = enumeration.name?.value ?? ""
+        findings.duplicates(names, .duplicateCase) { "enumeration '\(name)' has the case '\($0)' twice" }
+        findings.duplicates(indices, .duplicateIndex) { "enumeration '\(name)' has the index \($0) twice" }
+        return Enumeration(enumeration)
+    }
+
+    /// Links a custom type: properties like parameters, without the four that every type inherits.
+    mutating func link(_ type: TypeDefinition) -> CustomType {
+        findings.identifier(type.name, key: "INTypeName", of: "this type", type.range, type.symbol)
+        findings.optionalIdentifier(type.className, type.symbol)
+        uniqueNamesAndTags(type.properties, of: "type '\(type.name?.value ?? "")'", "property")
+        let own = type.properties.filter { $0.isInherited?.value != true }
+        return CustomType(
+            name: type.name?.value ?? "",
+            nameRange: type.name?.range ?? type.range,
+            explicitClassName: type.className?.value,
+            displayName: type.displayName.localized,
+            properties: own.map { property($0, prefix: "INTypeProperty", what: "property") },
+            isImported: false
+        )
+    }
+
+    /// Links a property of a type or a value of a response.
+    mutating func property(_ written: ParameterDefinition, prefix: String, what: String) -> Property {
+        findings.identifier(written.name, key: prefix + "Name", of: "this \(what)", written.range, written.symbol)
+        return Property(
+            name: written.name?.value ?? "",
+            nameRange: written.name?.range ?? written.range,
+            tag: written.tag?.value,
+            displayName: written.displayName.localized,
+            displayPriority: written.displayPriority?.value,
+            type: type(of: written, prefix: prefix),
+            isArray: written.supportsMultipleValues?.value ?? false
+        )
+    }
+
+    /// Reports parameters or properties that share a name or a tag.
+    mutating func uniqueNamesAndTags(_ parameters: [ParameterDefinition], of owner: String, _ what: String) {
+        findings.duplicates(
+            parameters.compactMap { parameter in parameter.name.map { ($0.value, $0.range, parameter.symbol) } },
+            .duplicateParameter
+        ) {
+            "\(owner) has the \(what) '\($0)' twice"
+        }
+        findings.duplicates(
+            parameters.compactMap { parameter in parameter.tag.map { ($0.value, $0.range, parameter.symbol) } },
+            .duplicateTag
+        ) {
+            "\(owner) has the tag \($0) twice"
+        }
+    }
+}
+
+extension Findings {
+    /// Reports a required name that is missing or cannot be a name in Swift.
+    mutating func identifier(
+        _ name: Written<String>?,
+        key: String,
+        of what: String,
+        _ range: SourceRange,
+        _ symbol: String
+    ) {
+        guard let name else { return missing(key, in: range, of: what, symbol: symbol) }
+        optionalIdentifier(name, symbol)
+    }
+
+    /// Reports a name that cannot be a name in Swift.
+    mutating func optionalIdentifier(_ name: Written<String>?, _ symbol: String) {
+        guard let name, !IdentifierGrammar.isIdentifier(name.value) else { return }
+        let shown = String(name.value.prefix(80))
+        report(
+            .invalidIdentifier,
+            name.value.isEmpty ? "the name is empty" : "'\(shown)' cannot be a name in Swift",
+            name.range,
+            symbol: symbol,
+            help: "use letters, digits and underscores, and begin with a letter"
+        )
+    }
+}

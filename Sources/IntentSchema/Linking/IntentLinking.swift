@@ -1,0 +1,220 @@
+import Diagnostics
+
+extension DefinitionLinker {
+    /// Links a custom intent.
+    mutating func link(_ intent: IntentDefinition) -> Intent {
+        findings.identifier(intent.name, key: "INIntentName", of: "this intent", intent.range, intent.symbol)
+        if let prefix = intent.classPrefix, !prefix.value.isEmpty { findings.optionalIdentifier(prefix, intent.symbol) }
+        findings.optionalIdentifier(intent.className, intent.symbol)
+        let name = intent.name?.value ?? ""
+        uniqueNamesAndTags(intent.parameters, of: "intent '\(name)'", "parameter")
+        let indices = Self.indices(intent.parameters)
+        var parameters = intent.parameters.map { link($0) }
+        linkRelationships(of: intent, indices, &parameters)
+        checkVariables(of: intent)
+        return Intent(
+            name: name,
+            nameRange: intent.name?.range ?? intent.range,
+            classPrefix: intent.classPrefix?.value ?? "",
+            explicitClassName: intent.className?.value,
+            category: intent.category?.value ?? "",
+            verb: intent.verb?.value ?? "",
+            title: intent.title.localized,
+            description: intent.description.localized,
+            defaultImageName: intent.defaultImageName?.value,
+            parameters: parameters,
+            keyParameter: index(
+                of: intent.keyParameter,
+                indices,
+                .unknownKeyParameter,
+                "the key parameter",
+                intent.symbol
+            ),
+            input: index(of: intent.input, indices, .unknownInput, "the input", intent.symbol),
+            shortcuts: combinations(intent.combinations, indices, intent),
+            summaries: combinations(intent.managedCombinations, indices, intent),
+            isConfigurable: intent.isConfigurable?.value ?? false,
+            isEligibleForWidgets: intent.isEligibleForWidgets?.value ?? false,
+            isEligibleForSuggestions: intent.isIneligibleForSuggestions?.value != true,
+            requiresUserConfirmation: intent.requiresUserConfirmation?.value ?? false,
+            restrictions: intent.restrictions?.value ?? 0,
+            response: link(intent.response, of: intent)
+        )
+    }
+
+    private mutating func link(_ parameter: ParameterDefinition) -> Parameter {
+        let symbol = parameter.symbol
+        findings.identifier(parameter.name, key: "INIntentParameterName", of: "this parameter", parameter.range, symbol)
+        findings.duplicates(
+            parameter.unsupportedReasons.compactMap { reason in reason.code.map { ($0.value, $0.range, symbol) } },
+            .duplicateCode
+        ) { "the unsupported reason '\($0)' stands twice" }
+        for reason in parameter.unsupportedReasons {
+            findings.identifier(
+                reason.code,
+                key: "INIntentParameterUnsupportedReasonCode",
+                of: "this unsupported reason",
+                reason.range,
+                symbol
+            )
+        }
+        let isArray = parameter.supportsMultipleValues?.value ?? false
+        let isDynamic = parameter.supportsDynamicEnumeration?.value ?? false
+        return Parameter(
+            name: parameter.name?.value ?? "",
+            nameRange: parameter.name?.range ?? parameter.range,
+            tag: parameter.tag?.value,
+            displayName: parameter.displayName.localized,
+            displayPriority: parameter.displayPriority?.value,
+            isConfigurable: parameter.isConfigurable?.value ?? false,
+            type: type(of: parameter, prefix: "INIntentParameter"),
+            isArray: isArray,
+            arraySizes: arraySizes(parameter, isArray: isArray),
+            options: isDynamic ? .dynamic(supportsSearch: parameter.supportsSearch?.value ?? false) : .unrestricted,
+            supportsResolution: parameter.supportsResolution?.value ?? false,
+            usesCustomDisambiguation: parameter.usesCustomDisambiguation?.value ?? false,
+            prompts: parameter.promptDialogs.map {
+                PromptDialog(kind: $0.type?.value ?? "", text: $0.formatString.localized)
+            },
+            parent: nil,
+            unsupportedReasons: parameter.unsupportedReasons.map {
+                UnsupportedReason(
+                    code: $0.code?.value ?? "",
+                    text: $0.formatString.localized,
+                    isCustom: $0.isDefault?.value != true
+                )
+            }
+        )
+    }
+
+    private mutating func arraySizes(_ parameter: ParameterDefinition, isArray: Bool) -> [Parameter.ArraySize] {
+        guard parameter.isFixedSizeArray?.value == true else { return [] }
+        if !isArray, let written = parameter.isFixedSizeArray {
+            findings.report(
+                .arraySizeWithoutArray,
+                "'\(parameter.name?.value ?? "")' has array sizes but holds a single value",
+                parameter.arraySizes?.range ?? written.range,
+                symbol: parameter.symbol,
+                help: "turn on Supports Multiple Values, or turn off Fixed Size"
+            )
+        }
+        var sizes: [Parameter.ArraySize] = []
+        for written in parameter.arraySizes?.value ?? [] {
+            guard let family: WidgetFamily = option(written.sizeClass, parameter), let size = written.size else {
+                continue
+            }
+            if size.value < 0 {
+                findings.report(
+                    .invalidArraySize,
+                    "the size \(size.value) is negative",
+                    size.range,
+                    symbol: parameter.symbol
+                )
+            } else if sizes.contains(where: { $0.family == family }) {
+                findings.report(
+                    .invalidArraySize,
+                    "the family '\(family.rawValue)' has a second size",
+                    written.sizeClass?.range ?? written.range,
+                    symbol: parameter.symbol
+                )
+            } else {
+                sizes.append(Parameter.ArraySize(family: family, size: size.value))
+            }
+        }
+        return sizes
+    }
+
+    private mutating func link(_ response: ResponseDefinition?, of intent: IntentDefinition) -> Response {
+        guard let response else { return Response(codes: [], parameters: [], output: nil) }
+        let name = intent.name?.value ?? ""
+        uniqueNamesAndTags(response.parameters, of: "the response of '\(name)'", "value")
+        findings.duplicates(
+            response.codes.compactMap { code in code.name.map { ($0.value, $0.range, Self.symbol(code, intent)) } },
+            .duplicateCode
+        ) { "the response of '\(name)' has the code '\($0)' twice" }
+        for code in response.codes {
+            findings.identifier(
+                code.name,
+                key: "INIntentResponseCodeName",
+                of: "this response code",
+                code.range,
+                Self.symbol(code, intent)
+            )
+        }
+        let indices = Self.indices(response.parameters)
+        return Response(
+            codes: response.codes.map {
+                ResponseCode(
+                    name: $0.name?.value ?? "",
+                    isSuccess: $0.isSuccess?.value ?? false,
+                    dialog: $0.formatString.localized,
+                    conciseDialog: $0.conciseFormatString.localized
+                )
+            },
+            parameters: response.parameters.map {
+                property($0, prefix: "INIntentResponseParameter", what: "value of the response")
+            },
+            output: index(of: response.output, indices, .unknownOutput, "the output", intent.symbol)
+        )
+    }
+
+    static func symbol(_ code: ResponseCodeDefinition, _ intent: IntentDefinition) -> String {
+        intent.symbol + "/response/code/" + (code.name?.value ?? "?")
+    }
+
+    private mutating func combinations(
+        _ written: Written<[CombinationDefinition]>?,
+        _ indices: [String: Int],
+        _ intent: IntentDefinition
+    ) -> [ParameterCombination] {
+        (written?.value ?? []).map { combination in
+            let parameters = combination.parameterNames.compactMap { name -> Int? in
+                if let index = indices[String(name)] { return index }
+                let suggestion = Spelling.suggestion(for: String(name), among: indices.keys.sorted())
+                findings.report(
+                    .unknownCombinationParameter,
+                    "the combination names '\(name)', which is no parameter\(suggestion)",
+                    combination.names.range,
+                    symbol: intent.symbol + "/combination/" + combination.names.value
+                )
+                return nil
+            }
+            return ParameterCombination(
+                parameters: parameters,
+                title: combination.title.localized,
+                subtitle: combination.subtitle.localized,
+                supportsBackgroundExecution: combination.supportsBackgroundExecution?.value ?? false,
+                isPrimary: combination.isPrimary?.value ?? false,
+                isLinked: combination.isLinked?.value ?? false
+            )
+        }
+    }
+
+    private mutating func index(
+        of name: Written<String>?,
+        _ indices: [String: Int],
+        _ kind: DiagnosticKind,
+        _ what: String,
+        _ symbol: String
+    ) -> Int? {
+        // Model version 1.0 writes an empty string for none.
+        guard let name, !name.value.isEmpty else { return nil }
+        if let index = indices[name.value] { return index }
+        findings.unresolved(
+            kind,
+            "\(what) is '\(name.value)', which is not there",
+            name,
+            among: indices.keys.sorted(),
+            symbol: symbol
+        )
+        return nil
+    }
+
+    private static func indices(_ parameters: [ParameterDefinition]) -> [String: Int] {
+        var result: [String: Int] = [:]
+        for (index, parameter) in parameters.enumerated() {
+            if let name = parameter.name?.value, result[name] == nil { result[name] = index }
+        }
+        return result
+    }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+
+/// Turns definitions into schemas: names become references, and what cannot be linked is a diagnostic.
+public enum Linker {
+    /// What linking one definition gave.
+    public struct Result: Sendable {
+        /// What the definition means; `nil` when any of its errors leaves that open.
+        public var schema: Schema?
+        /// Findings of the codes IN0203, IN0206, IN0207, IN03xx and IN04xx, in no particular order.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Links the definitions of one run, each for itself but for two things: references may name declarations of another
+    /// file by its namespace, and no two files may declare the same name, because their code meets in one module.
+    ///
+    /// - Returns: One result for each definition, in the same order.
+    public static func link(_ definitions: [Definition]) -> [Result] {
+        let tables = definitions.map(DeclarationTable.init)
+        var results = definitions.indices.map { index in
+            var linker = DefinitionLinker(definitions[index], index: index, tables: tables)
+            return linker.link()
+        }
+        for collision in NameCollisions.acrossFiles(definitions) {
+            results[collision.definition].diagnostics.append(collision.diagnostic)
+            results[collision.definition].schema = nil
+        }
+        return results
+    }
+}
+
+/// Links one definition.
+struct DefinitionLinker {
+    let definition: Definition
+    var findings: Findings
+    var references: ReferenceTable
+    private let index: Int
+
+    init(_ definition: Definition, index: Int, tables: [DeclarationTable]) {
+        self.definition = definition
+        self.index = index
+        findings = Findings(path: definition.path)
+        references = ReferenceTable(own: index, tables: tables)
+    }
+
+    mutating func link() -> Linker.Result {
+        // Declarations first: linking parameters looks at the cases of enumerations.
+        var enumerations = definition.enumerations.map { link($0) }
+        var types = definition.types.map { link($0) }
+        let intents = definition.intents.compactMap { $0.isSystem ? nil : link($0) }
+        NameCollisions.inFile(definition, &findings)
+        findings.reusedStringIDs(definition)
+        enumerations += references.importedEnumerations
+        types += references.importedTypes
+        let schema = Schema(
+            path: definition.path,
+            namespace: definition.namespace?.value,
+            intents: intents,
+            enumerations: enumerations,
+            types: types
+        )
+        return Linker.Result(schema: findings.hasErrors ? nil : schema, diagnostics: findings.diagnostics)
+    }
+}
+
+/// The findings about one definition.
+struct Findings {
+    let path: String
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var hasErrors = false
+
+    init(path: String) { self.path = path }
+
+    mutating func report(
+        _ kind: DiagnosticKind,
+        _ message: String,
+        _ range: SourceRange,
+        symbol: String,
+        related: [(String, SourceRange)] = [],
+        help: String? = nil,
+        fixIts: [FixIt] = []
+    ) {
+        let related = related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) }
+        diagnostics.append(
+            Diagnostic(
+                kind,
+                message,
+                at: SourceLocation(path: path, range: range),
+                symbol: symbol,
+                related: related,
+                help: help,
+                fixIts: fixIts
+            )
+        )
+        hasErrors = hasErrors || kind.severity == .error
+    }
+
+    /// Adds a finding whose severity is not its kind's own: a text's id changes no code, so it never stops generation.
+    mutating func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+        hasErrors = hasErrors || diagnostic.severity == .error
+    }
+
+    /// Reports a name that means nothing, with the nearest that does as a suggestion and a fix.
+    mutating func unresolved(
+        _ kind: DiagnosticKind,
+        _ message: String,
+        _ name: Written<String>,
+        among candidates: [String],
+        symbol: String
+    ) {
+        let nearest = Spelling.nearest(to: name.value, among: candidates)
+        let fix = nearest.map {
+            FixIt(
+                "Change it to '\($0)'",
+                isSafe: false,
+                edits: [.init(range: name.range, replacement: XMLText.escaped($0))]
+            )
+        }
+        report(
+            kind,
+            message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+            name.range,
+            symbol: symbol,
+            fixIts: fix.map { [$0] } ?? []
+        )
+    }
+
+    mutating func missing(_ key: String, in range: SourceRange, of what: String, symbol: String) {
+        report(.missingKey, "\(what) has no '\(key)'", range, symbol: symbol)
+    }
+
+    /// Reports the second and later of equal names; the first is related.
+    mutating func duplicates<Name: Hashable>(
+        _ names: [(name: Name, range: SourceRange, symbol: String)],
+        _ kind: DiagnosticKind,
+        _ message: (Name) -> String
+    ) {
+        var first: [Name: SourceRange] = [:]
+        for entry in names {
+            if let earlier = first[entry.name] {
+                report(
+                    kind,
+                    message(entry.name),
+                    entry.range,
+                    symbol: entry.symbol,
+                    related: [("first declared here", earlier)]
+                )
+            } else {
+                first[entry.name] = entry.range
+            }
+        }
+    }
+}
+
+/// Text as it stands in XML.
+enum XMLText {
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// The enumerations and types that one file declares, by name.
+struct DeclarationTable: Sendable {
+    let definition: Definition
+    let enumerations: [String: Int]
+    let types: [String: Int]
+
+    init(_ definition: Definition) {
+        self.definition = definition
+        enumerations = Self.indices(definition.enumerations.map(\.name))
+        types = Self.indices(definition.types.map(\.name))
+    }
+
+    private static func indices(_ names: [Written<String>?]) -> [String: Int] {
+        var result: [String: Int] = [:]
+        for (index, name) in names.enumerated() {
+            // Of equal names, which are reported elsewhere, the first is meant.
+            if let name, result[name.value] == nil { result[name.value] = index }
+        }
+        return result
+    }
+}
+
+/// Finds what references of one file mean: its own declarations first, then those of a file with the given namespace.
+struct ReferenceTable {
+    private let own: Int
+    private let tables: [DeclarationTable]
+    private(set) var importedEnumerations: [Enumeration] = []
+    private(set) var importedTypes: [CustomType] = []
+    private var importedEnumerationIndices: [String: Int] = [:]
+    private var importedTypeIndices: [String: Int] = [:]
+
+    init(own: Int, tables: [DeclarationTable]) {
+        self.own = own
+        self.tables = tables
+    }
+
+    var enumerationNames: [String] { tables[own].definition.enumerations.compactMap { $0.name?.value } }
+    var typeNames: [String] { tables[own].definition.types.compactMap { $0.name?.value } }
+
+    mutating func enumeration(_ name: String, namespace: String?) -> EnumerationReference? {
+        if isOwn(namespace), let index = tables[own].enumerations[name] { return EnumerationReference(index: index) }
+        if let index = importedEnumerationIndices[name] { return EnumerationReference(index: index) }
+        for table in others(namespace) {
+            guard let index = table.enumerations[name] else { continue }
+            var enumeration = Enumeration(table.definition.enumerations[index])
+            enumeration.isImported = true
+            let reference = tables[own].definition.enumerations.count + importedEnumerations.count
+            importedEnumerations.append(enumeration)
+            importedEnumerationIndices[name] = reference
+            return EnumerationReference(index: reference)
+        }
+        return nil
+    }
+
+    mutating func type(_ name: String, namespace: String?) -> CustomTypeReference? {
+        if isOwn(namespace), let index = tables[own].types[name] { return CustomTypeReference(index: index) }
+        if let index = importedTypeIndices[name] { return CustomTypeReference(index: index) }
+        for table in others(namespace) {
+            guard let index = table.types[name] else { continue }
+            let written = table.definition.types[index]
+            let reference = tables[own].definition.types.count + importedTypes.count
+            importedTypes.append(
+                CustomType(
+                    name: name,
+                    nameRange: SourceRange(0, 0),
+                    explicitClassName: written.className?.value,
+                    displayName: written.displayName.localized,
+                    properties: [],
+                    isImported: true
+                )
+            )
+            importedTypeIndices[name] = reference
+            return CustomTypeReference(index: reference)
+        }
+        return nil
+    }
+
+    /// The cases of an enumeration, as far as they have names.
+    func cases(of reference: EnumerationReference) -> [(name: String, index: Int)] {
+        let declared = tables[own].definition.enumerations
+        guard reference.index < declared.count else {
+            return importedEnumerations[reference.index - declared.count].cases.map { ($0.name, $0.index) }
+        }
+        return declared[reference.index].values.map { ($0.name?.value ?? "", $0.index?.value ?? 0) }
+    }
+
+    /// An absent namespace means this file: model version 1.0 writes none.
+    private func isOwn(_ namespace: String?) -> Bool {
+        namespace == nil || namespace == tables[own].definition.namespace?.value
+    }
+
+    private func others(_ namespace: String?) -> [DeclarationTable] {
+        guard let namespace else { return [] }
+        return tables.indices.filter { $0 != own && tables[$0].definition.namespace?.value == namespace }.map {
+            tables[$0]
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+
+extension DefinitionLinker {
+    /// Gives parameters their parents. A parent must exist, have a type that the condition fits, and not be its own ancestor.
+    mutating func linkRelationships(
+        of intent: IntentDefinition,
+        _ indices: [String: Int],
+        _ parameters: inout [Parameter]
+    ) {
+        for (index, written) in intent.parameters.enumerated() {
+            guard let relationship = written.relationship else { continue }
+            parameters[index].parent = condition(relationship, written, indices, parameters)
+        }
+        reportCycles(in: intent, parameters)
+    }
+
+    private mutating func condition(
+        _ relationship: RelationshipDefinition,
+        _ child: ParameterDefinition,
+        _ indices: [String: Int],
+        _ parameters: [Parameter]
+    ) -> ParentCondition? {
+        let name = child.name?.value ?? ""
+        guard let parentName = relationship.parentName else {
+            findings.report(
+                .missingParent,
+                "the relationship of '\(name)' names no parent, so the parameter is always shown",
+                relationship.predicateName?.range ?? relationship.range,
+                symbol: child.symbol,
+                help: "remove the relationship, or choose a parent in Xcode"
+            )
+            return nil
+        }
+        guard let parent = indices[parentName.value] else {
+            findings.unresolved(
+                .unknownParent,
+                "the parent of '\(name)' is '\(parentName.value)', which is no parameter of this intent",
+                parentName,
+                among: parameters.map(\.name).filter { $0 != name },
+                symbol: child.symbol
+            )
+            return nil
+        }
+        let predicate = predicate(relationship, child, parameters[parent], parentName)
+        return predicate.map { ParentCondition(parameter: parent, predicate: $0) }
+    }
+
+    private mutating func predicate(
+        _ relationship: RelationshipDefinition,
+        _ child: ParameterDefinition,
+        _ parent: Parameter,
+        _ parentName: Written<String>
+    ) -> ParentCondition.Predicate? {
+        guard let written = relationship.predicateName else {
+            findings.missing(
+                "INIntentParameterRelationshipPredicateName",
+                in: parentName.range,
+                of: "the relationship",
+                symbol: child.symbol
+            )
+            return nil
+        }
+        switch (written.value, parent.type, parent.isArray) {
+        case ("HasAnyValue", _, _):
+            return .hasAnyValue
+        case ("BooleanHasExactValue", .boolean, false):
+            return booleanPredicate(relationship, child)
+        case ("EnumHasExactValue", .enumeration(let reference, _), false):
+            return casePredicate(relationship, child, reference, written)
+        case ("BooleanHasExactValue", _, _), ("EnumHasExactValue", _, _):
+            let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
+            findings.report(
+                .predicateTypeMismatch,
+                "'\(written.value)' needs \(needed) as its parent, and '\(parentName.value)' is \(phrase(parent))",
+                written.range,
+                symbol: child.symbol,
+                related: [("the parent", parent.nameRange)]
+            )
+            return nil
+        default:
+            findings.unresolved(
+                .unknownPredicate,
+                "the condition '\(written.value)' is unknown",
+                written,
+                among: ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"],
+                symbol: child.symbol
+            )
+            return nil
+        }
+    }
+
+    /// An absent value means false: the format never writes it.
+    private mutating func booleanPredicate(
+        _ relationship: RelationshipDefinition,
+        _ child: ParameterDefinition
+    ) -> ParentCondition.Predicate? {
+        guard let written = relationship.predicateValue else { return .isEqual(false) }
+        switch written.value {
+        case .boolean(let value): return .isEqual(value)
+        case .integer(let value): return .isEqual(value != 0)
+        case .string, .real, .none:
+            mismatch(written, "the value that a Boolean parent must have is true or false", child)
+            return nil
+        }
+    }
+
+    private mutating func casePredicate(
+        _ relationship: RelationshipDefinition,
+        _ child: ParameterDefinition,
+        _ reference: EnumerationReference,
+        _ predicateName: Written<String>
+    ) -> ParentCondition.Predicate? {
+        guard let written = relationship.predicateValue else {
+            findings.missing(
+                "INIntentParameterRelationshipPredicateValue",
+                in: predicateName.range,
+                of: "the relationship",
+                symbol: child.symbol
+            )
+            return nil
+        }
+        guard case .string(let text) = written.value else {
+            mismatch(written, "the value that an enumeration parent must have is the name of a case", child)
+            return nil
+        }
+        let cases = references.cases(of: reference)
+        if let index = cases.firstIndex(where: { $0.name == text }) { return .isCase(index) }
+        findings.unresolved(
+            .unknownPredicateCase,
+            "'\(text)' is no case of the parent's enumeration",
+            Written(value: text, range: written.range, keyRange: written.keyRange),
+            among: cases.map(\.name),
+            symbol: child.symbol
+        )
+        return nil
+    }
+
+    private func phrase(_ parameter: Parameter) -> String {
+        if parameter.isArray { return "a list" }
+        return switch parameter.type {
+        case .string: "text"
+        case .integer, .decimal: "a number"
+        case .boolean: "a Boolean"
+        case .enumeration: "a case of an enumeration"
+        case .object, .untypedObject, .system: "an object"
+        case .file: "a file"
+        case .url: "a URL"
+        case .placemark: "a place"
+        case .dateComponents: "a date"
+        case .duration: "a duration"
+        case .measurement: "a quantity"
+        case .person: "a person"
+        case .currencyAmount: "an amount of money"
+        case .paymentMethod: "a payment method"
+        case .speakableString: "a speakable string"
+        }
+    }
+
+    /// Follows parents from every parameter; each circle is reported once, at its first member in the file.
+    private mutating func reportCycles(in intent: IntentDefinition, _ parameters: [Parameter]) {
+        enum State { case unseen, onPath, done }
+        var states = [State](repeating: .unseen, count: parameters.count)
+        for start in parameters.indices where states[start] == .unseen {
+            var path: [Int] = []
+            var next: Int? = start
+            while let index = next, states[index] == .unseen {
+                states[index] = .onPath
+                path.append(index)
+                next = parameters[index].parent?.parameter
+            }
+            if let index = next, states[index] == .onPath, let first = path.firstIndex(of: index) {
+                reportCycle(path[first...].sorted(), in: intent)
+            }
+            for index in path { states[index] = .done }
+        }
+    }
+
+    private mutating func reportCycle(_ members: [Int], in intent: IntentDefinition) {
+        let parents = members.map { intent.parameters[$0] }
+        guard let first = parents.first, let place = first.relationship?.parentName else { return }
+        let message =
+            members.count == 1
+            ? "'\(place.value)' is its own parent"
+            : "the parameters \(parents.map { "'\($0.name?.value ?? "")'" }.joined(separator: ", ")) are parents of each other"
+        findings.report(
+            .parentCycle,
+            message,
+            place.range,
+            symbol: first.symbol,
+            related: parents.dropFirst().compactMap { parent in
+                parent.relationship?.parentName.map { ("the parent of '\(parent.name?.value ?? "")'", $0.range) }
+            }
+        )
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// String ids that stand for more than one text.
+public enum StringIDs {
+    /// Findings of the kinds `string-id-conflict` and `string-id-reused` about one definition: one for each use of an id
+    /// behind its first. An id without a text, which the format writes beside absent texts, shares nothing.
+    public static func reuses(in definition: Definition) -> [Diagnostic] {
+        struct First {
+            var text: String
+            var range: SourceRange
+        }
+        var first: [String: First] = [:]
+        var diagnostics: [Diagnostic] = []
+        for use in definition.localizedTexts {
+            guard let id = use.text.id, let text = use.text.text, !id.value.isEmpty else { continue }
+            guard let earlier = first[id.value] else {
+                first[id.value] = First(text: text.value, range: id.range)
+                continue
+            }
+            let isSame = earlier.text == text.value
+            diagnostics.append(
+                Diagnostic(
+                    isSame ? .stringIDReused : .stringIDConflict,
+                    isSame
+                        ? "the string id '\(id.value)' is used a second time for the same text"
+                        : "the string id '\(id.value)' already stands for another text",
+                    at: definition.location(id.range),
+                    symbol: use.symbol + "/" + use.key,
+                    related: [RelatedLocation("first used here", at: definition.location(earlier.range))]
+                )
+            )
+        }
+        return diagnostics
+    }
+}
+
+extension Findings {
+    /// Reused ids as warnings: they change no code.
+    mutating func reusedStringIDs(_ definition: Definition) {
+        for var diagnostic in StringIDs.reuses(in: definition) {
+            diagnostic.severity = .warning
+            add(diagnostic)
+        }
+    }
+}
