@@ -44,7 +44,10 @@ public enum Frontend {
             }
             let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
             return Compiled(
-                loaded: loaded, schema: hasErrors ? nil : result.schema, diagnostics: loaded.diagnostics + result.diagnostics)
+                loaded: loaded,
+                schema: hasErrors ? nil : result.schema,
+                diagnostics: loaded.diagnostics + result.diagnostics
+            )
         }
     }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+import IntentSchema
+
 /// A name that appears in generated Swift: the one place where names of a definition become Swift identifiers.
 ///
 /// Whatever the text, what is printed is one identifier token. A reserved word is put in backticks where it needs them.
@@ -20,12 +23,7 @@ public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
     ///
     /// `_` cannot be declared, and names that begin with `$` belong to the compiler.
     public static func isValid(_ raw: String) -> Bool {
-        var isFirst = true
-        for scalar in raw.unicodeScalars {
-            guard isFirst ? scalar.startsIdentifier : scalar.continuesIdentifier else { return false }
-            isFirst = false
-        }
-        return !isFirst && raw != "_"
+        IdentifierGrammar.isIdentifier(raw)
     }
 
     private static func safeSpelling(of raw: String) -> String {

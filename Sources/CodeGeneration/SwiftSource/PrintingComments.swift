@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension SourcePrinter {
     mutating func writeDocumentation(_ lines: [String]) {
         for line in lines { writeComment(line, prefix: "///") }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A text that appears in generated Swift as one string literal: the one place where literals are escaped.
 ///
 /// Quotes, backslashes (and with them interpolations), line breaks, controls and marks that reorder text are escaped;

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
     /// line and paragraph separators, marks that reorder text, and zero-width characters that join nothing.
     ///
     /// The joiners U+200C and U+200D are readable: scripts and emoji need them.
-    var isUnreadable: Bool {
+    public var isUnreadable: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true
         case 0x061C, 0x180E, 0x200B, 0x200E, 0x200F: true
@@ -11,12 +11,5 @@ extension Unicode.Scalar {
         case 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: true
         default: false
         }
-    }
-}
-
-extension [UInt8] {
-    /// Appends `\u{…}`: the same spelling in a string literal, where it is the scalar, and in a comment.
-    mutating func appendEscape(of scalar: Unicode.Scalar) {
-        append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8)
     }
 }
