@@ -184,12 +184,9 @@ import Testing
     @Test func costsTheSameForManyFindingsInOneLongLine() {
         // Two thousand findings in a line of 8 MB; counting from the start of the line each time takes minutes.
         let source = SourceText(path: "x", bytes: [UInt8](repeating: 0x61, count: 8 << 20))
-        let diagnostics = (0..<2000).map { index in
-            Diagnostic(
-                unknownParent,
-                "m",
-                at: SourceLocation(path: "x", range: SourceRange(UInt32(index * 4000), UInt32(index * 4000 + 3)))
-            )
+        let diagnostics = (0..<2000).map { (index: UInt32) -> Diagnostic in
+            let range = SourceRange(index * 4000, index * 4000 + 3)
+            return Diagnostic(unknownParent, "m", at: SourceLocation(path: "x", range: range))
         }
         let clock = ContinuousClock()
         let time = clock.measure { _ = TextReport(sources: ["x": source]).render(diagnostics) }

@@ -1,0 +1,115 @@
+/// The difference of two texts in the unified format that `diff -u`, `patch` and `git apply` use.
+public enum UnifiedDiff {
+    /// The difference between `old` and `new`; empty when they are equal.
+    ///
+    /// Lines end with LF; anything else, a CR before it included, is part of the line. The difference is the shortest
+    /// one for texts that differ in up to some hundred lines and a correct one always: time and memory grow with
+    /// the length of the texts and never with its square. Names are quoted as git quotes them when they hold
+    /// control characters.
+    ///
+    /// - Parameter context: how many equal lines are shown around a change.
+    public static func between(
+        _ old: [UInt8],
+        _ new: [UInt8],
+        oldName: String,
+        newName: String,
+        context: Int = 3
+    ) -> [UInt8] {
+        guard old != new else { return [] }
+        let oldLines = splitIntoLines(old)
+        let newLines = splitIntoLines(new)
+        let changes = LineDifference(oldLines, newLines).changes
+
+        var output: [UInt8] = []
+        output += "--- ".utf8
+        output.appendQuotedName(oldName)
+        output += "\n+++ ".utf8
+        output.appendQuotedName(newName)
+        output.append(0x0A)
+        var first = 0
+        while first < changes.count {
+            // Changes whose contexts touch share a hunk.
+            var last = first
+            while last + 1 < changes.count,
+                changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * context
+            {
+                last += 1
+            }
+            append(changes[first...last], of: oldLines, newLines, context: context, to: &output)
+            first = last + 1
+        }
+        return output
+    }
+
+    private static func append(
+        _ changes: ArraySlice<LineDifference.Change>,
+        of oldLines: [ArraySlice<UInt8>],
+        _ newLines: [ArraySlice<UInt8>],
+        context: Int,
+        to output: inout [UInt8]
+    ) {
+        guard let first = changes.first, let last = changes.last else { return }
+        let before = min(context, first.old.lowerBound)
+        let after = min(context, oldLines.count - last.old.upperBound)
+        output += "@@ -".utf8
+        output.appendLineSpan(first.old.lowerBound - before..<last.old.upperBound + after)
+        output += " +".utf8
+        output.appendLineSpan(first.new.lowerBound - before..<last.new.upperBound + after)
+        output += " @@\n".utf8
+
+        var position = first.old.lowerBound - before
+        for change in changes {
+            for line in oldLines[position..<change.old.lowerBound] { output.appendLine(" ", line) }
+            for line in oldLines[change.old] { output.appendLine("-", line) }
+            for line in newLines[change.new] { output.appendLine("+", line) }
+            position = change.old.upperBound
+        }
+        for line in oldLines[position..<position + after] { output.appendLine(" ", line) }
+    }
+
+    /// The lines with their line feeds, which the last one may lack.
+    private static func splitIntoLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        for (index, byte) in bytes.enumerated() where byte == 0x0A {
+            lines.append(bytes[start...index])
+            start = index + 1
+        }
+        if start < bytes.count { lines.append(bytes[start...]) }
+        return lines
+    }
+}
+
+extension [UInt8] {
+    /// Appends a hunk's span: the first line from 1 and the count unless it is 1. An empty span names the line before it.
+    fileprivate mutating func appendLineSpan(_ lines: Range<Int>) {
+        self += String(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1).utf8
+        if lines.count != 1 { self += ",\(lines.count)".utf8 }
+    }
+
+    fileprivate mutating func appendLine(_ mark: Unicode.Scalar, _ line: ArraySlice<UInt8>) {
+        append(UInt8(ascii: mark))
+        self += line
+        if line.last != 0x0A { self += "\n\\ No newline at end of file\n".utf8 }
+    }
+
+    fileprivate mutating func appendQuotedName(_ name: String) {
+        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
+            self += name.utf8
+            return
+        }
+        append(0x22)
+        for byte in name.utf8 {
+            switch byte {
+            case 0x22, 0x5C: self += [0x5C, byte]
+            case 0x09: self += #"\t"#.utf8
+            case 0x0A: self += #"\n"#.utf8
+            case 0..<0x20, 0x7F:
+                // Three octal digits.
+                self += [0x5C, 0x30 + (byte >> 6), 0x30 + (byte >> 3 & 7), 0x30 + (byte & 7)]
+            default: append(byte)
+            }
+        }
+        append(0x22)
+    }
+}
