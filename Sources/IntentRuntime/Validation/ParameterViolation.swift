@@ -61,13 +61,16 @@ public enum NumericValue: Hashable, Sendable, CustomStringConvertible {
     case decimal(Double)
     /// The value of a duration parameter, in seconds.
     case seconds(Double)
+    /// The value of a measurement parameter, with the name of its unit.
+    case quantity(Double, unit: String)
 
-    /// The shortest decimal form that reads back as the same number; `s` follows a number of seconds.
+    /// The shortest decimal form that reads back as the same number; the unit follows it.
     public var description: String {
         switch self {
         case .integer(let value): value.description
         case .decimal(let value): value.description
         case .seconds(let value): "\(value) s"
+        case .quantity(let value, let unit): "\(value) \(unit)"
         }
     }
 }

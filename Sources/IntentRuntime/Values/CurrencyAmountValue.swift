@@ -16,6 +16,11 @@ public struct CurrencyAmountValue: Hashable, Sendable {
         self.amount = amount
         self.currencyCode = currencyCode
     }
+
+    /// Makes the amount that `amount` is written as: 19.99 is exactly that, which no `Double` is.
+    public init(amount: Double, currencyCode: String) {
+        self.init(amount: Decimal(string: amount.description, locale: nil) ?? Decimal.nan, currencyCode: currencyCode)
+    }
 }
 
 extension CurrencyAmountValue: Codable {

@@ -7,9 +7,3 @@
 @_exported import struct Foundation.DateComponents
 @_exported import struct Foundation.URL
 #endif
-
-/// Foundation's `URL`, under a name that generated code can use beside a definition's own type called `URL`.
-public typealias URLValue = URL
-
-/// Foundation's `DateComponents`, under a name that generated code can use beside a definition's own type of that name.
-public typealias DateComponentsValue = DateComponents

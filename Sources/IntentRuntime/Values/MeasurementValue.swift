@@ -46,3 +46,22 @@ public struct MeasurementScale: Hashable, Sendable {
         self.offset = offset
     }
 }
+
+extension MeasurementValue: BoundedValue {
+    /// Reports the quantity, in its own unit, when it lies outside.
+    public func check(
+        minimum: MeasurementValue?,
+        maximum: MeasurementValue?,
+        report: (_ element: Int?, BoundsFailure) -> Void
+    ) {
+        if value.isNaN {
+            report(nil, .notANumber)
+        } else if let minimum, self < minimum {
+            report(nil, .belowMinimum(value: numericValue, minimum: minimum.numericValue))
+        } else if let maximum, self > maximum {
+            report(nil, .aboveMaximum(value: numericValue, maximum: maximum.numericValue))
+        }
+    }
+
+    private var numericValue: NumericValue { .quantity(value, unit: unit.rawValue) }
+}

@@ -1,0 +1,81 @@
+import IntentSchema
+
+/// What one intent becomes: its configuration, its response and the protocol for what its users may choose from.
+struct IntentModel {
+    let intent: Intent
+    let names: ModelNames.IntentNames
+    let context: ModelContext
+    /// The names of the configuration's properties, one for each parameter.
+    let properties: [Identifier]
+
+    init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
+        self.intent = intent
+        self.context = context
+        names = context.names.intents[index]
+        properties = MemberNames(intent.parameters.map(\.name), besides: MemberNames.reservedForValues).identifiers
+    }
+
+    /// The struct of the parameters' values.
+    func configuration() -> [Declaration] {
+        let stored = StoredValues(values: intent.parameters.indices.map(storedValue), context: context)
+        let members: [[Declaration]] = [
+            stored.properties(),
+            [stored.initializer(documentation: "What is left out takes the definition's default.")],
+            keys(stored),
+            visibility(),
+            bounds(),
+            violations(),
+            sizes(),
+        ]
+        return [
+            .type(
+                TypeDeclaration(
+                    documentation: Documentation.paragraphs(
+                        intent.title.text ?? intent.name,
+                        intent.description.text
+                    ),
+                    access: context.access,
+                    .struct,
+                    names.configuration,
+                    inherits: [context.runtime("ConfigurationModel")],
+                    members: members.flatMap(\.self)
+                )
+            )
+        ]
+    }
+
+    private func storedValue(_ index: Int) -> StoredValue {
+        let parameter = intent.parameters[index]
+        let defaultValue = context.defaultValue(of: parameter.type, isArray: parameter.isArray)
+        return StoredValue(
+            key: parameter.name,
+            name: properties[index],
+            type: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: defaultValue != nil),
+            defaultValue: defaultValue ?? "nil",
+            documentation: documentation(of: parameter)
+        )
+    }
+
+    /// The parameters' names, which are also the keys of saved data, and the initializer that reads it.
+    private func keys(_ stored: StoredValues) -> [Declaration] {
+        if stored.values.isEmpty {
+            return [
+                .typeAlias(TypeAliasDeclaration(access: context.access, "Parameter", context.runtime("NoParameter")))
+            ]
+        }
+        return [
+            .type(
+                TypeDeclaration(
+                    documentation: ["The parameters, by their names in the definition."],
+                    access: context.access,
+                    .enum,
+                    "Parameter",
+                    inherits: [context.standard("String"), context.runtime("ConfigurationParameter")],
+                    members: stored.keys()
+                )
+            ),
+            .typeAlias(TypeAliasDeclaration(access: .private, "CodingKeys", "Parameter")),
+            stored.decodingInitializer(keys: "Parameter"),
+        ]
+    }
+}

@@ -1,0 +1,78 @@
+import IntentSchema
+
+extension IntentModel {
+    /// The protocol for what the user may choose from, when the app provides it for a parameter, and what a type that
+    /// conforms need not write.
+    func optionsProvider() -> [Declaration] {
+        let dynamic = intent.parameters.filter(\.options.isDynamic)
+        if dynamic.isEmpty { return [] }
+        let capitalized = MemberNames(dynamic.map(\.name.upperFirst), besides: []).identifiers.map(\.name)
+        let requirements =
+            zip(dynamic, capitalized).map(options) + zip(dynamic, capitalized).map { defaultValue($0, $1) }
+        return [
+            .type(
+                TypeDeclaration(
+                    documentation: ["Provides what users may choose from in `\(names.configuration.name)`."],
+                    access: context.access,
+                    .protocol,
+                    names.optionsProvider,
+                    inherits: [context.standard("Sendable")],
+                    members: requirements
+                )
+            ),
+            .extension(
+                ExtensionDeclaration(
+                    TypeName(names.optionsProvider),
+                    members: zip(dynamic, capitalized).map {
+                        defaultValue($0, $1, access: context.access, documentation: ["No value."], body: noValue($0))
+                    }
+                )
+            ),
+        ]
+    }
+
+    private func options(_ parameter: IntentSchema.Parameter, _ name: String) -> Declaration {
+        let title = parameter.displayName.text ?? parameter.name
+        let search = Parameter("searchTerm", context.standard("String").optional)
+        return .function(
+            FunctionDeclaration(
+                documentation: [
+                    parameter.options.supportsSearch
+                        ? "The options for “\(title)”, those that match what the user typed."
+                        : "The options for “\(title)”."
+                ],
+                Identifier("provide\(name)OptionsCollection"),
+                [configurationParameter] + (parameter.options.supportsSearch ? [search] : []),
+                effects: .asyncThrows,
+                returns: "\(context.runtime("OptionsCollection"))<\(context.element(of: parameter.type))>"
+            )
+        )
+    }
+
+    private func defaultValue(
+        _ parameter: IntentSchema.Parameter,
+        _ name: String,
+        access: AccessLevel = .implicit,
+        documentation: [String]? = nil,
+        body: Code? = nil
+    ) -> Declaration {
+        let title = parameter.displayName.text ?? parameter.name
+        return .function(
+            FunctionDeclaration(
+                documentation: documentation ?? ["The value of “\(title)” before the user chooses one."],
+                access: access,
+                Identifier("default\(name)"),
+                [configurationParameter],
+                effects: .async,
+                returns: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: false),
+                body: body
+            )
+        )
+    }
+
+    private func noValue(_ parameter: IntentSchema.Parameter) -> Code { parameter.isArray ? "[]" : "nil" }
+
+    private var configurationParameter: Parameter {
+        Parameter(label: .named("for"), "configuration", TypeName(names.configuration))
+    }
+}

@@ -1,0 +1,131 @@
+import IntentSchema
+
+extension IntentModel {
+    private var allBounds: [(Identifier, ValueBounds)] {
+        zip(properties, intent.parameters).compactMap { name, parameter in
+            context.bounds(of: parameter.type).map { (name, $0) }
+        }
+    }
+
+    /// The ranges of the parameters that have one.
+    func bounds() -> [Declaration] {
+        let bounds = allBounds
+        if bounds.isEmpty { return [] }
+        let ranges = bounds.map { name, bounds in
+            Declaration.variable(
+                VariableDeclaration(
+                    access: context.access,
+                    modifiers: [.static],
+                    binding: .let,
+                    name,
+                    bounds.type,
+                    value: bounds.code
+                )
+            )
+        }
+        return [
+            .type(
+                TypeDeclaration(
+                    documentation: ["The values that the definition allows."],
+                    access: context.access,
+                    .enum,
+                    "Bounds",
+                    members: ranges
+                )
+            )
+        ]
+    }
+
+    /// `violations`, when a parameter's values are limited.
+    func violations() -> [Declaration] {
+        let checks: [Code] = zip(properties, intent.parameters).flatMap { name, parameter in
+            let value = StoredValues.reference(to: name)
+            var checks: [Code] = []
+            if context.bounds(of: parameter.type) != nil {
+                checks.append("validation.check(.\(name), \(value), in: Bounds.\(name))")
+            }
+            if case .currencyAmount(let options) = parameter.type, !options.currencyCodes.isEmpty {
+                let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
+                checks.append("validation.check(.\(name), \(value), currencies: [\(codes, separator: ", ")])")
+            }
+            return checks
+        }
+        if checks.isEmpty { return [] }
+        return [
+            .function(
+                FunctionDeclaration(
+                    documentation: ["What is wrong with the values of visible parameters."],
+                    access: context.access,
+                    "violations",
+                    returns: violationsType,
+                    body: """
+                        var validation = \(context.runtime("ParameterValidation"))(of: self)
+                        \(Code.lines(checks))
+                        return validation.violations
+                        """
+                )
+            )
+        ]
+    }
+
+    /// `maximumCount` and its check, when an array has a size for each family.
+    func sizes() -> [Declaration] {
+        let sized = zip(properties, intent.parameters).filter { !$1.arraySizes.isEmpty && $1.isArray }
+        if sized.isEmpty { return [] }
+        let cases: [Code] = sized.map { name, parameter in
+            "case .\(name): \(context.runtime("WidgetFamilyCounts"))(\(counts(parameter), separator: ", "))[family]"
+        }
+        let others: Code = sized.count < properties.count ? "default: nil" : ""
+        let family = Parameter(
+            label: .named("in"),
+            "family",
+            context.runtime("ConfigurationWidgetFamily")
+        )
+        return [
+            .function(
+                FunctionDeclaration(
+                    documentation: ["How many values a widget of the family has room for."],
+                    access: context.access,
+                    modifiers: [.static],
+                    "maximumCount",
+                    [Parameter(label: .named("of"), "parameter", "Parameter"), family],
+                    returns: context.standard("Int").optional,
+                    body: """
+                        switch parameter {
+                        \(Code.lines(cases))
+                        \(others)
+                        }
+                        """
+                )
+            ),
+            .function(
+                FunctionDeclaration(
+                    documentation: ["`violations()`, and each array that is too long for a widget of the family."],
+                    access: context.access,
+                    "violations",
+                    [family],
+                    returns: violationsType,
+                    body: """
+                        var validation = \(context.runtime("ParameterValidation"))(of: self, after: violations())
+                        \(Code.lines(sized.map(countCheck)))
+                        return validation.violations
+                        """
+                )
+            ),
+        ]
+    }
+
+    private func countCheck(_ name: Identifier, _ parameter: IntentSchema.Parameter) -> Code {
+        "validation.check(.\(name), count: \(StoredValues.reference(to: name)).count, in: family)"
+    }
+
+    /// In the order in which the library's initializer has the families.
+    private func counts(_ parameter: IntentSchema.Parameter) -> [Code] {
+        WidgetFamily.allCases.compactMap { family in
+            let size = parameter.arraySizes.first { $0.family == family }?.size
+            return size.map { "\(label: Identifier("\(family)")): \($0)" }
+        }
+    }
+
+    private var violationsType: TypeName { "[\(context.runtime("ParameterViolation"))<Parameter>]" }
+}

@@ -1,0 +1,50 @@
+/// Names for the members of one type, each different from the others.
+///
+/// A member keeps the definition's name unless Swift or the model has another use for it; then `_` is appended. The
+/// definition's name stays what saved data has.
+struct MemberNames {
+    /// In the order of the members.
+    let identifiers: [Identifier]
+
+    /// - Parameters:
+    ///   - names: The definition's names of all the members.
+    ///   - reserved: What no member may be called.
+    init(_ names: [String], besides reserved: Set<String>) {
+        var identifiers = names.map { Identifier($0) }
+        var isChanged = [Bool](repeating: false, count: names.count)
+        var taken = reserved
+        for (index, identifier) in identifiers.enumerated() where !taken.insert(identifier.name).inserted {
+            isChanged[index] = true
+        }
+        // Only now, so that a changed name cannot take the place of one that is another member's own.
+        for (index, identifier) in identifiers.enumerated() where isChanged[index] {
+            var name = identifier.name
+            repeat { name += "_" } while !taken.insert(name).inserted
+            identifiers[index] = Identifier(name)
+        }
+        self.identifiers = identifiers
+    }
+}
+
+extension MemberNames {
+    /// Words that are no members even in backticks, and what enums with raw values have.
+    private static let language: Set<String> = ["AllCases", "Protocol", "RawValue", "Self", "Type", "self"]
+
+    /// What no case of an enum may be called.
+    static let reservedForCases: Set<String> = language.union(["allCases"])
+
+    /// What no stored value may be called: members that every model has, and types that its code refers to.
+    static let reservedForValues: Set<String> = language.union([
+        "Bounds", "Code", "CodingKeys", "Parameter", "ParameterValidation", "SavedValues", "WidgetFamilyCounts",
+        "CurrencyAmountValue", "DurationValue", "MeasurementValue", "encode", "hash", "hashValue", "isVisible",
+        "maximumCount", "violations", "visibleParameters", "Indirect",
+    ])
+
+    /// The same, and what every custom type has.
+    static let reservedForProperties: Set<String> = reservedForValues.union([
+        "alternativeSpeakableMatches", "displayString", "identifier", "pronunciationHint",
+    ])
+
+    /// The same as for values, and what every response has.
+    static let reservedForResponseValues: Set<String> = reservedForValues.union(["code"])
+}

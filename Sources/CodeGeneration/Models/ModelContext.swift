@@ -1,0 +1,84 @@
+import IntentSchema
+
+/// What all declarations of one file are made with: the schema, the names that were found for its parts, and how Swift
+/// spells the types of values.
+struct ModelContext {
+    let schema: Schema
+    let names: ModelNames
+    let access: AccessLevel
+    /// The Swift names of each enumeration's cases.
+    let caseNames: [[Identifier]]
+    /// The custom types that contain themselves, directly or through others, each with the number of its circle.
+    let circles: [Int?]
+
+    init(_ schema: Schema, _ options: ModelsBackend.Options) {
+        self.schema = schema
+        names = ModelNames(schema, typeSuffix: options.typeSuffix)
+        caseNames = schema.enumerations.map {
+            MemberNames($0.cases.map(\.name), besides: MemberNames.reservedForCases).identifiers
+        }
+        circles = TypeCircles(of: schema).numbers
+        access =
+            switch options.access {
+            case .public: .public
+            case .package: .package
+            case .internal: .implicit
+            }
+    }
+
+    /// A type of the standard library, with its module where a declaration of the definition hides it.
+    func standard(_ name: Identifier) -> TypeName {
+        names.declared.contains(name.name) ? "Swift.\(name)" : TypeName(name)
+    }
+
+    /// A type of the runtime library, with its module where a declaration of the definition hides it.
+    func runtime(_ name: Identifier) -> TypeName {
+        names.declared.contains(name.name) ? "IntentRuntime.\(name)" : TypeName(name)
+    }
+
+    /// The type of a stored value.
+    func type(of type: ParameterType, isArray: Bool, hasDefault: Bool) -> TypeName {
+        let element = self.element(of: type)
+        return isArray ? element.array : hasDefault ? element : element.optional
+    }
+
+    /// The type of a value, or of one element of an array.
+    func element(of type: ParameterType) -> TypeName {
+        switch type {
+        case .string: standard("String")
+        case .integer: standard("Int")
+        case .decimal: standard("Double")
+        case .boolean: standard("Bool")
+        case .enumeration(let reference, _): names.reference(to: names.enumeration(reference))
+        case .object(let reference): names.reference(to: names.type(reference))
+        case .untypedObject: runtime("ObjectValue")
+        case .file: runtime("FileValue")
+        case .url: runtime("URL")
+        case .placemark: runtime("PlacemarkValue")
+        case .dateComponents: runtime("DateComponents")
+        case .duration: runtime("DurationValue")
+        case .measurement(let kind, _): "\(runtime("MeasurementValue"))<\(runtime(kind.unitType))>"
+        case .person: runtime("PersonValue")
+        case .currencyAmount: runtime("CurrencyAmountValue")
+        case .paymentMethod: runtime("PaymentMethodValue")
+        case .speakableString: runtime("SpeakableText")
+        case .system("DateComponentsRange"): runtime("DateComponentsRangeValue")
+        // What else is known by its name alone has at least an identifier and a text.
+        case .system: runtime("ObjectValue")
+        }
+    }
+}
+
+extension MeasurementKind {
+    /// The runtime library's enum of the kind's units.
+    var unitType: Identifier {
+        switch self {
+        case .temperature: "TemperatureUnit"
+        case .speed: "SpeedUnit"
+        case .mass: "MassUnit"
+        case .distance: "LengthUnit"
+        case .volume: "VolumeUnit"
+        case .energy: "EnergyUnit"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import IntentSchema
+
+/// The names of a file's top-level declarations, each different from the others.
+///
+/// Enumerations and custom types keep the names that the definition gives them. An intent's declarations begin with the
+/// intent's name; where that meets another name they make way.
+struct ModelNames {
+    /// What an intent becomes.
+    struct IntentNames {
+        let configuration: Identifier
+        let response: Identifier
+        let optionsProvider: Identifier
+    }
+
+    /// All names at the top level, for whoever refers to a name from elsewhere.
+    private(set) var declared: Set<String> = []
+    private(set) var enumerations: [Identifier] = []
+    private(set) var types: [Identifier] = []
+    private(set) var intents: [IntentNames] = []
+    /// Second names of enumerations and types that the declarations inside a model would hide.
+    private(set) var aliases: [Identifier: Identifier] = [:]
+
+    init(_ schema: Schema, typeSuffix: String) {
+        for value in schema.enumerations {
+            enumerations.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
+        }
+        for value in schema.types {
+            types.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
+        }
+        for intent in schema.intents {
+            let name = intent.name
+            let isComplete = name.hasSuffix("Configuration") && !Self.systemNames.contains(name)
+            let configuration = isComplete ? name : name + "Configuration"
+            let candidates = Self.systemNames.contains(configuration) ? [] : [configuration]
+            intents.append(
+                IntentNames(
+                    configuration: claim(candidates + [name + "IntentConfiguration"]),
+                    response: claim([name + "Response", name + "IntentResponse"]),
+                    optionsProvider: claim([name + "OptionsProvider", name + "IntentOptionsProvider"])
+                )
+            )
+        }
+        for name in enumerations + types where Self.nestedNames.contains(name.name) {
+            aliases[name] = claim([name.name + "Type"])
+        }
+    }
+
+    func enumeration(_ reference: EnumerationReference) -> Identifier { enumerations[reference.index] }
+
+    func type(_ reference: CustomTypeReference) -> Identifier { types[reference.index] }
+
+    /// How members of a model refer to an enumeration or a custom type.
+    func reference(to name: Identifier) -> TypeName { TypeName(aliases[name] ?? name) }
+
+    /// The first candidate that is still free, or the last one made different.
+    private mutating func claim(_ candidates: [String]) -> Identifier {
+        for candidate in candidates {
+            let name = Identifier(candidate)
+            if !Self.unusableNames.contains(name.name), declared.insert(name.name).inserted { return name }
+        }
+        var name = Identifier(candidates.last ?? "")
+        repeat { name = Identifier(name.name + "_") } while !declared.insert(name.name).inserted
+        return name
+    }
+
+    /// Modules and types of types, which a declaration of the same name would put out of reach.
+    private static let unusableNames: Set<String> = [
+        "Any", "IntentRuntime", "Protocol", "Self", "Swift", "Type", "self",
+    ]
+
+    /// What is declared inside a model, or comes to be there by a protocol.
+    private static let nestedNames: Set<String> = ["Bounds", "Code", "CodingKeys", "ID", "Parameter"]
+
+    /// Names that end in "Configuration" and that widgets and views use, from SwiftUI and WidgetKit.
+    private static let systemNames: Set<String> = [
+        "ActivityConfiguration", "AppIntentConfiguration", "AppIntentControlConfiguration", "ButtonStyleConfiguration",
+        "ControlWidgetConfiguration", "DocumentConfiguration", "EmptyWidgetConfiguration", "FileDocumentConfiguration",
+        "GaugeStyleConfiguration", "IntentConfiguration", "LabelStyleConfiguration", "LabeledContentStyleConfiguration",
+        "PrimitiveButtonStyleConfiguration", "ProgressViewStyleConfiguration", "ReferenceFileDocumentConfiguration",
+        "RelevanceConfiguration", "StaticConfiguration", "StaticControlConfiguration", "ToggleStyleConfiguration",
+        "WidgetConfiguration",
+    ]
+}

@@ -1,0 +1,127 @@
+import IntentSchema
+
+/// The range in which a parameter's values lie.
+struct ValueBounds {
+    /// The range's type.
+    let type: TypeName
+    /// The range.
+    let code: Code
+    /// The range in words, such as `from 1 to 60`.
+    let description: String
+}
+
+/// One end of a range.
+private struct Bound {
+    /// An expression.
+    let code: Code
+    /// In words.
+    let description: String
+    /// To be compared with the other end.
+    let magnitude: Double
+    /// Whether a range operator in front would take the expression's first character for its own.
+    var needsParentheses = false
+
+    init(_ value: Int) {
+        code = "\(value)"
+        description = "\(value)"
+        magnitude = Double(value)
+        needsParentheses = value < 0
+    }
+
+    init?(_ value: Double) {
+        guard value.isFinite else { return nil }
+        code = "\(value)"
+        description = value.plainDescription
+        magnitude = value
+        needsParentheses = value.sign == .minus
+    }
+
+    init?(_ value: Double, _ unit: DurationUnit, _ type: TypeName) {
+        guard let amount = DurationAmount(value, unit) else { return nil }
+        code = "\(type).\(amount.code)"
+        description = amount.description
+        magnitude = value * unit.seconds
+    }
+
+    init?(_ value: Double, _ unit: Identifier, _ type: TypeName) {
+        guard value.isFinite else { return nil }
+        code = "\(type)(\(value), .\(unit))"
+        description = "\(value.plainDescription) \(unit.name)"
+        magnitude = value
+    }
+}
+
+extension ModelContext {
+    /// The range that the definition sets, or `nil` when it sets none.
+    func bounds(of type: ParameterType) -> ValueBounds? {
+        switch type {
+        case .integer(let options):
+            range(of: standard("Int"), options.minimum.map { Bound($0) }, options.maximum.map { Bound($0) })
+        case .decimal(let options):
+            range(of: standard("Double"), options.minimum.flatMap { Bound($0) }, options.maximum.flatMap { Bound($0) })
+        case .currencyAmount(let options):
+            range(of: standard("Double"), options.minimum.flatMap { Bound($0) }, options.maximum.flatMap { Bound($0) })
+        case .duration(let options):
+            durationRange(options)
+        case .measurement(let kind, let options):
+            measurementRange(kind, options)
+        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
+            .person, .paymentMethod, .speakableString, .system:
+            nil
+        }
+    }
+
+    /// Each end counts the unit that the definition offers at that end.
+    private func durationRange(_ options: QuantityOptions) -> ValueBounds? {
+        let type = runtime("DurationValue")
+        let minimum = DurationUnit(options.minimumUnit ?? options.unit)
+        let maximum = DurationUnit(options.maximumUnit ?? options.unit)
+        return range(
+            of: type,
+            options.minimum.flatMap { value in minimum.flatMap { Bound(value, $0, type) } },
+            options.maximum.flatMap { value in maximum.flatMap { Bound(value, $0, type) } }
+        )
+    }
+
+    private func measurementRange(_ kind: MeasurementKind, _ options: QuantityOptions) -> ValueBounds? {
+        // Two units can be compared only by the library, so that both ends have to be in the same.
+        guard let unit = kind.unit(named: options.unit ?? options.defaultUnit) else { return nil }
+        let type = runtime("MeasurementValue")
+        return range(
+            of: element(of: .measurement(kind, options)),
+            options.minimum.flatMap { Bound($0, unit, type) },
+            options.maximum.flatMap { Bound($0, unit, type) }
+        )
+    }
+
+    private func range(of type: TypeName, _ minimum: Bound?, _ maximum: Bound?) -> ValueBounds? {
+        switch (minimum, maximum) {
+        case (nil, nil):
+            return nil
+        case (let minimum?, nil):
+            return ValueBounds(
+                type: "\(standard("PartialRangeFrom"))<\(type)>",
+                code: "\(minimum.code)...",
+                description: "at least \(minimum.description)"
+            )
+        case (nil, let maximum?):
+            return ValueBounds(
+                type: "\(standard("PartialRangeThrough"))<\(type)>",
+                code: "...\(maximum.operand)",
+                description: "at most \(maximum.description)"
+            )
+        case (let minimum?, let maximum?):
+            // Ends that only their units turn around; a range of them would stop the program.
+            guard minimum.magnitude <= maximum.magnitude else { return nil }
+            return ValueBounds(
+                type: "\(standard("ClosedRange"))<\(type)>",
+                code: "\(minimum.code)...\(maximum.operand)",
+                description: "from \(minimum.description) to \(maximum.description)"
+            )
+        }
+    }
+}
+
+extension Bound {
+    fileprivate var operand: Code { needsParentheses ? "(\(code))" : code }
+}

@@ -1,0 +1,37 @@
+import IntentSchema
+
+extension ModelContext {
+    /// The value before the user sets one, or `nil` when the definition has none. An array begins empty.
+    func defaultValue(of type: ParameterType, isArray: Bool) -> Code? {
+        if isArray { return "[]" }
+        switch type {
+        case .string(let options):
+            return options.defaultValue.text.map { "\(StringLiteral($0))" }
+        case .integer(let options):
+            return options.defaultValue.map { "\($0)" }
+        case .decimal(let options):
+            return options.defaultValue.flatMap { $0.isFinite ? "\($0)" : nil }
+        case .boolean(let options):
+            return "\(options.defaultValue)"
+        case .enumeration(let reference, let defaultCase):
+            return defaultCase.map { ".\(caseNames[reference.index][$0])" }
+        case .duration(let options):
+            guard let unit = DurationUnit(options.defaultUnit ?? options.unit) else { return nil }
+            return options.defaultValue.flatMap { DurationAmount($0, unit)?.code }.map { ".\($0)" }
+        case .measurement(let kind, let options):
+            guard let unit = kind.unit(named: options.defaultUnit ?? options.unit),
+                let value = options.defaultValue, value.isFinite
+            else { return nil }
+            return "\(runtime("MeasurementValue"))(\(value), .\(unit))"
+        case .currencyAmount(let options):
+            // Without a list of currencies there is no telling which one the amount is in.
+            guard let value = options.defaultValue, value.isFinite, let code = options.currencyCodes.first else {
+                return nil
+            }
+            return "\(runtime("CurrencyAmountValue"))(amount: \(value), currencyCode: \(StringLiteral(code)))"
+        case .object, .untypedObject, .file, .url, .placemark, .dateComponents, .person, .paymentMethod,
+            .speakableString, .system:
+            return nil
+        }
+    }
+}
