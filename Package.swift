@@ -29,7 +29,12 @@ let package = Package(
         .testTarget(name: "IntentRulesTests", dependencies: ["IntentRules", "TestSupport"]),
         .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "TestSupport"]),
         .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime"]),
-        .testTarget(name: "GeneratedCodeTests", dependencies: ["IntentRuntime", "CodeGeneration", "TestSupport"]),
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: [
+                "IntentRuntime", "CodeGeneration", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
+            ]
+        ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

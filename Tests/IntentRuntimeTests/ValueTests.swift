@@ -35,6 +35,7 @@ struct ValueTests {
             from: Data(#"{"amount": 1.5, "currencyCode": "EUR"}"#.utf8)
         )
         #expect(number.amount == 1.5)
+        #expect(CurrencyAmountValue(19.99, "EUR").amount == Decimal(string: "19.99"))
     }
 
     @Test func durationsConvert() {

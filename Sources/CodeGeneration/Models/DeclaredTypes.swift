@@ -30,7 +30,13 @@ extension ModelContext {
                             access: access,
                             "displayName",
                             standard("String"),
-                            storage: .computed(.block("switch self {", .lines(titles)))
+                            storage: .computed(
+                                """
+                                switch self {
+                                \(Code.lines(titles))
+                                }
+                                """
+                            )
                         )
                     )
                 ]

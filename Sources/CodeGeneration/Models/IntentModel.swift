@@ -7,17 +7,20 @@ struct IntentModel {
     let context: ModelContext
     /// The names of the configuration's properties, one for each parameter.
     let properties: [Identifier]
+    /// The parameters' indices in the order in which users see them, which is that of all declarations.
+    let order: [Int]
 
     init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
         self.intent = intent
         self.context = context
         names = context.names.intents[index]
+        order = intent.displayOrder
         properties = MemberNames(intent.parameters.map(\.name), besides: MemberNames.reservedForValues).identifiers
     }
 
     /// The struct of the parameters' values.
     func configuration() -> [Declaration] {
-        let stored = StoredValues(values: intent.parameters.indices.map(storedValue), context: context)
+        let stored = StoredValues(values: order.map(storedValue), context: context)
         let members: [[Declaration]] = [
             stored.properties(),
             [stored.initializer(documentation: "What is left out takes the definition's default.")],
@@ -42,6 +45,11 @@ struct IntentModel {
                 )
             )
         ]
+    }
+
+    /// The parameters with the names of their properties, in the order in which users see them.
+    var shown: [(Identifier, IntentSchema.Parameter)] {
+        order.map { (properties[$0], intent.parameters[$0]) }
     }
 
     private func storedValue(_ index: Int) -> StoredValue {

@@ -4,7 +4,7 @@ extension IntentModel {
     /// The protocol for what the user may choose from, when the app provides it for a parameter, and what a type that
     /// conforms need not write.
     func optionsProvider() -> [Declaration] {
-        let dynamic = intent.parameters.filter(\.options.isDynamic)
+        let dynamic = order.map { intent.parameters[$0] }.filter(\.options.isDynamic)
         if dynamic.isEmpty { return [] }
         let capitalized = MemberNames(dynamic.map(\.name.upperFirst), besides: []).identifiers.map(\.name)
         let requirements =
@@ -24,7 +24,13 @@ extension IntentModel {
                 ExtensionDeclaration(
                     TypeName(names.optionsProvider),
                     members: zip(dynamic, capitalized).map {
-                        defaultValue($0, $1, access: context.access, documentation: ["No value."], body: noValue($0))
+                        defaultValue(
+                            $0,
+                            $1,
+                            access: context.access,
+                            documentation: ["Leaves it as it is."],
+                            body: "nil"
+                        )
                     }
                 )
             ),
@@ -57,20 +63,21 @@ extension IntentModel {
         body: Code? = nil
     ) -> Declaration {
         let title = parameter.displayName.text ?? parameter.name
+        let element = context.element(of: parameter.type)
         return .function(
             FunctionDeclaration(
-                documentation: documentation ?? ["The value of “\(title)” before the user chooses one."],
+                documentation: documentation ?? [
+                    "The value of “\(title)” before the user chooses one; `nil` leaves it as it is."
+                ],
                 access: access,
                 Identifier("default\(name)"),
                 [configurationParameter],
                 effects: .async,
-                returns: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: false),
+                returns: (parameter.isArray ? element.array : element).optional,
                 body: body
             )
         )
     }
-
-    private func noValue(_ parameter: IntentSchema.Parameter) -> Code { parameter.isArray ? "[]" : "nil" }
 
     private var configurationParameter: Parameter {
         Parameter(label: .named("for"), "configuration", TypeName(names.configuration))

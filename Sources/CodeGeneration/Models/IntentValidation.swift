@@ -2,7 +2,7 @@ import IntentSchema
 
 extension IntentModel {
     private var allBounds: [(Identifier, ValueBounds)] {
-        zip(properties, intent.parameters).compactMap { name, parameter in
+        shown.compactMap { name, parameter in
             context.bounds(of: parameter.type).map { (name, $0) }
         }
     }
@@ -38,7 +38,7 @@ extension IntentModel {
 
     /// `violations`, when a parameter's values are limited.
     func violations() -> [Declaration] {
-        let checks: [Code] = zip(properties, intent.parameters).flatMap { name, parameter in
+        let checks: [Code] = shown.flatMap { name, parameter in
             let value = StoredValues.reference(to: name)
             var checks: [Code] = []
             if context.bounds(of: parameter.type) != nil {
@@ -70,10 +70,18 @@ extension IntentModel {
 
     /// `maximumCount` and its check, when an array has a size for each family.
     func sizes() -> [Declaration] {
-        let sized = zip(properties, intent.parameters).filter { !$1.arraySizes.isEmpty && $1.isArray }
+        let sized = shown.filter { !$1.arraySizes.isEmpty && $1.isArray }
         if sized.isEmpty { return [] }
         let cases: [Code] = sized.map { name, parameter in
-            "case .\(name): \(context.runtime("WidgetFamilyCounts"))(\(counts(parameter), separator: ", "))[family]"
+            let counts = counts(parameter)
+            let type = context.runtime("WidgetFamilyCounts")
+            guard counts.count > 4 else { return "case .\(name): \(type)(\(counts, separator: ", "))[family]" }
+            return """
+                case .\(name):
+                    \(type)(
+                        \(counts, separator: ",\n        ")
+                    )[family]
+                """
         }
         let others: Code = sized.count < properties.count ? "default: nil" : ""
         let family = Parameter(

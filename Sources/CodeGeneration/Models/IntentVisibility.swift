@@ -3,7 +3,7 @@ import IntentSchema
 extension IntentModel {
     /// `isVisible`, when a parameter has a parent.
     func visibility() -> [Declaration] {
-        let cases: [Code] = intent.parameters.indices.compactMap { index in
+        let cases: [Code] = order.compactMap { index in
             guard let parent = intent.parameters[index].parent else { return nil }
             let condition = condition(parent)
             guard intent.parameters[parent.parameter].parent != nil else {

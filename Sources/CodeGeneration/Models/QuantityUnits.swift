@@ -1,12 +1,21 @@
 import IntentSchema
 
+extension QuantityOptions {
+    /// The unit that a default or a bound counts: the definition's one unit, or, where users may choose among several,
+    /// the one that stands beside the number.
+    func unit(beside unit: String?) -> String? {
+        guard let only = self.unit, only.lowercased() != "multiple" else { return unit }
+        return only
+    }
+}
+
 /// The units of time of which definitions count durations.
 enum DurationUnit: String, CaseIterable {
     case seconds, minutes, hours, days
 
     /// The unit that a definition names, in any case; seconds, the type's own unit, when it names none.
     init?(_ name: String?) {
-        guard let name, name.lowercased() != "multiple" else {
+        guard let name else {
             self = .seconds
             return
         }
@@ -37,7 +46,7 @@ struct DurationAmount {
     }
 
     /// The runtime library's function, without the type before the dot.
-    var code: Code { "\(Identifier(unit.rawValue))(\(value))" }
+    var code: Code { "\(Identifier(unit.rawValue))(\(value.plainCode))" }
 
     /// In words.
     var description: String {
@@ -49,6 +58,11 @@ extension Double {
     /// As people write it: whole numbers without a fraction.
     var plainDescription: String {
         Int(exactly: self).map { "\($0)" } ?? description
+    }
+
+    /// The same as a literal, for where the context makes a whole number a `Double`.
+    var plainCode: Code {
+        Int(exactly: self).map { "\($0)" } ?? "\(self)"
     }
 }
 

@@ -45,7 +45,7 @@ private struct Bound {
 
     init?(_ value: Double, _ unit: Identifier, _ type: TypeName) {
         guard value.isFinite else { return nil }
-        code = "\(type)(\(value), .\(unit))"
+        code = "\(type)(\(value.plainCode), .\(unit))"
         description = "\(value.plainDescription) \(unit.name)"
         magnitude = value
     }
@@ -71,11 +71,10 @@ extension ModelContext {
         }
     }
 
-    /// Each end counts the unit that the definition offers at that end.
     private func durationRange(_ options: QuantityOptions) -> ValueBounds? {
         let type = runtime("DurationValue")
-        let minimum = DurationUnit(options.minimumUnit ?? options.unit)
-        let maximum = DurationUnit(options.maximumUnit ?? options.unit)
+        let minimum = DurationUnit(options.unit(beside: options.minimumUnit))
+        let maximum = DurationUnit(options.unit(beside: options.maximumUnit))
         return range(
             of: type,
             options.minimum.flatMap { value in minimum.flatMap { Bound(value, $0, type) } },
@@ -85,7 +84,7 @@ extension ModelContext {
 
     private func measurementRange(_ kind: MeasurementKind, _ options: QuantityOptions) -> ValueBounds? {
         // Two units can be compared only by the library, so that both ends have to be in the same.
-        guard let unit = kind.unit(named: options.unit ?? options.defaultUnit) else { return nil }
+        guard let unit = kind.unit(named: options.unit(beside: options.defaultUnit)) else { return nil }
         let type = runtime("MeasurementValue")
         return range(
             of: element(of: .measurement(kind, options)),

@@ -16,19 +16,19 @@ extension ModelContext {
         case .enumeration(let reference, let defaultCase):
             return defaultCase.map { ".\(caseNames[reference.index][$0])" }
         case .duration(let options):
-            guard let unit = DurationUnit(options.defaultUnit ?? options.unit) else { return nil }
+            guard let unit = DurationUnit(options.unit(beside: options.defaultUnit)) else { return nil }
             return options.defaultValue.flatMap { DurationAmount($0, unit)?.code }.map { ".\($0)" }
         case .measurement(let kind, let options):
-            guard let unit = kind.unit(named: options.defaultUnit ?? options.unit),
+            guard let unit = kind.unit(named: options.unit(beside: options.defaultUnit)),
                 let value = options.defaultValue, value.isFinite
             else { return nil }
-            return "\(runtime("MeasurementValue"))(\(value), .\(unit))"
+            return "\(runtime("MeasurementValue"))(\(value.plainCode), .\(unit))"
         case .currencyAmount(let options):
             // Without a list of currencies there is no telling which one the amount is in.
             guard let value = options.defaultValue, value.isFinite, let code = options.currencyCodes.first else {
                 return nil
             }
-            return "\(runtime("CurrencyAmountValue"))(amount: \(value), currencyCode: \(StringLiteral(code)))"
+            return "\(runtime("CurrencyAmountValue"))(\(value.plainCode), \(StringLiteral(code)))"
         case .object, .untypedObject, .file, .url, .placemark, .dateComponents, .person, .paymentMethod,
             .speakableString, .system:
             return nil

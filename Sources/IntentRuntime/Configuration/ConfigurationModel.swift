@@ -4,7 +4,7 @@
 /// older or newer definition is read as `SavedValues` describes. An initializer without arguments makes the configuration
 /// that a user meets first: every parameter has the definition's default, or no value.
 public protocol ConfigurationModel: Sendable, Hashable, Codable {
-    /// The names of the intent's parameters, in the order in which the definition declares them.
+    /// The names of the intent's parameters, in the order in which users see them.
     associatedtype Parameter: ConfigurationParameter
 
     /// Whether the user is offered the parameter while the others have their present values.
@@ -26,10 +26,10 @@ public protocol ConfigurationModel: Sendable, Hashable, Codable {
 }
 
 extension ConfigurationModel {
-    /// Every parameter, visible or not, in the order in which the definition declares them.
+    /// Every parameter, visible or not, in the order in which users see them.
     public static var parameters: [Parameter] { Array(Parameter.allCases) }
 
-    /// The parameters that the user is offered at present, in the order in which the definition declares them.
+    /// The parameters that the user is offered at present, in the order in which users see them.
     public var visibleParameters: [Parameter] { Parameter.allCases.filter(isVisible) }
 
     /// Always true: a definition without relationships hides nothing.

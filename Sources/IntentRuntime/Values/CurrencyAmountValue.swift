@@ -17,8 +17,8 @@ public struct CurrencyAmountValue: Hashable, Sendable {
         self.currencyCode = currencyCode
     }
 
-    /// Makes the amount that `amount` is written as: 19.99 is exactly that, which no `Double` is.
-    public init(amount: Double, currencyCode: String) {
+    /// Makes the amount as it is written: 19.99 is exactly that, which no `Double` is.
+    public init(_ amount: Double, _ currencyCode: String) {
         self.init(amount: Decimal(string: amount.description, locale: nil) ?? Decimal.nan, currencyCode: currencyCode)
     }
 }
