@@ -4,10 +4,23 @@ import Diagnostics
 extension DiagnosticKind {
     /// Every kind that reading a property list can raise.
     public static let propertyListKinds: [DiagnosticKind] = [
-        .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText, .duplicateKey,
+        .unreadableInput, .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText,
+        .duplicateKey,
         .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary,
     ]
 
+    /// IN0100
+    public static let unreadableInput = DiagnosticKind(
+        code: "IN0100",
+        name: "unreadable-input",
+        category: .file,
+        severity: .error,
+        summary: "A file or folder cannot be read.",
+        explanation: """
+            It does not exist, may not be read, or is a folder or device where a file is expected. The other inputs of the run \
+            are still looked at.
+            """
+    )
     /// IN0101
     public static let mergeConflict = DiagnosticKind(
         code: "IN0101",

@@ -1,1 +1,2 @@
-print("intentc")
+let status = runIntentc(CommandLine.arguments)
+StandardStreams.exit(status)

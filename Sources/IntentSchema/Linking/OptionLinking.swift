@@ -93,8 +93,9 @@ extension DefinitionLinker {
     mutating func quantityOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> QuantityOptions
     {
         guard let metadata else { return .none }
-        // Bounds and default may count different units, so only what counts the same one is compared.
-        let areComparable = metadata.unit?.value != "Multiple"
+        // Default and bounds may count different units; only what counts the same one is compared.
+        let units = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
+        let areComparable = units.allSatisfy { $0 == units.first }
         let bounds = bounds(metadata, parameter, comparing: areComparable)
         return QuantityOptions(
             defaultValue: bounds.defaultValue,

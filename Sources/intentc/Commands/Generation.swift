@@ -1,0 +1,55 @@
+import CodeGeneration
+import Diagnostics
+import IntentSchema
+
+/// One kind of output, as `--to` names it.
+struct OutputKind: Sendable {
+    /// The word behind `--to`.
+    var name: String
+    /// The options that only this kind understands.
+    var options: [OptionDescription]
+    /// Makes the files. Nothing is read or written here.
+    var generate: @Sendable (ParsedArguments, [NamedSchema]) -> Generation
+}
+
+/// A schema with the name that its output files begin with, unique in the run.
+struct NamedSchema {
+    var schema: Schema
+    var outputName: String
+}
+
+/// What a kind of output made.
+struct Generation {
+    /// The files of each schema, in the order of the schemas.
+    var files: [[GeneratedFile]] = []
+    /// What cannot be expressed, or not without loss.
+    var diagnostics: [Diagnostic] = []
+}
+
+extension OutputKind {
+    /// Every kind, the default first.
+    static let all: [OutputKind] = [.models]
+
+    static let models = OutputKind(
+        name: "models",
+        options: [
+            .choice("access-level", ["public", "package", "internal"], "Who may use the models. Default: public."),
+            .value(
+                "type-suffix",
+                "suffix",
+                "Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the same module."
+            ),
+        ],
+        generate: { arguments, schemas in
+            let access = arguments.value("access-level").flatMap(ModelsBackend.Options.Access.init) ?? .public
+            let options = ModelsBackend.Options(access: access, typeSuffix: arguments.value("type-suffix") ?? "")
+            let backend = ModelsBackend(options)
+            return Generation(
+                files: schemas.map { named in
+                    let contents = backend.file(for: named.schema).printed()
+                    return [GeneratedFile(name: named.outputName + ".intents.swift", contents: contents)]
+                }
+            )
+        }
+    )
+}

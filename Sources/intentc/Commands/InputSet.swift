@@ -1,0 +1,52 @@
+import Diagnostics
+import IntentSchema
+import PropertyList
+
+/// The inputs that a command line names, read.
+struct InputSet {
+    /// The inputs that could be read, in the order of the command line; a folder's files in the order of their paths.
+    private(set) var sources: [SourceText] = []
+    /// One finding for each input that could not be read.
+    private(set) var failures: [Diagnostic] = []
+
+    /// Which files of a folder are inputs.
+    enum FolderPolicy {
+        /// Every definition.
+        case everything
+        /// Of translated copies of one definition only the one that is compiled.
+        case compiledOnes
+    }
+
+    init(_ operands: [String], stdinPath: String?, folders: FolderPolicy) {
+        for operand in operands {
+            if operand != "-", DefinitionSearch.isFolder(operand) {
+                readFolder(operand, folders)
+            } else {
+                read(operand, as: operand == "-" ? stdinPath ?? "<stdin>" : operand)
+            }
+        }
+    }
+
+    private mutating func readFolder(_ folder: String, _ policy: FolderPolicy) {
+        do {
+            var paths = try DefinitionSearch.files(below: folder, withExtensions: ["intentdefinition"])
+            if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
+            if paths.isEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
+            for path in paths { read(path, as: path) }
+        } catch {
+            fail(folder, "cannot read this folder: \(error.message)")
+        }
+    }
+
+    private mutating func read(_ path: String, as name: String) {
+        do {
+            sources.append(SourceText(path: name, bytes: try InputFile.read(path)))
+        } catch {
+            fail(name, "cannot read this file: \(error.message)")
+        }
+    }
+
+    private mutating func fail(_ path: String, _ message: String) {
+        failures.append(Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file)))
+    }
+}

@@ -1,0 +1,76 @@
+/// Finding definitions in folders.
+enum DefinitionSearch {
+    enum Entry: Equatable {
+        case file
+        case folder
+        case other
+    }
+
+    /// Every file below `folder` whose name has one of the extensions, in the order of their paths' bytes.
+    ///
+    /// Folders that begin with a full stop are passed over, and links to folders are not followed, so a folder that
+    /// contains itself ends the search like any other. A link to a file is a file.
+    static func files(below folder: String, withExtensions extensions: [String]) throws(InputFile.Failure) -> [String] {
+        var found: [String] = []
+        var waiting = [folder]
+        var isFirst = true
+        while let current = waiting.popLast() {
+            guard let directory = opendir(current) else {
+                // A folder inside that may not be read hides nothing that was asked for by name.
+                if isFirst { throw InputFile.Failure(message: SystemError.last.message) }
+                continue
+            }
+            isFirst = false
+            defer { closedir(directory) }
+            while let entry = readdir(directory) {
+                let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+                }
+                guard !name.hasPrefix(".") else { continue }
+                let path = Path.joined(current, name)
+                switch kind(of: path) {
+                case .folder: waiting.append(path)
+                case .file where extensions.contains { name.hasSuffix("." + $0) }: found.append(path)
+                case .file, .other: break
+                }
+            }
+        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Of copies of one definition in several language folders, the one that is compiled: that of `Base.lproj`, or of the first
+    /// language there is. Xcode takes the same one; the others are translations.
+    static func withoutTranslatedCopies(_ paths: [String]) -> [String] {
+        var chosen: [String: String] = [:]
+        for path in paths {
+            guard let group = localizationGroup(of: path) else { continue }
+            if chosen[group] == nil || Path.name(of: Path.folder(of: path)) == "Base.lproj" { chosen[group] = path }
+        }
+        return paths.filter { path in localizationGroup(of: path).map { chosen[$0] == path } ?? true }
+    }
+
+    private static func localizationGroup(of path: String) -> String? {
+        let folder = Path.folder(of: path)
+        guard folder.hasSuffix(".lproj") else { return nil }
+        return Path.joined(Path.folder(of: folder), Path.name(of: path))
+    }
+
+    /// What a path leads to, links followed for files alone.
+    static func kind(of path: String) -> Entry {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return .other }
+        if status.st_mode & S_IFMT == S_IFLNK {
+            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .other }
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .other
+        }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,47 @@
+import PropertyList
+
+/// Reading inputs.
+enum InputFile {
+    /// Why an input could not be read, in the words of a message.
+    struct Failure: Error {
+        var message: String
+    }
+
+    /// The bytes of a file. `-` stands for standard input.
+    ///
+    /// Folders and devices are refused; a pipe is read to its end. A file of more than the limit of property lists is
+    /// refused before it fills memory.
+    static func read(_ path: String) throws(Failure) -> [UInt8] {
+        let file: FileDescriptor
+        if path == "-" {
+            file = FileDescriptor(0)
+        } else {
+            do {
+                // A named pipe without a writer would block opening; reading then waits, as everybody expects of a pipe.
+                file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC)
+            } catch {
+                throw Failure(message: error.message)
+            }
+        }
+        defer { if path != "-" { file.close() } }
+        var status = stat()
+        guard fstat(file.number, &status) == 0 else { throw Failure(message: SystemError.last.message) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw Failure(message: "it is a folder")
+        case S_IFBLK: throw Failure(message: "it is a device")
+        case S_IFCHR where path != "-": throw Failure(message: "it is a device")
+        default: break
+        }
+        do {
+            let limit = PropertyListLimits.bytes
+            if let bytes = try file.readAll(expecting: Int(status.st_size), limit: limit) { return bytes }
+            throw Failure(message: "it has more than \(limit / 1_048_576) MiB")
+        } catch let error as SystemError {
+            throw Failure(message: error.message)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(message: "\(error)")
+        }
+    }
+}

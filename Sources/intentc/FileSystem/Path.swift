@@ -1,0 +1,25 @@
+/// Paths as text, with `/` between their parts.
+enum Path {
+    /// What stands behind the last separator.
+    static func name(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// What stands before the last separator: empty for a name alone, `/` for what is in the root.
+    static func folder(of path: String) -> String {
+        guard let separator = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return separator == path.startIndex ? "/" : String(path[..<separator])
+    }
+
+    /// The name without its last extension.
+    static func stem(of path: String) -> String {
+        let name = name(of: path)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    static func joined(_ folder: String, _ name: String) -> String {
+        if folder.isEmpty { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+}
