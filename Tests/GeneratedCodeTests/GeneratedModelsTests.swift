@@ -1,0 +1,181 @@
+import Foundation
+import IntentRuntime
+import Testing
+
+/// What the generated models do, run. The declarations are those of `Generated`.
+struct GeneratedModelsTests {
+    private func read<Model: Decodable>(_ json: String, as type: Model.Type) throws -> Model {
+        try JSONDecoder().decode(type, from: Data(json.utf8))
+    }
+
+    // MARK: Defaults and bounds
+
+    @Test func aParameterBeginsWithTheDefinitionsDefault() {
+        let everything = EveryTypeConfiguration()
+        #expect(everything.text == "Bread & butter, < 5 “slices”")
+        #expect(everything.note == "First line\nSecond line")
+        #expect(everything.whole == 7)
+        #expect(everything.amount == 2.5)
+        #expect(everything.flag)
+        #expect(!everything.plainFlag)
+        #expect(everything.season == .autumn)
+        #expect(everything.span == .hours(1.5))
+        #expect(everything.price == CurrencyAmountValue(amount: Decimal(string: "9.75")!, currencyCode: "EUR"))
+        #expect(everything.temperature == MeasurementValue(21.5, .celsius))
+        #expect(everything.atLeastTwo == nil)
+        #expect(everything.texts == [])
+    }
+
+    @Test func anIntervalIsAPlainNumberWithItsBounds() {
+        var configuration = TimelineIntervalConfiguration()
+        #expect(configuration.interval == 5)
+        #expect(TimelineIntervalConfiguration.Bounds.interval == 1...60)
+        #expect(configuration.violations() == [])
+        configuration.interval = 61
+        #expect(configuration.violations().map(\.description) == ["interval: 61 is above the maximum of 60"])
+        configuration.interval = TimelineIntervalConfiguration.Bounds.interval.clamp(configuration.interval)
+        #expect(configuration == TimelineIntervalConfiguration(interval: 60))
+    }
+
+    @Test func everyBoundIsChecked() {
+        var everything = EveryTypeConfiguration()
+        everything.stepped = -11
+        everything.atLeastTwo = 1
+        everything.amounts = [1, 101]
+        everything.span = .days(8)
+        everything.price.currencyCode = "XAU"
+        #expect(
+            everything.violations().map(\.description) == [
+                "stepped: -11 is below the minimum of -10",
+                "atLeastTwo: 1 is below the minimum of 2",
+                "span: 691200.0 s is above the maximum of 604800.0 s",
+                "price: currency XAU is not one of EUR, GBP, JPY",
+                "amounts[1]: 101.0 is above the maximum of 100.0",
+            ]
+        )
+    }
+
+    // MARK: Visibility
+
+    @Test func aChainOfParentsHidesEverythingBelowAHiddenOne() {
+        var configuration = Configuration()
+        #expect(configuration.visibleParameters == [.modeArr, .theme, .artist])
+        configuration.album = MusicAlbum(identifier: "2", display: "Blue Train")
+        configuration.track = MusicTrack(identifier: "3", display: "Locomotion")
+        #expect(configuration.visibleParameters == [.modeArr, .theme, .artist])
+        configuration.artist = MusicArtist(identifier: "1", display: "John Coltrane")
+        #expect(configuration.visibleParameters == [.modeArr, .theme, .artist, .album, .track, .durationStyle])
+        configuration.album = nil
+        #expect(configuration.visibleParameters == [.modeArr, .theme, .artist, .album])
+        #expect(configuration.track?.displayString == "Locomotion", "a hidden parameter keeps its value")
+    }
+
+    @Test func aCaseOrASwitchShowsAParameter() {
+        #expect(!Configuration(theme: .plain).isVisible(.gradientName))
+        #expect(Configuration(theme: .gradient).isVisible(.gradientName))
+        #expect(!ConcertDatesConfiguration(mirrorCalendarApp: true).isVisible(.calendars))
+        #expect(ConcertDatesConfiguration(mirrorCalendarApp: false).isVisible(.calendars))
+        #expect(ConcertDatesConfiguration(mirrorCalendarApp: true).isVisible(.hidesDeclined))
+        #expect(!OrderCoffeeConfiguration(pickupRule: .default).isVisible(.pickupTime))
+        #expect(OrderCoffeeConfiguration(pickupRule: .is).isVisible(.pickupTime))
+    }
+
+    @Test func parametersAreInTheOrderInWhichUsersSeeThem() {
+        #expect(ConcertDatesConfiguration.parameters.map(\.rawValue).first == "mirrorCalendarApp")
+        #expect(SyncNotebooksConfiguration.parameters.isEmpty)
+    }
+
+    // MARK: Sizes
+
+    @Test func anArrayHasRoomByFamily() {
+        let modes = (1...4).map { ListeningMode(identifier: "\($0)", display: "Mode \($0)") }
+        let configuration = Configuration(modeArr: modes)
+        #expect(Configuration.maximumCount(of: .modeArr, in: .medium) == 3)
+        #expect(Configuration.maximumCount(of: .theme, in: .medium) == nil)
+        #expect(ConcertDatesConfiguration.maximumCount(of: .cities, in: .accessoryInline) == nil)
+        #expect(configuration.violations(in: .large) == [])
+        #expect(
+            configuration.violations(in: .medium)
+                == [ParameterViolation(.modeArr, .tooManyValues(count: 4, maximum: 3, family: .medium))]
+        )
+    }
+
+    // MARK: Saved data
+
+    @Test func savedDataOfAnOlderDefinitionTakesDefaults() throws {
+        #expect(try read("{}", as: OrderCoffeeConfiguration.self) == OrderCoffeeConfiguration())
+        let old = try read(#"{"quantity": 3, "cupColour": "red"}"#, as: OrderCoffeeConfiguration.self)
+        #expect(old == OrderCoffeeConfiguration(quantity: 3))
+    }
+
+    @Test func anEnumerationIsSavedAsItsIndex() throws {
+        let order = OrderCoffeeConfiguration(size: .bucket, pickupRule: .in)
+        let saved = try JSONEncoder().encode(order)
+        let fields = try #require(try JSONSerialization.jsonObject(with: saved) as? [String: Any])
+        #expect(fields["size"] as? Int == 7)
+        #expect(fields["pickupRule"] as? Int == 2)
+        #expect(try JSONDecoder().decode(OrderCoffeeConfiguration.self, from: saved) == order)
+    }
+
+    @Test(arguments: [
+        (#"{"size": 2}"#, "size: Cannot initialize CupSize from invalid Int value 2"),
+        (#"{"quantity": "three"}"#, "quantity: Expected to decode Int"),
+        (#"{"drink": {"identifier": 4}}"#, "drink.identifier: Expected to decode String"),
+        (#"{"extras": "milk"}"#, "extras: Expected to decode Array"),
+    ])
+    func damagedSavedDataIsAnErrorThatNamesTheParameter(json: String, message: String) throws {
+        let error = try #require(throws: SavedValueError.self) { try read(json, as: OrderCoffeeConfiguration.self) }
+        #expect(error.description.hasPrefix(message), "\(error)")
+    }
+
+    @Test func valuesOfEveryTypeSurviveSaving() throws {
+        var everything = EveryTypeConfiguration()
+        everything.landmark = Landmark(
+            identifier: "1",
+            display: "Dom",
+            isOpen: true,
+            bestSeason: .summer,
+            architect: Architect(identifier: "2", display: "Gerhard"),
+            tags: ["gothic"],
+            openSeasons: [.spring, .winter]
+        )
+        everything.anything = ObjectValue(identifier: nil, display: "thing")
+        everything.document = FileValue(data: Data([1, 2]), filename: "a.txt")
+        everything.link = URL(string: "https://example.org")
+        everything.place = PlacemarkValue(name: "Dom")
+        everything.moment = DateComponents(year: 2024, month: 2, day: 29)
+        everything.person = PersonValue(displayName: "Ada")
+        everything.payment = PaymentMethodValue(kind: .applePay)
+        everything.phrase = "Köln"
+        everything.distance = MeasurementValue(3, .miles)
+        everything.seasons = [.summer]
+        everything.spans = [.minutes(1)]
+        let saved = try JSONEncoder().encode(everything)
+        #expect(try JSONDecoder().decode(EveryTypeConfiguration.self, from: saved) == everything)
+    }
+
+    // MARK: Declarations
+
+    @Test func anEnumerationKeepsTheDefinitionsIndicesAndTitles() {
+        #expect(CupSize.allCases.map(\.rawValue) == [0, 3, 1, 7])
+        #expect(CupSize(rawValue: 2) == nil)
+        #expect(PickupRule.is.displayName == "At a Set Time")
+        #expect(CupSize.selectableCases == [.regular, .small, .bucket])
+    }
+
+    @Test func aResponseHasItsCodesAndValues() throws {
+        let response = OrderCoffeeResponse(code: .successReadyNow, orderNumber: 7)
+        #expect(OrderCoffeeResponse().code == .unspecified)
+        #expect(OrderCoffeeResponse.Code.success.rawValue == 4)
+        #expect(OrderCoffeeResponse.Code.failureShopClosed.rawValue == 100)
+        #expect(OrderCoffeeResponse.Code.allCases.filter(\.isSuccess) == [.success, .successReadyNow])
+        let saved = try JSONEncoder().encode(response)
+        #expect(try JSONDecoder().decode(OrderCoffeeResponse.self, from: saved) == response)
+    }
+
+    @Test func classNamesOfTheDefinitionAreTheModelsNames() {
+        let configuration = ExportNotebookConfiguration(notebook: IntentNotebook(identifier: "1", display: "Diary"))
+        #expect(configuration.format == IntentNotebookFormat.pages)
+        #expect(ArchiveNotebookIntentConfiguration().notebook == nil)
+    }
+}
