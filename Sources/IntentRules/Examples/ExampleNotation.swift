@@ -1,0 +1,119 @@
+import PropertyList
+
+/// The short notation in which examples are written: property lists with little punctuation.
+///
+///     INIntents: [
+///         { Name: OrderSoup, Title: Order Soup, Parameters: [{ Name: size, Type: Integer, Tag: 1 }] }
+///     ]
+///
+/// Entries and elements are separated by commas or line breaks. Words need quotation marks only where they hold one of
+/// `,:{}[]"`. `true`, `false` and numbers mean what they look like; `none` stands for a key that the template must not fill in,
+/// and `data` for empty data. Quoted text is text, with `\"`, `\\` and `\n`.
+struct ExampleNotation {
+    /// A value before keys have their full names.
+    indirect enum Value {
+        case dictionary([(key: String, value: Value)])
+        case array([Value])
+        case scalar(PropertyListValue)
+        case none
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+
+    private init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The dictionary that `text` describes, the braces around it left out; `nil` when it is not in the notation.
+    static func parse(_ text: String) -> Value? {
+        var notation = ExampleNotation(text)
+        guard let entries = notation.entries(), notation.position == notation.bytes.count else { return nil }
+        return .dictionary(entries)
+    }
+
+    private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func skipSeparators() {
+        while let byte = current, byte <= 0x20 || byte == UInt8(ascii: ",") { position += 1 }
+    }
+
+    private mutating func skipSpaces() {
+        while let byte = current, byte <= 0x20 { position += 1 }
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard current == UInt8(ascii: scalar) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func entries() -> [(key: String, value: Value)]? {
+        var result: [(key: String, value: Value)] = []
+        skipSeparators()
+        while let byte = current, byte != UInt8(ascii: "}") {
+            let key = byte == UInt8(ascii: "\"") ? quoted() : bare()
+            skipSpaces()
+            guard let key, take(":") else { return nil }
+            skipSpaces()
+            guard let value = value() else { return nil }
+            result.append((key, value))
+            skipSeparators()
+        }
+        return result
+    }
+
+    private mutating func value() -> Value? {
+        if take("{") {
+            guard let entries = entries(), take("}") else { return nil }
+            return .dictionary(entries)
+        }
+        if take("[") {
+            var elements: [Value] = []
+            skipSeparators()
+            while !take("]") {
+                guard current != nil, let element = value() else { return nil }
+                elements.append(element)
+                skipSeparators()
+            }
+            return .array(elements)
+        }
+        if current == UInt8(ascii: "\"") { return quoted().map { .scalar(.string($0)) } }
+        return bare().map(Self.meaning)
+    }
+
+    private static func meaning(_ word: String) -> Value {
+        switch word {
+        case "none": return .none
+        case "true", "false": return .scalar(.boolean(word == "true"))
+        case "data": return .scalar(.data([]))
+        default: break
+        }
+        if let integer = Int64(word) { return .scalar(.integer(PropertyListInteger(integer))) }
+        if let real = Double(word), word.utf8.contains(UInt8(ascii: ".")) { return .scalar(.real(real)) }
+        return .scalar(.string(word))
+    }
+
+    private mutating func bare() -> String? {
+        let start = position
+        while let byte = current, byte != 0x0A, !",:{}[]\"".utf8.contains(byte) { position += 1 }
+        var end = position
+        while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+        return end > start ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+
+    private mutating func quoted() -> String? {
+        guard take("\"") else { return nil }
+        var text: [UInt8] = []
+        while let byte = current {
+            position += 1
+            if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
+            guard byte == UInt8(ascii: "\\") else {
+                text.append(byte)
+                continue
+            }
+            guard let escaped = current else { return nil }
+            position += 1
+            text.append(escaped == UInt8(ascii: "n") ? 0x0A : escaped)
+        }
+        return nil
+    }
+}

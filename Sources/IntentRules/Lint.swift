@@ -1,0 +1,59 @@
+import Diagnostics
+import IntentSchema
+
+/// One definition to lint, as far as it could be understood, and what stands around it.
+public struct LintInput: Sendable {
+    /// What reading and linking gave.
+    public var compiled: Frontend.Compiled
+    /// The names of the files around the definition; see `Neighbours.names`.
+    public var neighbours: [String]
+
+    /// Puts a definition among its neighbours.
+    public init(_ compiled: Frontend.Compiled, neighbours: [String] = []) {
+        self.compiled = compiled
+        self.neighbours = neighbours
+    }
+}
+
+/// Runs the rules.
+public enum Lint {
+    /// Links definitions for linting.
+    ///
+    /// Unlike those that are compiled together, the definitions of a lint run may belong to different targets and then declare
+    /// the same names. So each is linked for itself, and the others are looked at only for what it lacks.
+    public static func link(_ inputs: [Frontend.Loaded]) -> [Frontend.Compiled] {
+        inputs.indices.map { index in
+            let alone = Frontend.link([inputs[index]])[0]
+            let lacksDeclaration = alone.diagnostics.contains {
+                $0.kind == .unknownEnumeration || $0.kind == .unknownType
+            }
+            guard lacksDeclaration, inputs.count > 1 else { return alone }
+            // First of all, it is the others that are told of names that occur twice.
+            return Frontend.link([inputs[index]] + inputs[..<index] + inputs[(index + 1)...])[0]
+        }
+    }
+
+    /// Every finding about the definitions: what reading and linking found, and what the rules find.
+    ///
+    /// - Parameters:
+    ///   - inputs: The definitions of one run.
+    ///   - rules: The rules to run. A kind that one of all rules takes over is never reported by linking, so that leaving the
+    ///     rule out silences it.
+    /// - Returns: The findings in the order of reports, each of its kind's own severity or the one that its stage gave it.
+    public static func run(_ inputs: [LintInput], rules: [Rule] = Rules.all) -> [Diagnostic] {
+        let run = LintRun(definitions: inputs.compactMap(\.compiled.loaded.definition))
+        let takenOver = Rules.kindsTakenOver
+        var findings = DiagnosticSet()
+        var index = 0
+        for input in inputs {
+            for diagnostic in input.compiled.diagnostics where !takenOver.contains(diagnostic.kind) {
+                findings.insert(diagnostic)
+            }
+            guard let definition = input.compiled.loaded.definition else { continue }
+            let context = RuleContext(input, run: run, index: index, definition: definition)
+            index += 1
+            for rule in rules { findings.insert(contentsOf: rule.check(context)) }
+        }
+        return findings.sorted
+    }
+}

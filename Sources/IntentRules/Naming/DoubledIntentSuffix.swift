@@ -1,0 +1,26 @@
+extension Rule {
+    /// Catches an intent whose name ends in `Intent`: the suffix is added once more in code.
+    public static let doubledIntentSuffix = Rule(
+        "IN0601",
+        "doubled-intent-suffix",
+        .naming,
+        .note,
+        summary: "An intent's name already ends in “Intent”.",
+        explanation: """
+            Classes are called like the intent with the suffix `Intent`, which is added whatever the name is: an intent named \
+            `OrderIntent` becomes `OrderIntentIntent`. Saved shortcuts know the class by its name, so rename it before the first \
+            release or not at all.
+            """,
+        triggering: [.intents("{ Name: OrderIntent }")],
+        passing: [.intents("{ Name: Order }")]
+    ) { context, findings in
+        for intent in context.intents {
+            guard let name = intent.name, name.value.hasSuffix("Intent") else { continue }
+            findings.report(
+                "the class of '\(name.value)' is called '\(name.value)Intent'",
+                at: name.range,
+                symbol: intent.symbol
+            )
+        }
+    }
+}

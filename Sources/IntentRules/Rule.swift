@@ -1,0 +1,109 @@
+import Diagnostics
+import IntentSchema
+
+/// One thing that can be wrong with a definition although it has a meaning.
+///
+/// A rule is a value in a file of its own: what it catches and why that matters, examples that are both its documentation
+/// and its tests, and a pure function that finds it. Rules know nothing of configuration: the command line decides which
+/// of them run and at which severity.
+public struct Rule: Sendable {
+    /// What it catches.
+    public let kind: DiagnosticKind
+    private let makeExamples: @Sendable () -> RuleExamples
+    private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
+
+    /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are made only when somebody asks for them.
+    init(
+        _ code: String,
+        _ name: String,
+        _ category: DiagnosticKind.Category,
+        _ severity: Severity,
+        summary: String,
+        explanation: String,
+        triggering: @autoclosure @escaping @Sendable () -> [RuleExample],
+        passing: @autoclosure @escaping @Sendable () -> [RuleExample],
+        find: @escaping @Sendable (RuleContext, inout RuleFindings) -> Void
+    ) {
+        kind = DiagnosticKind(
+            code: code,
+            name: name,
+            category: category,
+            severity: severity,
+            summary: summary,
+            explanation: explanation
+        )
+        makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
+        self.find = find
+    }
+
+    /// Declares a rule for a kind that exists already: one that linking raises too, and to which the rule adds fixes.
+    init(
+        takingOver kind: DiagnosticKind,
+        triggering: @autoclosure @escaping @Sendable () -> [RuleExample],
+        passing: @autoclosure @escaping @Sendable () -> [RuleExample],
+        find: @escaping @Sendable (RuleContext, inout RuleFindings) -> Void
+    ) {
+        self.kind = kind
+        makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
+        self.find = find
+    }
+
+    /// Examples that trigger the rule and examples that pass.
+    public var examples: RuleExamples { makeExamples() }
+
+    /// The findings about one definition, in no particular order. They depend on nothing but the context.
+    public func check(_ context: RuleContext) -> [Diagnostic] {
+        var findings = RuleFindings(kind: kind, path: context.definition.path)
+        find(context, &findings)
+        return findings.diagnostics
+    }
+}
+
+/// What one rule found.
+struct RuleFindings {
+    let kind: DiagnosticKind
+    let path: String
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(kind: DiagnosticKind, path: String) {
+        self.kind = kind
+        self.path = path
+    }
+
+    /// Reports a finding in the definition.
+    mutating func report(
+        _ message: String,
+        at range: SourceRange,
+        symbol: String,
+        related: [(String, SourceRange)] = [],
+        help: String? = nil,
+        fixIts: [FixIt] = []
+    ) {
+        let path = self.path
+        report(
+            message,
+            in: SourceLocation(path: path, range: range),
+            symbol: symbol,
+            related: related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) },
+            help: help,
+            fixIts: fixIts
+        )
+    }
+
+    /// Reports a finding about the definition as a whole or about a file that belongs to it.
+    mutating func report(
+        _ message: String,
+        in location: SourceLocation,
+        symbol: String,
+        related: [RelatedLocation] = [],
+        help: String? = nil,
+        fixIts: [FixIt] = []
+    ) {
+        diagnostics.append(
+            Diagnostic(kind, message, at: location, symbol: symbol, related: related, help: help, fixIts: fixIts)
+        )
+    }
+
+    /// Takes a finding that another stage made; its kind must be the rule's own.
+    mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}

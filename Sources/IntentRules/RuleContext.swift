@@ -1,0 +1,44 @@
+import Diagnostics
+import IntentSchema
+
+/// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
+public struct RuleContext: Sendable {
+    /// The definition as written.
+    public let definition: Definition
+    /// What it means; `nil` when it has errors.
+    public let schema: Schema?
+    /// The definitions of the run, this one among them.
+    public let run: LintRun
+    /// This definition's position in `run.definitions`.
+    public let index: Int
+    /// What stands beside the definition.
+    public let neighbours: Neighbours
+
+    /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
+    /// of what they say, and they generate nothing.
+    public let intents: [IntentDefinition]
+    /// Every text that tables translate, collected once for all rules.
+    public let texts: [LocalizedTextUse]
+
+    init(_ input: LintInput, run: LintRun, index: Int, definition: Definition) {
+        self.definition = definition
+        self.schema = input.compiled.schema
+        self.run = run
+        self.index = index
+        self.neighbours = Neighbours(definitionPath: definition.path, names: input.neighbours)
+        intents = definition.intents.filter { !$0.isSystem }
+        texts = definition.localizedTexts
+    }
+
+    /// Where in the definition a range is.
+    func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: definition.path, range: range) }
+
+    /// The definition as a whole.
+    var file: SourceLocation { SourceLocation(path: definition.path, place: .file) }
+}
+
+/// What the rules of one run share.
+public struct LintRun: Sendable {
+    /// Every definition that could be read, in the order of the inputs.
+    public let definitions: [Definition]
+}
