@@ -37,6 +37,12 @@ public struct TextReport {
         return report.output
     }
 
+    /// The report with a line behind it that counts the findings; empty when there are none.
+    func renderWithSummary(_ diagnostics: [Diagnostic]) -> [UInt8] {
+        guard !diagnostics.isEmpty else { return [] }
+        return render(diagnostics) + Array("\n\(Self.summary(of: diagnostics))\n".utf8)
+    }
+
     /// One line that counts the findings, such as `2 errors and 1 warning in 1 file`, without a line feed.
     public static func summary(of diagnostics: [Diagnostic]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in

@@ -1,0 +1,70 @@
+/// GitLab's code quality report.
+struct GitLabReport {
+    private let report: Report
+    private var sources: ReportSources
+    /// How many findings had the same identity so far, because fingerprints must be unique.
+    private var occurrences: [String: Int] = [:]
+
+    init(_ report: Report) {
+        self.report = report
+        sources = ReportSources(report.sources)
+    }
+
+    consuming func render() -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.array { json in
+            for diagnostic in report.diagnostics { json.object { write(diagnostic, to: &$0) } }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private mutating func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+        let path = report.folders.relative(diagnostic.location.path)
+        json.member("description", diagnostic.message)
+        json.member("check_name", diagnostic.kind.name)
+        json.member("fingerprint", fingerprint(of: diagnostic, in: path))
+        json.member("severity", severity(diagnostic.severity))
+        json.member("location") { json in
+            json.object { json in
+                json.member("path", path)
+                json.member("positions") { json in
+                    json.object { writePositions(of: diagnostic.location, to: &$0) }
+                }
+            }
+        }
+    }
+
+    /// All positions are required; the start of the file stands for the file.
+    private mutating func writePositions(of location: SourceLocation, to json: inout JSONWriter) {
+        let region = sources.region(of: location)
+        for (key, position) in [("begin", region?.start), ("end", region?.end)] {
+            json.member(key) { json in
+                json.object { json in
+                    json.member("line", position?.line ?? 1)
+                    json.member("column", position?.column ?? 1)
+                }
+            }
+        }
+    }
+
+    private func severity(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "major"
+        case .warning: "minor"
+        case .note: "info"
+        }
+    }
+
+    /// What identifies a finding when lines move: rule, file and symbol, and which one of several.
+    private mutating func fingerprint(of diagnostic: Diagnostic, in path: String) -> String {
+        let identity = "\(diagnostic.kind.code)\0\(path)\0\(diagnostic.symbol)"
+        let occurrence = occurrences[identity, default: 0]
+        occurrences[identity] = occurrence + 1
+        // FNV-1a with 64 bits: stable everywhere, and far more than enough for one run's findings.
+        let hash = "\(identity)\0\(occurrence)".utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}

@@ -1,0 +1,98 @@
+/// One JSON object a finding and line, for editors and scripts.
+///
+/// `version` is 1 as long as no member changes its meaning or goes away. Lines and columns count from 1, columns in
+/// Unicode scalars; `offset` counts bytes from 0; the end is the place behind the last character.
+struct JSONLinesReport {
+    private let report: Report
+    private var sources: ReportSources
+
+    init(_ report: Report) {
+        self.report = report
+        sources = ReportSources(report.sources)
+    }
+
+    consuming func render() -> [UInt8] {
+        var output: [UInt8] = []
+        for diagnostic in report.diagnostics {
+            output += line(diagnostic)
+            output.append(0x0A)
+        }
+        return output
+    }
+
+    private mutating func line(_ diagnostic: Diagnostic) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("version", 1)
+            json.member("code", diagnostic.kind.code)
+            json.member("name", diagnostic.kind.name)
+            json.member("category", diagnostic.kind.category.rawValue)
+            json.member("severity", diagnostic.severity.word)
+            json.member("message", diagnostic.message)
+            write(diagnostic.location, to: &json)
+            json.member("symbol", diagnostic.symbol)
+            json.member("related") { json in
+                json.array { json in
+                    for related in diagnostic.related {
+                        json.object { json in
+                            json.member("message", related.message)
+                            write(related.location, to: &json)
+                        }
+                    }
+                }
+            }
+            if let help = diagnostic.help { json.member("help", help) }
+            json.member("fixes") { json in
+                json.array { json in
+                    for fixIt in diagnostic.fixIts { write(fixIt, path: diagnostic.location.path, to: &json) }
+                }
+            }
+        }
+        return json.bytes
+    }
+
+    private mutating func write(_ location: SourceLocation, to json: inout JSONWriter) {
+        json.member("path", location.path)
+        switch location.place {
+        case .file: break
+        case .keyPath(let keyPath): json.member("keyPath", keyPath)
+        case .range(let range): write(range, path: location.path, to: &json)
+        }
+    }
+
+    private mutating func write(_ fixIt: FixIt, path: String, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("title", fixIt.title)
+            json.member("safe", fixIt.isSafe)
+            json.member("edits") { json in
+                json.array { json in
+                    for edit in fixIt.edits {
+                        json.object { json in
+                            write(edit.range, path: path, to: &json)
+                            json.member("replacement", edit.replacement)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func write(_ range: SourceRange, path: String, to json: inout JSONWriter) {
+        guard let region = sources.region(of: SourceLocation(path: path, range: range)) else { return }
+        json.member("range") { json in
+            json.object { json in
+                for (key, position, offset) in [
+                    ("start", region.start, range.lowerBound), ("end", region.end, range.upperBound),
+                ] {
+                    json.member(key) { json in
+                        json.object { json in
+                            json.member("line", position.line)
+                            json.member("column", position.column)
+                            json.member("offset", Int(offset))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// JUnit's XML: a suite for each file, a failing case for each error and warning, a passing one for a clean file.
+///
+/// Notes pass, because they never fail a run; what they say is the case's output.
+struct JUnitReport {
+    private let report: Report
+    private var sources: ReportSources
+    private var output: [UInt8] = []
+
+    init(_ report: Report) {
+        self.report = report
+        sources = ReportSources(report.sources)
+    }
+
+    consuming func render() -> [UInt8] {
+        output += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites".utf8
+        let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
+        let paths = report.allPaths
+        appendCounts(tests: paths.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }, report.diagnostics)
+        output += ">\n".utf8
+        for path in paths { appendSuite(path, findings[path] ?? []) }
+        output += "</testsuites>\n".utf8
+        return output
+    }
+
+    private mutating func appendCounts(tests: Int, _ diagnostics: [Diagnostic]) {
+        output.appendXMLAttribute("tests", String(tests))
+        output.appendXMLAttribute("failures", String(diagnostics.count { $0.severity != .note }))
+        output.appendXMLAttribute("errors", "0")
+    }
+
+    private mutating func appendSuite(_ path: String, _ diagnostics: [Diagnostic]) {
+        let name = report.folders.relative(path)
+        output += "  <testsuite".utf8
+        output.appendXMLAttribute("name", name)
+        appendCounts(tests: max(1, diagnostics.count), diagnostics)
+        output += ">\n".utf8
+        if diagnostics.isEmpty {
+            output += "    <testcase".utf8
+            output.appendXMLAttribute("name", "no findings")
+            output.appendXMLAttribute("classname", name)
+            output += "/>\n".utf8
+        }
+        for diagnostic in diagnostics { append(diagnostic, in: name) }
+        output += "  </testsuite>\n".utf8
+    }
+
+    private mutating func append(_ diagnostic: Diagnostic, in suite: String) {
+        let start = sources.region(of: diagnostic.location)?.start
+        let place = start.map { " \($0.line):\($0.column)" } ?? ""
+        output += "    <testcase".utf8
+        output.appendXMLAttribute("name", "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)")
+        output.appendXMLAttribute("classname", suite)
+        output += ">\n".utf8
+        if diagnostic.severity == .note {
+            output += "      <system-out>".utf8
+            appendBody(diagnostic, in: suite, start)
+            output += "</system-out>\n".utf8
+        } else {
+            output += "      <failure".utf8
+            output.appendXMLAttribute("message", diagnostic.message)
+            output.appendXMLAttribute("type", diagnostic.severity.word)
+            output += ">".utf8
+            appendBody(diagnostic, in: suite, start)
+            output += "</failure>\n".utf8
+        }
+        output += "    </testcase>\n".utf8
+    }
+
+    private mutating func appendBody(_ diagnostic: Diagnostic, in suite: String, _ start: LineTable.Position?) {
+        let place = start.map { ":\($0.line):\($0.column)" } ?? ""
+        output.appendXMLText("\(suite)\(place): \(diagnostic.severity.word): \(diagnostic.message)")
+        if let help = diagnostic.help { output.appendXMLText("\n\(help)") }
+    }
+}

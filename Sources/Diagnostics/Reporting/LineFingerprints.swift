@@ -1,0 +1,78 @@
+/// The fingerprint that GitHub's code scanning gives each line, by which it recognizes a finding after lines have moved.
+///
+/// The algorithm is that of `codeql-action/src/fingerprints.ts`: a rolling hash over the 100 UTF-16 code units from the
+/// line's start, spaces and tabs left out, line ends as LF, then the end of the file as 65535 and zeros; behind the colon,
+/// how many lines up to this one have the same hash.
+struct LineFingerprints {
+    private var hashes: [UInt64] = []
+    private var occurrences: [Int] = []
+
+    private static let window = 100
+    private static let endOfFile: UInt16 = 0xFFFF
+
+    /// Hashes every line of `bytes`.
+    init(_ bytes: [UInt8]) {
+        var roller = Roller()
+        var counts: [UInt64: Int] = [:]
+        var previousIsCarriageReturn = false
+        func finish(_ hash: UInt64?) {
+            guard let hash else { return }
+            counts[hash, default: 0] += 1
+            hashes.append(hash)
+            occurrences.append(counts[hash, default: 0])
+        }
+        for unit in String(decoding: bytes, as: UTF8.self).utf16 {
+            let followsCarriageReturn = previousIsCarriageReturn
+            previousIsCarriageReturn = unit == 0x0D
+            if unit == 0x20 || unit == 0x09 || (unit == 0x0A && followsCarriageReturn) { continue }
+            finish(roller.add(unit == 0x0D ? 0x0A : unit))
+        }
+        finish(roller.add(Self.endOfFile))
+        for _ in 0..<Self.window { finish(roller.pad()) }
+    }
+
+    /// The fingerprint of a line, counted from 1; `nil` when there is no such line.
+    func fingerprint(ofLine line: Int) -> String? {
+        guard hashes.indices.contains(line - 1) else { return nil }
+        return "\(String(hashes[line - 1], radix: 16)):\(occurrences[line - 1])"
+    }
+
+    /// The hash of the last 100 units, and which of them began a line.
+    private struct Roller {
+        private var units = [UInt16](repeating: 0, count: window)
+        private var beginsLine = [Bool](repeating: false, count: window)
+        private var index = 0
+        private var hash: UInt64 = 0
+        private var isAtLineStart = true
+        /// 37 to the power of the window's length.
+        private let weightOfOldest = (0..<window).reduce(UInt64(1)) { weight, _ in weight &* 37 }
+
+        /// Adds a unit; the result is the hash of the line whose first unit leaves the window, if one does.
+        mutating func add(_ unit: UInt16) -> UInt64? {
+            let finished = takeFinished()
+            if isAtLineStart { beginsLine[index] = true }
+            isAtLineStart = unit == 0x0A
+            roll(unit)
+            return finished
+        }
+
+        /// Adds a zero behind the end of the file, where no line begins.
+        mutating func pad() -> UInt64? {
+            let finished = takeFinished()
+            roll(0)
+            return finished
+        }
+
+        private mutating func takeFinished() -> UInt64? {
+            guard beginsLine[index] else { return nil }
+            beginsLine[index] = false
+            return hash
+        }
+
+        private mutating func roll(_ unit: UInt16) {
+            hash = 37 &* hash &+ UInt64(unit) &- weightOfOldest &* UInt64(units[index])
+            units[index] = unit
+            index = (index + 1) % window
+        }
+    }
+}

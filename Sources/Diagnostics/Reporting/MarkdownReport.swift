@@ -1,0 +1,79 @@
+/// A heading that counts and a table of the findings, for GitHub's step summary or a comment.
+struct MarkdownReport {
+    private let report: Report
+    private var sources: ReportSources
+    private var output: [UInt8] = []
+
+    /// GitHub refuses a step summary of more than 1 MiB as a whole.
+    private static let sizeLimit = 900_000
+
+    init(_ report: Report) {
+        self.report = report
+        sources = ReportSources(report.sources)
+    }
+
+    consuming func render() -> [UInt8] {
+        let diagnostics = report.diagnostics
+        output += "## intentc: \(TextReport.summary(of: diagnostics))\n".utf8
+        guard !diagnostics.isEmpty else { return output }
+        output += "\n| | Where | Finding | Rule |\n|---|---|---|---|\n".utf8
+        for (index, diagnostic) in diagnostics.enumerated() {
+            let size = output.count
+            append(diagnostic)
+            if output.count > Self.sizeLimit {
+                output.removeLast(output.count - size)
+                output += "\n\(diagnostics.count - index) more are not listed.\n".utf8
+                break
+            }
+        }
+        return output
+    }
+
+    private mutating func append(_ diagnostic: Diagnostic) {
+        output += "| \(diagnostic.severity.word) | ".utf8
+        appendPlace(diagnostic.location)
+        output += " | ".utf8
+        appendEscaped(diagnostic.message)
+        for related in diagnostic.related {
+            output += "<br>".utf8
+            appendPlace(related.location)
+            output += ": ".utf8
+            appendEscaped(related.message)
+        }
+        if let help = diagnostic.help {
+            output += "<br>".utf8
+            appendEscaped(help)
+        }
+        output += " | \(diagnostic.kind.code) \(diagnostic.kind.name) |\n".utf8
+    }
+
+    private mutating func appendPlace(_ location: SourceLocation) {
+        appendEscaped(report.folders.relative(location.path))
+        if let start = sources.region(of: location)?.start {
+            output += ":\(start.line):\(start.column)".utf8
+        }
+        if case .keyPath(let keyPath) = location.place {
+            output += " ".utf8
+            appendEscaped(keyPath)
+        }
+    }
+
+    /// Text in which nothing is markup: neither a table's bar, nor HTML, nor a link, nor a mention.
+    private mutating func appendEscaped(_ text: String) {
+        var visible = VisibleText()
+        visible.append(Array(text.utf8)[...])
+        for byte in visible.bytes {
+            switch byte {
+            case UInt8(ascii: "&"): output += "&amp;".utf8
+            case UInt8(ascii: "<"): output += "&lt;".utf8
+            case UInt8(ascii: ">"): output += "&gt;".utf8
+            case UInt8(ascii: "@"): output += "&#64;".utf8
+            case UInt8(ascii: "#"): output += "&#35;".utf8
+            case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+                UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "!"):
+                output += [UInt8(ascii: "\\"), byte]
+            default: output.append(byte)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Everything that a report can say about one run, in any format.
+public struct Report: Sendable {
+    /// The findings, in the order in which they are reported.
+    public var diagnostics: [Diagnostic]
+    /// Findings that a baseline or an exception silences. Only SARIF shows them, as suppressed results.
+    public var suppressed: [Diagnostic] = []
+    /// The texts that findings point into, by the paths that locations name.
+    public var sources: [String: SourceText]
+    /// Every input that was checked, so that reports can name the clean ones.
+    public var checkedPaths: [String] = []
+    /// Every kind that could have been found. SARIF lists them, so that a kind's index does not depend on the findings.
+    public var kinds: [DiagnosticKind] = []
+    /// What stands before relative paths.
+    public var folders = ReportFolders()
+    /// The tool's version, such as `1.2.0`.
+    public var toolVersion = "0.0.0"
+    /// The tool's web page; left out when there is none.
+    public var toolPage: String?
+
+    /// A report of `diagnostics` in `sources`.
+    public init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {
+        self.diagnostics = diagnostics
+        self.sources = sources
+    }
+
+    /// Kinds that could be or were found, in the order of their codes.
+    var allKinds: [DiagnosticKind] {
+        var kinds: [DiagnosticKind] = []
+        let candidates = self.kinds + (diagnostics + suppressed).map(\.kind)
+        for kind in candidates.sorted(by: { $0.code < $1.code }) where kind != kinds.last {
+            kinds.append(kind)
+        }
+        return kinds
+    }
+
+    /// The paths of checked inputs and of findings, each once, in their order.
+    var allPaths: [String] { Set(checkedPaths + diagnostics.map(\.location.path)).sorted() }
+}
+
+/// Turns paths as the user wrote them into paths that other tools find.
+///
+/// Everything here is text: no link is resolved and no file is looked at.
+public struct ReportFolders: Sendable {
+    /// The absolute path of the folder that relative paths start from; empty to leave paths as they are.
+    public var workingFolder: String
+    /// The absolute path of the repository's root, which hosting services' paths start from.
+    public var root: String
+
+    /// Names both folders; the root is the working folder unless told otherwise.
+    public init(workingFolder: String = "", root: String? = nil) {
+        self.workingFolder = workingFolder
+        self.root = root ?? workingFolder
+    }
+
+    /// The absolute path, without `.` and `..`. Standard input has none and keeps its name.
+    public func absolute(_ path: String) -> String {
+        guard !workingFolder.isEmpty, !path.hasPrefix("<") else { return path }
+        return "/" + components(of: path).joined(separator: "/")
+    }
+
+    /// The path from the root, which begins with `../` for files outside it.
+    public func relative(_ path: String) -> String {
+        guard !workingFolder.isEmpty, !path.hasPrefix("<") else { return path }
+        let path = components(of: path)
+        let root = components(of: root)
+        let common = zip(path, root).prefix { $0 == $1 }.count
+        let up = repeatElement("..", count: root.count - common)
+        return (up + path[common...]).joined(separator: "/")
+    }
+
+    private func components(of path: String) -> [String] {
+        let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
+        var components: [String] = []
+        for component in whole.split(separator: "/") where component != "." {
+            if component == ".." { _ = components.popLast() } else { components.append(String(component)) }
+        }
+        return components
+    }
+}

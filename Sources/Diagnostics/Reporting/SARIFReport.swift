@@ -1,0 +1,273 @@
+/// SARIF 2.1.0 as GitHub's code scanning reads it; a clean run is a report without results, which closes alerts.
+struct SARIFReport {
+    private let report: Report
+    private let kinds: [DiagnosticKind]
+    private let indexOfKind: [DiagnosticKind: Int]
+    private var sources: ReportSources
+    private var fingerprints: [String: LineFingerprints] = [:]
+
+    init(_ report: Report) {
+        self.report = report
+        kinds = report.allKinds
+        indexOfKind = Dictionary(kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        sources = ReportSources(report.sources)
+    }
+
+    consuming func render() -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+            json.member("version", "2.1.0")
+            json.member("runs") { json in
+                json.array { json in
+                    json.object { writeRun(to: &$0) }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private mutating func writeRun(to json: inout JSONWriter) {
+        json.member("tool") { json in
+            json.object { json in
+                json.member("driver") { json in
+                    json.object { writeDriver(to: &$0) }
+                }
+            }
+        }
+        json.member("automationDetails") { json in json.object { $0.member("id", "intentc/") } }
+        json.member("columnKind", "utf16CodeUnits")
+        json.member("results") { json in
+            json.array { json in
+                for diagnostic in report.diagnostics { writeResult(diagnostic, isSuppressed: false, to: &json) }
+                for diagnostic in report.suppressed { writeResult(diagnostic, isSuppressed: true, to: &json) }
+            }
+        }
+    }
+
+    private func writeDriver(to json: inout JSONWriter) {
+        json.member("name", "intentc")
+        json.member("semanticVersion", report.toolVersion)
+        if let page = report.toolPage { json.member("informationUri", page) }
+        json.member("rules") { json in
+            json.array { json in
+                for kind in kinds { json.object { writeRule(kind, to: &$0) } }
+            }
+        }
+    }
+
+    private func writeRule(_ kind: DiagnosticKind, to json: inout JSONWriter) {
+        json.member("id", kind.code)
+        json.member("name", kind.name)
+        json.member("shortDescription") { json in json.object { $0.member("text", limited(kind.summary)) } }
+        json.member("fullDescription") { json in json.object { $0.member("text", limited(kind.explanation)) } }
+        json.member("help") { json in
+            json.object { json in
+                json.member("text", kind.explanation)
+                json.member("markdown", "\(kind.explanation)\n\nMore: `intentc explain \(kind.code)`")
+            }
+        }
+        json.member("defaultConfiguration") { json in json.object { $0.member("level", kind.severity.word) } }
+        json.member("properties") { json in
+            json.object { json in
+                json.member("tags", [kind.category.rawValue])
+                json.member("precision", "very-high")
+                json.member("problem.severity", kind.severity == .note ? "recommendation" : kind.severity.word)
+            }
+        }
+    }
+
+    /// GitHub rejects descriptions of more than 1024 characters.
+    private func limited(_ text: String) -> String {
+        text.unicodeScalars.count <= 1024 ? text : "\(text.prefix(1023))…"
+    }
+
+    private mutating func writeResult(_ diagnostic: Diagnostic, isSuppressed: Bool, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("ruleId", diagnostic.kind.code)
+            json.member("ruleIndex", indexOfKind[diagnostic.kind] ?? 0)
+            json.member("level", diagnostic.severity.word)
+            json.member("message") { json in json.object { $0.member("text", message(of: diagnostic)) } }
+            json.member("locations") { json in
+                json.array { json in
+                    json.object { json in
+                        writePhysicalLocation(diagnostic.location, to: &json)
+                        writeLogicalLocation(diagnostic, to: &json)
+                    }
+                }
+            }
+            if !diagnostic.related.isEmpty { writeRelated(diagnostic.related, to: &json) }
+            if let fingerprint = fingerprint(of: diagnostic.location) {
+                json.member("partialFingerprints") { json in
+                    json.object { $0.member("primaryLocationLineHash", fingerprint) }
+                }
+            }
+            if isSuppressed { writeSuppression(to: &json) }
+            writeFixes(of: diagnostic, to: &json)
+        }
+    }
+
+    /// The message with a line for each related place, linked to it, and the help.
+    private func message(of diagnostic: Diagnostic) -> String {
+        var text = escaped(diagnostic.message)
+        for (index, related) in diagnostic.related.enumerated() {
+            text += "\n[\(escaped(related.message, inLink: true))](\(index + 1))"
+        }
+        if let help = diagnostic.help { text += "\n\(escaped(help))" }
+        return text
+    }
+
+    /// Brackets in a message are links; they are escaped where they would be taken for one.
+    private func escaped(_ text: String, inLink: Bool = false) -> String {
+        guard inLink || (text.utf8.contains(UInt8(ascii: "]")) && text.utf8.contains(UInt8(ascii: "("))) else {
+            return text
+        }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "[" || scalar == "]" || scalar == "\\" { result += "\\" }
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
+
+    private mutating func fingerprint(of location: SourceLocation) -> String? {
+        guard let region = sources.region(of: location), let (source, _) = sources.text(at: location.path) else {
+            return nil
+        }
+        let known = fingerprints[location.path] ?? LineFingerprints(source.bytes)
+        fingerprints[location.path] = known
+        return known.fingerprint(ofLine: region.start.line)
+    }
+
+    private mutating func writeRelated(_ related: [RelatedLocation], to json: inout JSONWriter) {
+        json.member("relatedLocations") { json in
+            json.array { json in
+                for (index, place) in related.enumerated() {
+                    json.object { json in
+                        json.member("id", index + 1)
+                        json.member("message") { json in json.object { $0.member("text", place.message) } }
+                        writePhysicalLocation(place.location, to: &json)
+                    }
+                }
+            }
+        }
+    }
+
+    private func writeSuppression(to json: inout JSONWriter) {
+        json.member("suppressions") { json in
+            json.array { json in
+                json.object { json in
+                    json.member("kind", "external")
+                    json.member("status", "accepted")
+                    json.member("justification", "Listed in the baseline or in the configuration's exceptions.")
+                }
+            }
+        }
+    }
+
+    private mutating func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+        let path = diagnostic.location.path
+        // A fix without changes is invalid.
+        let fixIts = diagnostic.fixIts.filter { !$0.edits.isEmpty }
+        guard !fixIts.isEmpty, sources.text(at: path) != nil else { return }
+        json.member("fixes") { json in
+            json.array { json in
+                for fixIt in fixIts {
+                    json.object { json in
+                        json.member("description") { json in json.object { $0.member("text", fixIt.title) } }
+                        json.member("artifactChanges") { json in
+                            json.array { json in
+                                json.object { writeChange(of: path, fixIt.edits, to: &$0) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func writeChange(of path: String, _ edits: [FixIt.Edit], to json: inout JSONWriter) {
+        writeArtifactLocation(path, to: &json)
+        json.member("replacements") { json in
+            json.array { json in
+                for edit in edits {
+                    json.object { json in
+                        json.member("deletedRegion") { writeRegion(edit.range, path: path, to: &$0) }
+                        json.member("insertedContent") { json in
+                            json.object { $0.member("text", edit.replacement) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+// MARK: - Places
+
+extension SARIFReport {
+    private mutating func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
+        json.member("physicalLocation") { json in
+            json.object { json in
+                writeArtifactLocation(location.path, to: &json)
+                json.member("region") { json in
+                    switch location.place {
+                    case .range(let range): writeRegion(range, path: location.path, to: &json)
+                    case .file, .keyPath: writeRegion(SourceRange(0, 0), path: location.path, to: &json)
+                    }
+                }
+            }
+        }
+    }
+
+    private func writeArtifactLocation(_ path: String, to json: inout JSONWriter) {
+        json.member("artifactLocation") { json in
+            json.object { $0.member("uri", percentEncoded(report.folders.relative(path))) }
+        }
+    }
+
+    /// Code scanning demands a region everywhere; the start of the file stands for the file.
+    private mutating func writeRegion(_ range: SourceRange, path: String, to json: inout JSONWriter) {
+        var (startLine, startColumn, endLine, endColumn) = (1, 1, 1, 1)
+        if let (_, lines) = sources.text(at: path) {
+            let start = Int(range.lowerBound)
+            let end = max(start, Int(range.upperBound))
+            (startLine, startColumn) = (lines.position(at: start).line, lines.utf16Column(at: start))
+            (endLine, endColumn) = (lines.position(at: end).line, lines.utf16Column(at: end))
+        }
+        json.object { json in
+            json.member("startLine", startLine)
+            json.member("startColumn", startColumn)
+            json.member("endLine", endLine)
+            json.member("endColumn", endColumn)
+        }
+    }
+
+    private func writeLogicalLocation(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+        var name = diagnostic.symbol
+        if case .keyPath(let keyPath) = diagnostic.location.place, name.isEmpty { name = keyPath }
+        guard !name.isEmpty else { return }
+        json.member("logicalLocations") { json in
+            json.array { json in
+                json.object { $0.member("fullyQualifiedName", name) }
+            }
+        }
+    }
+
+    /// Everything but RFC 3986's unreserved characters and the slash is encoded.
+    private func percentEncoded(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                result += byte < 16 ? "%0" : "%"
+                result += String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+}

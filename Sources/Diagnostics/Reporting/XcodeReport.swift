@@ -1,0 +1,62 @@
+/// The lines that Xcode's build system, SwiftPM and most editors turn into issues.
+///
+/// `PATH:LINE:COLUMN: SEVERITY: MESSAGE`, with absolute paths, because relative ones are looked up from a folder that the
+/// tool cannot know. Fix-its follow their error directly: every other line ends the issue that they belong to.
+struct XcodeReport {
+    private let report: Report
+    private var sources: ReportSources
+    private var output: [UInt8] = []
+
+    init(_ report: Report) {
+        self.report = report
+        sources = ReportSources(report.sources)
+    }
+
+    consuming func render() -> [UInt8] {
+        for diagnostic in report.diagnostics { append(diagnostic) }
+        return output
+    }
+
+    private mutating func append(_ diagnostic: Diagnostic) {
+        appendLine(
+            at: diagnostic.location,
+            diagnostic.severity,
+            "\(diagnostic.message) [\(diagnostic.kind.code)]"
+        )
+        // Xcode applies all fix-its of an issue together, so alternatives cannot be offered.
+        for edit in diagnostic.fixIts.first?.edits ?? [] {
+            append(edit, path: diagnostic.location.path)
+        }
+        for related in diagnostic.related { appendLine(at: related.location, .note, related.message) }
+        if let help = diagnostic.help { appendLine(at: diagnostic.location, .note, help) }
+    }
+
+    private mutating func appendLine(at location: SourceLocation, _ severity: Severity, _ message: String) {
+        output.appendVisible(report.folders.absolute(location.path))
+        if let start = sources.region(of: location)?.start {
+            output += ":\(start.line):\(start.column)".utf8
+        }
+        output += ": \(severity.word): ".utf8
+        output.appendVisible(message)
+        if case .keyPath(let keyPath) = location.place {
+            output += " at ".utf8
+            output.appendVisible(keyPath)
+        }
+        output.append(0x0A)
+    }
+
+    private mutating func append(_ edit: FixIt.Edit, path: String) {
+        guard let region = sources.region(of: SourceLocation(path: path, range: edit.range)) else { return }
+        output.appendVisible(report.folders.absolute(path))
+        output += ":\(region.start.line):\(region.start.column)".utf8
+        if region.end != region.start {
+            output += "-\(region.end.line):\(region.end.column)".utf8
+        }
+        output += ": fixit: ".utf8
+        // The replacement is escaped as in JSON, without the quotes.
+        var quoted: [UInt8] = []
+        quoted.appendJSONString(edit.replacement)
+        output += quoted.dropFirst().dropLast()
+        output.append(0x0A)
+    }
+}
