@@ -25,7 +25,11 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
-        .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema", "TestSupport"]),
+        .testTarget(
+            name: "IntentSchemaTests",
+            dependencies: ["IntentSchema", "TestSupport"],
+            exclude: ["Fixtures"]
+        ),
         .testTarget(name: "IntentRulesTests", dependencies: ["IntentRules", "TestSupport"]),
         .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "TestSupport"]),
         .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime"]),

@@ -66,9 +66,22 @@ extension DefinitionLinker {
             findings.report(
                 .unknownVariable,
                 "'${\(variable.name)}' names nothing\(Spelling.suggestion(for: root, among: names.sorted()))",
-                text.range,
+                range(of: variable, in: text.range),
                 symbol: symbol
             )
         }
+    }
+
+    /// Where a variable stands in the file: in the text as written, where references may have shifted it.
+    private func range(of variable: TextVariables.Variable, in text: SourceRange) -> SourceRange {
+        let bytes = definition.document.source.bytes
+        let wanted = Array("${\(variable.name)}".utf8)
+        let last = text.offsets.upperBound - wanted.count
+        guard text.offsets.lowerBound <= last,
+            let start = (text.offsets.lowerBound...last).first(where: {
+                bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
+            })
+        else { return text }
+        return SourceRange(UInt32(start), UInt32(start + wanted.count))
     }
 }

@@ -5,10 +5,11 @@ extension DefinitionLinker {
     mutating func type(of parameter: ParameterDefinition, prefix: String) -> ParameterType {
         if let name = parameter.enumType { return enumeration(name, of: parameter) }
         guard let type = parameter.type else {
+            let name = parameter.name.map { "'\($0.value)'" } ?? "this declaration"
             findings.missing(
                 prefix + "Type",
                 in: parameter.name?.range ?? parameter.range,
-                of: "'\(parameter.name?.value ?? "")'",
+                of: name,
                 symbol: parameter.symbol
             )
             return .untypedObject

@@ -50,11 +50,11 @@ struct ValueReader {
     }
 
     mutating func string(_ node: PropertyListNode) -> Written<String>? {
-        guard let value = node.string else {
-            wrongKind(node, expected: "a string")
-            return nil
-        }
-        return written(value, node)
+        if let value = node.string { return written(value, node) }
+        wrongKind(node, expected: "a string")
+        // What stands there is used all the same, so that one slip is not reported twice, as wrong and as missing.
+        let isContainer = node.kind == .dictionary || node.kind == .array
+        return isContainer ? nil : written(document.source.text(in: node.contentRange), node)
     }
 
     mutating func boolean(_ node: PropertyListNode) -> Written<Bool>? {

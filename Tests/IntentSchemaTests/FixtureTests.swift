@@ -1,0 +1,43 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Beside each definition in `Fixtures` stands what a user reads about it, to the letter.
+@Suite struct FixtureTests {
+    static let folder = Project.root.appendingPathComponent("Tests/IntentSchemaTests/Fixtures")
+    static let names = Project.files(below: folder, withExtension: "intentdefinition")
+        .map { $0.deletingPathExtension().lastPathComponent }
+
+    @Test(arguments: names)
+    func reportsExactlyWhatStandsBesideIt(name: String) throws {
+        let file = Self.folder.appendingPathComponent(name + ".intentdefinition")
+        let source = SourceText(path: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
+        let compiled = Frontend.link([Frontend.load(source)])[0]
+        let findings = DiagnosticSet(compiled.diagnostics).sorted
+        let report = TextReport(sources: [source.path: compiled.loaded.source]).render(findings)
+        let expectation = Self.folder.appendingPathComponent(name + ".txt")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try Data(report).write(to: expectation) }
+        let expected = [UInt8](try Data(contentsOf: expectation))
+        let difference = UnifiedDiff.between(
+            expected,
+            report,
+            oldName: expectation.lastPathComponent,
+            newName: "reported"
+        )
+        #expect(difference.isEmpty, "\(String(decoding: difference, as: UTF8.self))")
+        // A schema with errors cannot be built, and one without is.
+        #expect((compiled.schema == nil) == findings.contains { $0.severity == .error })
+    }
+
+    /// Every kind that reading and linking can raise has a fixture of its name that raises it.
+    @Test func everyKindHasAFixture() {
+        let kinds = DiagnosticKind.readingKinds + DiagnosticKind.linkingKinds + DiagnosticKind.namingKinds
+        for kind in kinds {
+            let report = Self.folder.appendingPathComponent(kind.name + ".txt")
+            let text = try? String(contentsOf: report, encoding: .utf8)
+            #expect(text?.contains("[\(kind.code) \(kind.name)]") == true, "no fixture raises \(kind.name)")
+        }
+    }
+}
