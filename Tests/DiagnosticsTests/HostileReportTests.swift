@@ -13,7 +13,7 @@ import FoundationXML
     @Test(arguments: ReportFormat.allCases)
     func isUTF8WithoutControlCharacters(format: ReportFormat) {
         let output = render(format)
-        #expect(String(validating: output, as: UTF8.self) != nil)
+        #expect(Array(text(output).utf8) == output)
         #expect(output.allSatisfy { $0 == 0x0A || ($0 >= 0x20 && $0 != 0x7F) || (format == .github && $0 < 0x20) })
     }
 

@@ -34,7 +34,7 @@ struct VisibleText {
             print(Unicode.Scalar(0x2400 + scalar.value) ?? scalar, width: 1)
         case 0x7F:
             print("\u{2421}", width: 1)
-        case 0x80...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+        case _ where scalar.isUnreadable:
             let digits = String(scalar.value, radix: 16, uppercase: true)
             let name = "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
             bytes += name.utf8

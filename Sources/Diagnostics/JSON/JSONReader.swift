@@ -1,0 +1,147 @@
+/// Reads JSON (RFC 8259) and keeps the place of every value and key, which the platform's reader drops.
+///
+/// A syntax error ends reading: what follows would be guessed. Repeated keys are reported and reading goes on.
+public struct JSONReader {
+    /// What reading gave.
+    public struct Result: Sendable {
+        /// The value; `nil` after a syntax error.
+        public var value: JSONValue?
+        /// At most one syntax error, and every repeated key.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// How deeply arrays and objects may be nested, which bounds the stack.
+    public static let maximumDepth = 128
+
+    /// Reads one value and expects nothing but white space around it. A byte order mark is skipped.
+    ///
+    /// - Parameters:
+    ///   - syntaxError: The kind of what is reported for text that is not JSON.
+    ///   - duplicateKey: The kind of what is reported for a key that its object has already.
+    public static func read(
+        _ source: SourceText,
+        syntaxError: DiagnosticKind,
+        duplicateKey: DiagnosticKind
+    ) -> Result {
+        var reader = JSONReader(scanner: JSONScanner(source.bytes), path: source.path, duplicateKey: duplicateKey)
+        do throws(JSONSyntaxError) {
+            let value = try reader.readDocument()
+            return Result(value: value, diagnostics: reader.diagnostics)
+        } catch {
+            let location = SourceLocation(path: source.path, range: error.range)
+            let diagnostic = Diagnostic(
+                syntaxError,
+                error.message,
+                at: location,
+                help: error.help,
+                fixIts: error.fixIts
+            )
+            return Result(value: nil, diagnostics: reader.diagnostics + [diagnostic])
+        }
+    }
+
+    private var scanner: JSONScanner
+    private let path: String
+    private let duplicateKey: DiagnosticKind
+    private var diagnostics: [Diagnostic] = []
+    private var depth = 0
+
+    private init(scanner: JSONScanner, path: String, duplicateKey: DiagnosticKind) {
+        self.scanner = scanner
+        self.path = path
+        self.duplicateKey = duplicateKey
+    }
+
+    private mutating func readDocument() throws(JSONSyntaxError) -> JSONValue {
+        try scanner.skipSpace()
+        let value = try readValue()
+        try scanner.skipSpace()
+        guard scanner.isAtEnd else { throw scanner.unexpected("expected nothing behind the value") }
+        return value
+    }
+
+    private mutating func readValue() throws(JSONSyntaxError) -> JSONValue {
+        let start = scanner.offset
+        let content: JSONValue.Content
+        switch scanner.byte {
+        case UInt8(ascii: "{"):
+            content = .object(try nested { reader throws(JSONSyntaxError) in try reader.readMembers() })
+        case UInt8(ascii: "["):
+            content = .array(try nested { reader throws(JSONSyntaxError) in try reader.readElements() })
+        case UInt8(ascii: "\""): content = .string(try scanner.readString())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try scanner.readNumber())
+        default:
+            if scanner.skip("true") {
+                content = .boolean(true)
+            } else if scanner.skip("false") {
+                content = .boolean(false)
+            } else if scanner.skip("null") {
+                content = .null
+            } else {
+                throw scanner.unexpected("expected a value")
+            }
+        }
+        return JSONValue(content, range: scanner.range(from: start))
+    }
+
+    private mutating func nested<Value>(
+        _ read: (inout JSONReader) throws(JSONSyntaxError) -> Value
+    ) throws(JSONSyntaxError) -> Value {
+        guard depth < Self.maximumDepth else {
+            throw JSONSyntaxError("more than \(Self.maximumDepth) levels of nesting", scanner.rangeOfByte)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        scanner.advance()
+        try scanner.skipSpace()
+        return try read(&self)
+    }
+
+    private mutating func readElements() throws(JSONSyntaxError) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        if scanner.skip("]") { return elements }
+        while true {
+            elements.append(try readValue())
+            if try scanner.skipSeparator(or: "]") { return elements }
+        }
+    }
+
+    private mutating func readMembers() throws(JSONSyntaxError) -> [JSONMember] {
+        var members: [JSONMember] = []
+        if scanner.skip("}") { return members }
+        var indices: [String: Int] = [:]
+        while true {
+            let start = scanner.offset
+            guard scanner.byte == UInt8(ascii: "\"") else { throw scanner.unexpected("expected a key in quotes") }
+            let key = try scanner.readString()
+            let keyRange = scanner.range(from: start)
+            try scanner.skipSpace()
+            guard scanner.skip(":") else { throw scanner.unexpected("expected ':' behind the key") }
+            try scanner.skipSpace()
+            let member = JSONMember(key, keyRange: keyRange, value: try readValue())
+            if let index = indices[key] {
+                reportDuplicate(of: members[index], at: keyRange)
+                members[index] = member
+            } else {
+                indices[key] = members.count
+                members.append(member)
+            }
+            if try scanner.skipSeparator(or: "}") { return members }
+        }
+    }
+
+    private mutating func reportDuplicate(of first: JSONMember, at range: SourceRange) {
+        // As many as anybody reads.
+        guard diagnostics.count < 100 else { return }
+        diagnostics.append(
+            Diagnostic(
+                duplicateKey,
+                "the key '\(first.key)' occurs twice",
+                at: SourceLocation(path: path, range: range),
+                related: [
+                    RelatedLocation("first used here", at: SourceLocation(path: path, range: first.keyRange))
+                ]
+            )
+        )
+    }
+}

@@ -1,0 +1,76 @@
+/// A JSON value with its place in the text.
+public struct JSONValue: Sendable {
+    /// What it is.
+    public let content: Content
+    /// Where it stands, quotes and brackets included.
+    public let range: SourceRange
+
+    /// The six kinds of values.
+    public enum Content: Sendable {
+        /// `null`
+        case null
+        /// `true` or `false`
+        case boolean(Bool)
+        /// A number as it is written.
+        case number(String)
+        /// A string without its escapes.
+        case string(String)
+        /// The elements in their order.
+        case array([JSONValue])
+        /// The members in their order; of repeated keys the last, as other readers do it.
+        case object([JSONMember])
+    }
+
+    /// A value at a place.
+    public init(_ content: Content, range: SourceRange) {
+        self.content = content
+        self.range = range
+    }
+
+    /// The text of a string; `nil` for other kinds.
+    public var string: String? { if case .string(let string) = content { string } else { nil } }
+
+    /// The value of a number without fraction and exponent; `nil` for others and for other kinds.
+    public var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
+
+    /// A truth value; `nil` for other kinds.
+    public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
+
+    /// The elements of an array; `nil` for other kinds.
+    public var array: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
+
+    /// The members of an object; `nil` for other kinds.
+    public var object: [JSONMember]? { if case .object(let members) = content { members } else { nil } }
+
+    /// The value of an object's member, found by looking at one after the other; `nil` when there is none.
+    public subscript(key: String) -> JSONValue? { object?.first { $0.key == key }?.value }
+
+    /// The kind in the words of a message, with its article: `a string`, `an array`.
+    public var phrase: String {
+        switch content {
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+/// A key and its value.
+public struct JSONMember: Sendable {
+    /// The key without its escapes.
+    public let key: String
+    /// Where the key stands, quotes included.
+    public let keyRange: SourceRange
+    /// The value.
+    public let value: JSONValue
+
+    /// A key at a place, and its value.
+    public init(_ key: String, keyRange: SourceRange, value: JSONValue) {
+        self.key = key
+        self.keyRange = keyRange
+        self.value = value
+    }
+}
