@@ -46,7 +46,7 @@ struct OptionsTests {
 
     @Test func thePlaceholderIsNoOption() {
         #expect(Wrapping.selectableCases == [.ribbon, .paper])
-        #expect(Wrapping.allCases.map(\.id) == [0, 3, 1])
+        #expect(Wrapping.allCases.map(\.rawValue) == [0, 3, 1])
     }
 
     @Test func anObjectWithoutIdentifierIsItsText() {

@@ -93,10 +93,11 @@ struct StoredValues {
         )
     }
 
-    /// A property as the struct's own code names it: with `self` where something nearer has the name.
+    /// A property as the struct's own code names it: with `self` where something nearer, or the
+    /// type that identifies an object, has the name.
     static func reference(to name: Identifier) -> Code {
         localNames.contains(name.name) ? "self.\(name)" : "\(name)"
     }
 
-    private static let localNames: Set<String> = ["decoder", "family", "parameter", "validation", "values"]
+    private static let localNames: Set<String> = ["ID", "decoder", "family", "parameter", "validation", "values"]
 }

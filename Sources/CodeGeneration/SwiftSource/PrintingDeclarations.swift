@@ -1,6 +1,7 @@
 extension SourcePrinter {
     mutating func print(_ file: SourceFile) {
         writeComment(file.header)
+        if file.imports.isEmpty, file.declarations.isEmpty { return }
         blankLine()
         if file.condition.isEmpty {
             print(file.imports.map(Declaration.import) + file.declarations)

@@ -1,0 +1,187 @@
+import CodeGeneration
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Names that mean something else in Swift, in the runtime library, or in the models themselves.
+struct HostileNamesTests {
+    /// Every word with a meaning in some place of the language, and names of members that Swift or the models make.
+    private static let words = """
+        Any Protocol Self Type actor as associatedtype async await borrowing break case catch class consume consuming
+        continue convenience copy default defer deinit didSet discard do dynamic each else enum extension fallthrough
+        false fileprivate final for func get guard if import in indirect infix init inout internal is isolated lazy let
+        macro mutating nil nonisolated none nonmutating open operator optional override package postfix precedence
+        precedencegroup prefix private protocol public repeat required rethrows return self sending set some static
+        struct subscript super switch then throw throws true try typealias unowned unsafe var weak where while willSet
+        AllCases CodingKeys ID RawValue allCases debugDescription description displayName encode hash hashValue id
+        intValue rawValue selectableCases stringValue values decoder encoder validation parameter family configuration
+        violations isVisible maximumCount visibleParameters parameters Parameter Bounds Code isSuccess violations_
+        String Int Bool Double Swift IntentRuntime SavedValues ParameterValidation WidgetFamilyCounts Indirect URL
+        display from of by at to with searchTerm newValue oldValue error
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+    private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
+        let folder = try TemporaryDirectory()
+        let generated = ModelsBackend(options).generatedFile(for: try definition.schema())
+        let file = try folder.write(generated.contents, to: generated.name)
+        let messages = try RuntimeModule.shared.get().typeCheck([file])
+        #expect(messages.isEmpty, "\(messages)")
+    }
+
+    @Test func everyWordCanBeACase() throws {
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Words", Self.words)],
+            intents: [
+                DefinitionText.intent(
+                    "Choose",
+                    Self.words.map { word in
+                        (
+                            "word\(word)",
+                            [
+                                "Type": "Integer", "EnumType": "Words", "EnumTypeNamespace": "abc123",
+                                "Metadata": ["INIntentParameterMetadataDefaultValue": word],
+                            ]
+                        )
+                    }
+                )
+            ]
+        )
+        try compile(definition)
+    }
+
+    @Test func everyWordCanBeAParameter() throws {
+        let definition = DefinitionText(
+            intents: [
+                DefinitionText.intent(
+                    "Speak",
+                    Self.words.enumerated().map { index, word in
+                        switch index % 3 {
+                        case 0: (word, ["SupportsDynamicEnumeration": true])
+                        case 1: (word, ["Type": "Boolean"])
+                        default:
+                            (
+                                word,
+                                [
+                                    "Type": "Integer",
+                                    "Metadata": [
+                                        "INIntentParameterMetadataMinimumValue": 1,
+                                        "INIntentParameterMetadataMaximumValue": 9,
+                                    ],
+                                    "Relationship": [
+                                        "INIntentParameterRelationshipParentName": Self.words[index - 1],
+                                        "INIntentParameterRelationshipPredicateName": "BooleanHasExactValue",
+                                    ],
+                                ]
+                            )
+                        }
+                    }
+                )
+            ]
+        )
+        try compile(definition)
+    }
+
+    @Test func everyWordCanBeAPropertyOrAResponse() throws {
+        let definition = DefinitionText(
+            types: [DefinitionText.type("Thing", Self.words.map { ($0, [:]) })],
+            intents: [
+                DefinitionText.intent("Answer", [], codes: Self.words, values: Self.words.map { ($0, [:]) })
+            ]
+        )
+        try compile(definition)
+    }
+
+    @Test(arguments: ModelsBackend.Options.Access.allCases)
+    func declarationsMayHideTheNamesThatTheyAreMadeOf(access: ModelsBackend.Options.Access) throws {
+        let names = [
+            "String", "Int", "Bool", "Double", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "CodingKey",
+            "Decoder", "Sendable", "URL", "DateComponents", "PersonValue", "OptionsCollection", "SavedValues",
+            "ConfigurationModel", "ConfigurationObject", "ParameterValidation", "ParameterViolation", "SpeakableText",
+            "DurationValue", "Indirect", "NoParameter", "WidgetFamilyCounts", "ConfigurationWidgetFamily", "Parameter",
+            "Bounds", "Code", "CodingKeys", "ID", "ResponseModel", "ResponseCode", "ConfigurationParameter", "Type",
+            "Swift", "IntentRuntime", "Protocol", "Any", "AnyConfiguration", "AnyResponse", "Error", "Result",
+        ]
+        let types: [String] = ["Boolean", "Integer", "Decimal", "URL", "DateComponents", "Person", "TimeInterval"]
+        let bounded = ["INIntentParameterMetadataMinimumValue": 1, "INIntentParameterMetadataDefaultValue": 2]
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("ConfigurationEnumeration", ["unknown", "one"])],
+            types: names.map { name in
+                DefinitionText.type(
+                    name,
+                    [
+                        ("text", [:]), ("number", ["Type": "Integer"]),
+                        ("other", ["Type": "Object", "ObjectType": name, "ObjectTypeNamespace": "abc123"]),
+                    ]
+                )
+            },
+            intents: [
+                DefinitionText.intent(
+                    "Any",
+                    names.map { ("of\($0)", ["Type": "Object", "ObjectType": $0, "ObjectTypeNamespace": "abc123"]) }
+                        + types.map { ("is\($0)", ["Type": $0, "SupportsDynamicEnumeration": $0 != "Boolean"]) }
+                        + [("bounded", ["Type": "Integer", "Metadata": bounded])]
+                        + [("span", ["Type": "TimeInterval", "Metadata": bounded])],
+                    codes: ["custom"],
+                    values: names.map {
+                        ("of\($0)", ["Type": "Object", "ObjectType": $0, "ObjectTypeNamespace": "abc123"])
+                    }
+                ),
+                DefinitionText.intent("AnyIntent", []),
+            ]
+        )
+        try compile(definition, .init(access: access))
+    }
+
+    @Test func aSuffixMakesRoomForClassesOfTheSameNames() throws {
+        let schema = try DefinitionText(
+            enumerations: [DefinitionText.enumeration("Mood", ["unknown", "happy"])],
+            types: [DefinitionText.type("Hero", [])],
+            intents: [
+                DefinitionText.intent(
+                    "Select",
+                    [
+                        ("hero", ["Type": "Object", "ObjectType": "Hero", "ObjectTypeNamespace": "abc123"]),
+                        ("mood", ["Type": "Integer", "EnumType": "Mood", "EnumTypeNamespace": "abc123"]),
+                    ]
+                )
+            ]
+        ).schema()
+        let folder = try TemporaryDirectory()
+        let generated = ModelsBackend(.init(typeSuffix: "Model")).generatedFile(for: schema)
+        let models = try folder.write(generated.contents, to: generated.name)
+        let classes = try folder.write("class Hero {}\nclass Mood {}\nlet hero = HeroModel.self\n".utf8, to: "A.swift")
+        let messages = try RuntimeModule.shared.get().typeCheck([models, classes])
+        #expect(messages.isEmpty, "\(messages)")
+    }
+
+    @Test(arguments: [
+        ("Foo", "FooConfiguration"), ("FooConfiguration", "FooConfiguration"), ("Configuration", "Configuration"),
+        ("Widget", "WidgetIntentConfiguration"), ("Intent", "IntentIntentConfiguration"),
+        ("StaticConfiguration", "StaticConfigurationConfiguration"), ("FooIntent", "FooIntentConfiguration"),
+    ])
+    func aConfigurationIsNamedAfterItsIntent(intent: String, expected: String) throws {
+        let schema = try DefinitionText(intents: [DefinitionText.intent(intent, [])]).schema()
+        #expect(ModelsBackend().file(for: schema).declarations.compactMap(\.typeName) == [expected])
+    }
+
+    @Test func namesOfIntentsMakeWayForEachOtherAndForTypes() throws {
+        let schema = try DefinitionText(
+            types: [DefinitionText.type("BarConfiguration", [])],
+            intents: ["Foo", "FooConfiguration", "Bar"].map { DefinitionText.intent($0, []) }
+        ).schema()
+        #expect(
+            ModelsBackend().file(for: schema).declarations.compactMap(\.typeName)
+                == [
+                    "FooConfiguration", "FooConfigurationIntentConfiguration", "BarIntentConfiguration",
+                    "BarConfiguration",
+                ]
+        )
+    }
+}
+
+extension Declaration {
+    fileprivate var typeName: String? {
+        if case .type(let type) = self { type.name.name } else { nil }
+    }
+}

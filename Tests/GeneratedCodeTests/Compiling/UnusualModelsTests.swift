@@ -1,0 +1,136 @@
+import CodeGeneration
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Constructs that no example definition has.
+struct UnusualModelsTests {
+    private func program(_ definition: DefinitionText, _ main: String) throws -> String {
+        let folder = try TemporaryDirectory()
+        let generated = ModelsBackend().generatedFile(for: try definition.schema())
+        return try RuntimeModule.shared.get().run([
+            folder.write(generated.contents, to: generated.name), folder.write(main.utf8, to: "main.swift"),
+        ])
+    }
+
+    private static func object(_ type: String, many: Bool = false) -> [String: Any] {
+        ["Type": "Object", "ObjectType": type, "ObjectTypeNamespace": "abc123", "SupportsMultipleValues": many]
+    }
+
+    @Test func typesMayContainThemselves() throws {
+        let definition = DefinitionText(
+            types: [
+                DefinitionText.type("Person", [("mother", Self.object("Person")), ("home", Self.object("House"))]),
+                DefinitionText.type("House", [("owner", Self.object("Person")), ("street", Self.object("Street"))]),
+                DefinitionText.type("Street", [("houses", Self.object("House", many: true))]),
+            ],
+            intents: []
+        )
+        let main = """
+            import Foundation
+            import IntentRuntime
+            let mother = Person(identifier: "2", display: "Mother")
+            let house = House(identifier: "3", display: "House", owner: mother)
+            let person = Person(identifier: "1", display: "Person", mother: mother, home: house)
+            let saved = try JSONEncoder().encode(person)
+            let read = try JSONDecoder().decode(Person.self, from: saved)
+            print(read == person, read.home?.owner?.displayString ?? "", read.mother?.mother == nil)
+            """
+        #expect(try program(definition, main) == "true Mother true\n")
+    }
+
+    @Test func onlyACircleIsStoredApart() throws {
+        let schema = try DefinitionText(
+            types: [
+                DefinitionText.type("A", [("b", Self.object("B")), ("c", Self.object("C"))]),
+                DefinitionText.type("B", [("a", Self.object("A")), ("c", Self.object("C"))]),
+                DefinitionText.type("C", [("many", Self.object("A", many: true))]),
+            ]
+        ).schema()
+        let text = String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
+        let apart = text.split(separator: "\n").filter { $0.contains("@Indirect") }
+        #expect(apart == ["    @Indirect public var b: B?", "    @Indirect public var a: A?"])
+    }
+
+    /// A case called `none` must not mean the absence of a value, and the case `unknown` must.
+    @Test func aChildOfAnOptionalEnumerationMeansItsCase() throws {
+        func child(_ name: String, _ value: String) -> (String, [String: Any]) {
+            (
+                name,
+                [
+                    "Relationship": [
+                        "INIntentParameterRelationshipParentName": "frame",
+                        "INIntentParameterRelationshipPredicateName": "EnumHasExactValue",
+                        "INIntentParameterRelationshipPredicateValue": value,
+                    ]
+                ]
+            )
+        }
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Frame", ["unknown", "none", "gold"])],
+            intents: [
+                DefinitionText.intent(
+                    "Hang",
+                    [
+                        ("frame", ["Type": "Integer", "EnumType": "Frame", "EnumTypeNamespace": "abc123"]),
+                        child("nail", "none"), child("safe", "gold"), child("hint", "unknown"),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            for frame in [nil, Frame.unknown, Frame.none, .gold] {
+                print(HangConfiguration(frame: frame).visibleParameters.map(\\.rawValue).dropFirst().joined(separator: ","))
+            }
+            """
+        #expect(try program(definition, main) == "hint\nhint\nnail\nsafe\n")
+    }
+
+    @Test func anEmptyTextIsNoValueAndAnEmptyListIsNone() throws {
+        func child(_ name: String, of parent: String) -> (String, [String: Any]) {
+            (
+                name,
+                [
+                    "Relationship": [
+                        "INIntentParameterRelationshipParentName": parent,
+                        "INIntentParameterRelationshipPredicateName": "HasAnyValue",
+                    ]
+                ]
+            )
+        }
+        let definition = DefinitionText(
+            intents: [
+                DefinitionText.intent(
+                    "Write",
+                    [
+                        ("text", [:]),
+                        ("line", ["Metadata": ["INIntentParameterMetadataDefaultValue": "x"]]),
+                        ("texts", ["SupportsMultipleValues": true]),
+                        child("a", of: "text"), child("b", of: "line"), child("c", of: "texts"),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            func children(_ configuration: WriteConfiguration) -> String {
+                configuration.visibleParameters.map(\\.rawValue).dropFirst(3).joined()
+            }
+            print(children(WriteConfiguration()), children(WriteConfiguration(text: "", line: "", texts: ["1"])))
+            print(children(WriteConfiguration(text: "t")))
+            """
+        #expect(try program(definition, main) == "b c\nab\n")
+    }
+
+    @Test func aFileWithoutDeclarationsImportsNothing() throws {
+        let text = String(decoding: ModelsBackend().file(for: try DefinitionText().schema()).printed(), as: UTF8.self)
+        #expect(
+            text == """
+                // Generated by intentc from Test.intentdefinition; changes here would be lost.
+                // swift-format-ignore-file
+                // swiftlint:disable all
+
+                """
+        )
+    }
+}
