@@ -3,9 +3,17 @@ enum Base64 {
     /// The bytes that `text` stands for; `nil` when it holds a foreign character or ends in the middle of a byte.
     static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count * 3 / 4)
+        bytes.reserveCapacity(text.count / 4 * 3)
+        return walk(text) { bytes.append($0) } ? bytes : nil
+    }
+
+    /// Whether `text` stands for bytes at all.
+    static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool { walk(text) { _ in } }
+
+    @inline(__always)
+    private static func walk(_ text: some Sequence<UInt8>, _ append: (UInt8) -> Void) -> Bool {
         var accumulated: UInt32 = 0
-        var bits = 0
+        var bits: UInt32 = 0
         var padding = 0
         for character in text {
             if character <= 0x20 { continue }
@@ -13,31 +21,37 @@ enum Base64 {
                 padding += 1
                 continue
             }
-            guard padding == 0, let sextet = sextet(of: character) else { return nil }
+            guard padding == 0, let sextet = sextet(of: character) else { return false }
             accumulated = accumulated << 6 | UInt32(sextet)
             bits += 6
             if bits >= 8 {
                 bits -= 8
-                bytes.append(UInt8(truncatingIfNeeded: accumulated >> UInt32(bits)))
+                append(UInt8(truncatingIfNeeded: accumulated >> bits))
             }
         }
-        return bits < 6 && padding <= 2 ? bytes : nil
+        return bits < 6 && padding <= 2
     }
 
     /// Appends the characters that stand for `bytes`, padded to whole groups of four.
-    static func encode(_ bytes: ArraySlice<UInt8>, into text: inout [UInt8]) {
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            let count = min(3, bytes.endIndex - index)
-            var group = UInt32(bytes[index]) << 16
-            if count > 1 { group |= UInt32(bytes[index + 1]) << 8 }
-            if count > 2 { group |= UInt32(bytes[index + 2]) }
+    static func encode(_ bytes: some Collection<UInt8>, into text: inout [UInt8]) {
+        var group: UInt32 = 0
+        var count = 0
+        for byte in bytes {
+            group = group << 8 | UInt32(byte)
+            count += 1
+            guard count == 3 else { continue }
             text.append(character(of: group >> 18))
             text.append(character(of: group >> 12))
-            text.append(count > 1 ? character(of: group >> 6) : UInt8(ascii: "="))
-            text.append(count > 2 ? character(of: group) : UInt8(ascii: "="))
-            index += 3
+            text.append(character(of: group >> 6))
+            text.append(character(of: group))
+            (group, count) = (0, 0)
         }
+        guard count > 0 else { return }
+        group <<= count == 1 ? 16 : 8
+        text.append(character(of: group >> 18))
+        text.append(character(of: group >> 12))
+        text.append(count == 2 ? character(of: group >> 6) : UInt8(ascii: "="))
+        text.append(UInt8(ascii: "="))
     }
 
     private static func character(of group: UInt32) -> UInt8 {

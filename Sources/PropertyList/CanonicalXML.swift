@@ -1,7 +1,16 @@
 /// The text of a canonical property list while it grows: tags, tabs, line breaks and escapes as CoreFoundation writes them
 /// (`CFPropertyList.c` of its published source, and every definition that Xcode has saved).
 struct CanonicalXML {
+    /// What becomes of characters that XML forbids: control characters, U+FFFE and U+FFFF.
+    enum Forbidden {
+        /// They stay, for a reader to report.
+        case kept
+        /// U+FFFD takes their place.
+        case replaced
+    }
+
     private(set) var bytes: [UInt8]
+    private let forbidden: Forbidden
     private var depth = 0
 
     private static let header: StaticString = """
@@ -11,7 +20,8 @@ struct CanonicalXML {
 
         """
 
-    init() {
+    init(forbidden: Forbidden) {
+        self.forbidden = forbidden
         bytes = []
         append(Self.header)
     }
@@ -24,20 +34,29 @@ struct CanonicalXML {
 
     // MARK: - Elements
 
-    mutating func container(_ tag: StaticString, isEmpty: Bool, _ appendContent: (inout CanonicalXML) -> Void) {
-        opened(tag, isEmpty ? "/>\n" : ">\n")
-        guard !isEmpty else { return }
+    mutating func emptyContainer(_ tag: StaticString) { opened(tag, "/>\n") }
+
+    mutating func openContainer(_ tag: StaticString) {
+        opened(tag, ">\n")
         depth += 1
-        appendContent(&self)
+    }
+
+    mutating func closeContainer(_ tag: StaticString) {
         depth -= 1
         indent(depth)
         closed(tag)
     }
 
-    mutating func text(_ tag: StaticString, _ content: some StringProtocol) {
+    mutating func text(_ tag: StaticString, _ content: String) {
         opened(tag, ">")
-        let isAppended: Void? = content.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
-        if isAppended == nil { Array(content.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
+        var content = content
+        content.withUTF8 { appendEscaped($0) }
+        closed(tag)
+    }
+
+    mutating func text(_ tag: StaticString, utf8 content: [UInt8]) {
+        opened(tag, ">")
+        content.withUnsafeBufferPointer { appendEscaped($0) }
         closed(tag)
     }
 
@@ -59,17 +78,16 @@ struct CanonicalXML {
     }
 
     /// Lines are at most 76 columns of which a tab takes eight; from the eighth level on they stay at twelve characters.
-    mutating func data(_ content: [UInt8]) {
+    mutating func data(_ content: some RandomAccessCollection<UInt8>) {
         opened("data", ">\n")
         let tabs = min(depth, 8)
         let bytesOnLine = (76 - 8 * tabs + 3) / 4 * 3
-        var start = 0
-        while start < content.count {
-            let end = min(content.count, start + bytesOnLine)
+        var rest = content[...]
+        while !rest.isEmpty {
             indent(tabs)
-            Base64.encode(content[start..<end], into: &bytes)
+            Base64.encode(rest.prefix(bytesOnLine), into: &bytes)
             bytes.append(UInt8(ascii: "\n"))
-            start = end
+            rest = rest.dropFirst(bytesOnLine)
         }
         indent(depth)
         closed("data")
@@ -117,7 +135,7 @@ struct CanonicalXML {
         var copied = 0
         var index = 0
         while index < content.count {
-            let (replacement, length) = Self.replacement(at: index, in: content)
+            let (replacement, length) = replacement(at: index, in: content)
             if let replacement {
                 bytes.append(contentsOf: content[copied..<index])
                 append(replacement)
@@ -130,14 +148,16 @@ struct CanonicalXML {
 
     /// What stands for the character at `index` and how many bytes that replaces; `nil` where it stands for itself.
     @inline(__always)
-    private static func replacement(at index: Int, in content: UnsafeBufferPointer<UInt8>) -> (StaticString?, Int) {
+    private func replacement(at index: Int, in content: UnsafeBufferPointer<UInt8>) -> (StaticString?, Int) {
         switch content[index] {
         case UInt8(ascii: "&"): ("&amp;", 1)
         case UInt8(ascii: "<"): ("&lt;", 1)
         case UInt8(ascii: ">"): ("&gt;", 1)
         case 0x09, 0x0A, 0x0D: (nil, 1)
-        case 0..<0x20: ("\u{FFFD}", 1)
-        case 0xEF where index + 2 < content.count && content[index + 1] == 0xBF && content[index + 2] >= 0xBE:
+        case 0..<0x20 where forbidden == .replaced: ("\u{FFFD}", 1)
+        case 0xEF
+        where forbidden == .replaced && index + 2 < content.count && content[index + 1] == 0xBF
+            && content[index + 2] >= 0xBE:
             ("\u{FFFD}", 3)
         default: (nil, 1)
         }

@@ -10,7 +10,8 @@ enum MergeConflict {
         var lineStart = 0
         source.bytes.withUnsafeBufferPointer { bytes in
             while lineStart < bytes.count {
-                let lineEnd = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
+                let next = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
+                let lineEnd = next > lineStart && bytes[next - 1] == 0x0D ? next - 1 : next
                 if isMark(UInt8(ascii: "<"), bytes, lineStart, lineEnd) {
                     if let unclosed = begin { result.append(finding(unclosed, end: nil, source)) }
                     begin = SourceRange(UInt32(lineStart), UInt32(lineEnd))
@@ -20,7 +21,7 @@ enum MergeConflict {
                     begin = nil
                 }
                 if result.count == PropertyListLimits.findings { return }
-                lineStart = lineEnd + 1
+                lineStart = next + 1
             }
         }
         if let unclosed = begin { result.append(finding(unclosed, end: nil, source)) }
@@ -29,7 +30,7 @@ enum MergeConflict {
 
     private static func isMark(_ mark: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
         guard end - start >= 7, bytes[start..<(start + 7)].allSatisfy({ $0 == mark }) else { return false }
-        return end - start == 7 || bytes[start + 7] == 0x20 || bytes[start + 7] == 0x0D
+        return end - start == 7 || bytes[start + 7] == 0x20
     }
 
     private static func finding(_ begin: SourceRange, end: SourceRange?, _ source: SourceText) -> Diagnostic {

@@ -13,4 +13,34 @@ enum PropertyListDate {
         return (1...12).contains(number(5)) && (1...31).contains(number(8)) && number(11) < 24 && number(14) < 60
             && number(17) <= 60
     }
+
+    /// The form of a moment given in seconds since the beginning of 2001, rounded down to whole ones; `nil` outside the years
+    /// 1 to 9999, for which there is no form.
+    static func text(secondsSince2001: Double) -> String? {
+        let seconds = secondsSince2001.rounded(.down)
+        // 0001-01-01T00:00:00Z up to and not including 10000-01-01T00:00:00Z, in the calendar that is now in use.
+        guard seconds >= -63_113_904_000, seconds < 252_423_993_600 else { return nil }
+        let (day, second) = Int64(seconds).floorDivided(by: 86_400)
+        // Counted from 0000-03-01, so that leap days come last in their years and 400 years are 146,097 days.
+        let (era, dayOfEra) = (day + 730_791).floorDivided(by: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        func padded(_ number: Int64, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+        }
+        let date = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))"
+        return "\(date)T\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))Z"
+    }
+}
+
+extension Int64 {
+    fileprivate func floorDivided(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
 }

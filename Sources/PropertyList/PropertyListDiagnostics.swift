@@ -141,8 +141,9 @@ extension DiagnosticKind {
 public enum PropertyListLimits {
     /// How deeply values may be nested. Definitions have about ten levels.
     public static let depth = 256
-    /// The largest file, in bytes. Offsets fit 32 bits with room to spare.
-    public static let bytes = 1 << 30
-    /// After this many findings about one file's syntax reading stops.
+    /// The largest file, in bytes, and the largest text that a binary file may come to. The largest definition that is
+    /// known has 161,037.
+    public static let bytes = 1 << 28
+    /// After this many findings about one file's structure, or about its bytes, reading stops.
     public static let findings = 100
 }

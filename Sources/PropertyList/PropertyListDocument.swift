@@ -23,23 +23,13 @@ public final class PropertyListDocument: Sendable {
 
     /// The outermost value.
     public var root: PropertyListNode { PropertyListNode(document: self, index: 0) }
-}
 
-/// One value in the flat layout: a value's first child follows it directly, its next sibling stands at `subtreeEnd`.
-struct NodeRecord {
-    var kind: PropertyListNode.Kind
-    /// The content holds no reference, CDATA section or comment, so its bytes are its text.
-    var isPlain = true
-    /// Only for `boolean`.
-    var isTrue = false
-    /// Index into the document's key names; -1 outside dictionaries.
-    var key: Int32 = -1
-    var subtreeEnd: Int32 = 0
-    var childCount: Int32 = 0
-    /// The text of the key.
-    var keyRange = SourceRange(0, 0)
-    /// The whole element with its tags.
-    var range: SourceRange
-    /// What stands between the tags.
-    var content: SourceRange
+    /// What stands between the tags of a container; for an empty element an empty range behind it.
+    func contentRange(ofContainer record: NodeRecord) -> SourceRange {
+        let element = record.range.offsets
+        guard let tagEnd = source.bytes[element].firstIndex(of: UInt8(ascii: ">")),
+            let closing = source.bytes[element].lastIndex(of: UInt8(ascii: "<")), closing > tagEnd
+        else { return SourceRange(record.range.upperBound, record.range.upperBound) }
+        return SourceRange(UInt32(tagEnd + 1), UInt32(closing))
+    }
 }

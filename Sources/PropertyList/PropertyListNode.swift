@@ -49,7 +49,10 @@ public struct PropertyListNode: Sendable {
     public var range: SourceRange { record.range }
 
     /// What stands between the tags; for `<true/>` and other empty elements an empty range behind the element.
-    public var contentRange: SourceRange { record.content }
+    public var contentRange: SourceRange {
+        let record = self.record
+        return record.isContainer ? document.contentRange(ofContainer: record) : record.content
+    }
 
     /// The place to point at: the content where there is some on one line, else the opening tag.
     public var pointingRange: SourceRange {
@@ -66,7 +69,7 @@ public struct PropertyListNode: Sendable {
     }
 
     /// The index of the value's key in the document's key names; `nil` outside a dictionary.
-    public var key: Int? { record.key < 0 ? nil : Int(record.key) }
+    public var key: Int? { record.key < 0 ? nil : record.key }
 
     /// The value's key; `nil` outside a dictionary.
     public var keyName: String? { key.map { document.keyNames[$0] } }
@@ -75,10 +78,13 @@ public struct PropertyListNode: Sendable {
     public var keyRange: SourceRange { record.keyRange }
 
     /// The number of elements of an array or entries of a dictionary, repeated keys included.
-    public var childCount: Int { Int(record.childCount) }
+    public var childCount: Int {
+        let record = self.record
+        return record.isContainer ? record.childCount : 0
+    }
 
     /// The elements of an array or the values of a dictionary, in the order of the file; nothing for other kinds.
-    public var children: Children { Children(document: document, position: index + 1, end: Int(record.subtreeEnd)) }
+    public var children: Children { Children(document: document, position: index + 1, end: record.subtreeEnd(index)) }
 
     /// The values inside a container, visited without allocating.
     public struct Children: Sequence, IteratorProtocol, Sendable {
@@ -90,7 +96,7 @@ public struct PropertyListNode: Sendable {
         public mutating func next() -> PropertyListNode? {
             guard position < end else { return nil }
             let node = PropertyListNode(document: document, index: position)
-            position = Int(document.records[position].subtreeEnd)
+            position = document.records[position].subtreeEnd(position)
             return node
         }
     }
@@ -104,13 +110,14 @@ public struct PropertyListNode: Sendable {
     /// The value of an integer; `nil` for other kinds and for content that is no integer of 64 bits.
     public var integer: PropertyListInteger? {
         let record = self.record
-        return record.kind == .integer ? PropertyListInteger(text: text(of: record)) : nil
+        guard record.kind == .integer else { return nil }
+        return withContent(of: record) { try? PropertyListInteger.parse($0).get() }
     }
 
     /// The value of a real number; `nil` for other kinds and for content that is no number.
     public var real: Double? {
         let record = self.record
-        return record.kind == .real ? PropertyListReal.value(of: text(of: record)) : nil
+        return record.kind == .real ? withContent(of: record) { PropertyListReal.value(of: $0) } : nil
     }
 
     /// The value of `<true/>` or `<false/>`; `nil` for other kinds.
@@ -122,7 +129,7 @@ public struct PropertyListNode: Sendable {
     /// The bytes of data; `nil` for other kinds and for content that is not base 64.
     public var data: [UInt8]? {
         let record = self.record
-        return record.kind == .data ? Base64.decode(text(of: record).utf8) : nil
+        return record.kind == .data ? withContent(of: record) { Base64.decode($0) } : nil
     }
 
     /// The text of a date as written; `nil` for other kinds.
@@ -132,8 +139,20 @@ public struct PropertyListNode: Sendable {
     }
 
     private func text(of record: NodeRecord) -> String {
-        let bytes = document.source.bytes[record.content.offsets]
-        return record.isPlain ? String(decoding: bytes, as: UTF8.self) : XMLContent.decoded(bytes)
+        document.source.bytes.withUnsafeBufferPointer { bytes in
+            let content = UnsafeBufferPointer(rebasing: bytes[record.content.offsets])
+            return record.isPlain ? String(decoding: content, as: UTF8.self) : XMLContent.decoded(content)
+        }
+    }
+
+    private func withContent<Value>(of record: NodeRecord, _ read: (UnsafeBufferPointer<UInt8>) -> Value?) -> Value? {
+        guard record.isPlain else {
+            var text = text(of: record)
+            return text.withUTF8(read)
+        }
+        return document.source.bytes.withUnsafeBufferPointer {
+            read(UnsafeBufferPointer(rebasing: $0[record.content.offsets]))
+        }
     }
 
     /// The value for `key` in a dictionary; the first where the key is repeated. Linear: for walking, use `children`.

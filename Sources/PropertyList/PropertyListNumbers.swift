@@ -30,24 +30,46 @@ public struct PropertyListInteger: Hashable, Sendable {
     /// Reads what Apple's reader reads: surrounding white space, a sign, decimal digits or `0x` and hexadecimal ones.
     /// `nil` for anything else and for values outside `Int64.min...UInt64.max`.
     public init?(text: String) {
-        var digits = text.utf8[...]
-        while let first = digits.first, first <= 0x20 { digits.removeFirst() }
-        while let last = digits.last, last <= 0x20 { digits.removeLast() }
-        var isNegative = false
-        if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-            isNegative = sign == UInt8(ascii: "-")
-            digits.removeFirst()
+        var text = text
+        guard case .success(let value) = text.withUTF8({ Self.parse($0) }) else { return nil }
+        self = value
+    }
+
+    enum Problem: Error { case malformed, overflow }
+
+    static func parse(_ text: UnsafeBufferPointer<UInt8>) -> Result<PropertyListInteger, Problem> {
+        var index = 0
+        var end = text.count
+        while index < end, text[index] <= 0x20 { index += 1 }
+        while end > index, text[end - 1] <= 0x20 { end -= 1 }
+        let isNegative = index < end && text[index] == UInt8(ascii: "-")
+        if isNegative || index < end && text[index] == UInt8(ascii: "+") { index += 1 }
+        let isHexadecimal = index + 1 < end && text[index] == UInt8(ascii: "0") && text[index + 1] | 0x20 == 0x78
+        if isHexadecimal { index += 2 }
+        guard index < end else { return .failure(.malformed) }
+        let radix: UInt64 = isHexadecimal ? 16 : 10
+        var magnitude: UInt64 = 0
+        var overflows = false
+        for byte in text[index..<end] {
+            let digit: UInt8
+            switch byte {
+            case 0x30...0x39: digit = byte - 0x30
+            case 0x41...0x46 where isHexadecimal: digit = byte - 0x41 + 10
+            case 0x61...0x66 where isHexadecimal: digit = byte - 0x61 + 10
+            default: return .failure(.malformed)
+            }
+            let product = magnitude.multipliedReportingOverflow(by: radix)
+            let sum = product.partialValue.addingReportingOverflow(UInt64(digit))
+            overflows = overflows || product.overflow || sum.overflow
+            magnitude = sum.partialValue
         }
-        let isHexadecimal =
-            digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "x")])
-            || digits.starts(with: [UInt8(ascii: "0"), UInt8(ascii: "X")])
-        if isHexadecimal { digits.removeFirst(2) }
-        guard let first = digits.first, first != UInt8(ascii: "-"), first != UInt8(ascii: "+"),
-            let magnitude = UInt64(Substring(digits), radix: isHexadecimal ? 16 : 10)
-        else { return nil }
-        if isNegative && magnitude > Int64.min.magnitude { return nil }
+        guard !overflows, !isNegative || magnitude <= Int64.min.magnitude else { return .failure(.overflow) }
+        return .success(PropertyListInteger(magnitude: magnitude, isNegative: isNegative && magnitude > 0))
+    }
+
+    private init(magnitude: UInt64, isNegative: Bool) {
         self.magnitude = magnitude
-        self.isNegative = isNegative && magnitude > 0
+        self.isNegative = isNegative
     }
 
     /// The value as a signed integer; `nil` above `Int64.max`.
@@ -63,11 +85,11 @@ public struct PropertyListInteger: Hashable, Sendable {
 /// Real numbers of property lists.
 enum PropertyListReal {
     /// The number that a `<real>` holds; `nil` when it holds none. Infinities and not-a-number are numbers to Apple's reader.
-    static func value(of text: String) -> Double? {
-        var digits = text.utf8[...]
+    static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
+        var digits = text[...]
         while let first = digits.first, first <= 0x20 { digits.removeFirst() }
         while let last = digits.last, last <= 0x20 { digits.removeLast() }
-        return Double(Substring(digits))
+        return Double(String(decoding: UnsafeBufferPointer(rebasing: digits), as: UTF8.self))
     }
 
     /// The text that CoreFoundation writes for a number: seventeen significant digits as `%.17g` rounds them, with words for

@@ -21,48 +21,54 @@ public enum PropertyListReader {
         guard source.bytes.count <= PropertyListLimits.bytes else {
             return failure(.limitExceeded, "the file has more than \(PropertyListLimits.bytes / 1_048_576) MiB", source)
         }
-        if source.bytes.starts(with: "bplist".utf8) { return readBinary(source) }
-        return readText(source, isBinary: false)
+        return source.bytes.starts(with: "bplist".utf8) ? readBinary(source) : readText(source)
     }
 
-    private static func readText(_ original: SourceText, isBinary: Bool) -> Result {
-        let (source, encodingFindings) = TextEncoding.utf8(original)
-        var findings = encodingFindings
-        guard source.bytes.contains(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else {
-            return failure(.notAPropertyList, "the file is empty", source, help: "restore it from version control")
+    private static func readText(_ original: SourceText) -> Result {
+        guard original.bytes.contains(where: { !isBlank($0) }) else {
+            let message = original.bytes.isEmpty ? "the file is empty" : "the file holds nothing but white space"
+            return failure(.notAPropertyList, message, original, help: "restore it from version control")
         }
-        var scanner: XMLScanner
-        (scanner, findings) = source.bytes.withUnsafeBufferPointer { buffer in
+        let (source, encodingFindings) = TextEncoding.utf8(original)
+        let result = scan(source, encodingFindings, isBinary: false)
+        guard !result.diagnostics.isEmpty else { return result }
+        let conflicts = MergeConflict.diagnostics(in: source)
+        return conflicts.isEmpty ? result : Result(document: nil, source: source, diagnostics: conflicts)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+    private static func scan(_ source: SourceText, _ encodingFindings: [Diagnostic], isBinary: Bool) -> Result {
+        let scanner = source.bytes.withUnsafeBufferPointer { buffer in
             var scanner = XMLScanner(buffer, path: source.path)
             scanner.scan()
-            return (scanner, findings + scanner.diagnostics)
+            return scanner
         }
-        if scanner.isBroken || findings.contains(where: { $0.severity == .error }) {
-            let conflicts = MergeConflict.diagnostics(in: source)
-            if !conflicts.isEmpty { return Result(document: nil, source: source, diagnostics: conflicts) }
+        var document: PropertyListDocument?
+        if !scanner.isBroken, !scanner.records.isEmpty {
+            document = PropertyListDocument(
+                source: source,
+                isBinary: isBinary,
+                keyNames: scanner.keys.names,
+                records: scanner.records
+            )
         }
-        if scanner.isBroken || scanner.records.isEmpty {
-            return Result(document: nil, source: source, diagnostics: findings)
-        }
-        let document = PropertyListDocument(
-            source: source,
-            isBinary: isBinary,
-            keyNames: scanner.keys.names,
-            records: scanner.records
-        )
+        // Each list is bounded, and they come to be in an order that is not that of the text.
+        let findings = DiagnosticSet(encodingFindings + scanner.findings.diagnostics).sorted
         return Result(document: document, source: source, diagnostics: findings)
     }
 
     /// A binary property list is turned into the canonical XML of its value and read from there, so that every later stage
     /// sees one form. Places in that text mean nothing to the user: reports print key paths instead.
-    private static func readBinary(_ source: SourceText) -> Result {
-        switch BinaryPropertyList.read(source.bytes) {
-        case .success(let value):
-            let text = PropertyListWriter.xml(value)
-            return readText(SourceText(path: source.path, bytes: text), isBinary: true)
+    private static func readBinary(_ file: SourceText) -> Result {
+        switch BinaryPropertyList.canonicalXML(of: file.bytes) {
+        case .success(let bytes):
+            let (source, encodingFindings) = TextEncoding.utf8(SourceText(path: file.path, bytes: bytes))
+            var result = scan(source, encodingFindings, isBinary: true)
+            result.diagnostics = KeyPathTable.inPlaceOfRanges(result.document, result.diagnostics)
+            return result
         case .failure(let failure):
-            let kind: DiagnosticKind = failure.isLimit ? .limitExceeded : .malformedBinary
-            return self.failure(kind, failure.message, source)
+            return self.failure(failure.kind, failure.message, file)
         }
     }
 

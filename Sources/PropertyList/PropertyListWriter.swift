@@ -2,11 +2,11 @@
 public enum PropertyListWriter {
     /// The XML text of a value, byte for byte as CoreFoundation, and with it Xcode, writes it.
     ///
-    /// Keys are sorted. Reading the text gives `value` again, up to the order of keys and the sign of a zero, except for what XML cannot say:
-    /// control characters other than tab, line feed and carriage return, U+FFFE and U+FFFF become U+FFFD. A repeated key is
-    /// written as often as it stands, and a date's text as it stands; neither is made up for here.
+    /// Keys are sorted. Reading the text gives `value` again, up to the order of keys and the sign of a zero, except for what
+    /// XML cannot say: control characters other than tab, line feed and carriage return, U+FFFE and U+FFFF become U+FFFD.
+    /// A repeated key is written as often as it stands, and a date's text as it stands; neither is made up for here.
     public static func xml(_ value: PropertyListValue) -> [UInt8] {
-        var text = CanonicalXML()
+        var text = CanonicalXML(forbidden: .replaced)
         append(value, to: &text)
         return text.finished()
     }
@@ -14,16 +14,18 @@ public enum PropertyListWriter {
     private static func append(_ value: PropertyListValue, to text: inout CanonicalXML) {
         switch value {
         case .dictionary(let entries):
-            text.container("dict", isEmpty: entries.isEmpty) { text in
-                for entry in entries.sorted(by: { CanonicalXML.precedes($0.key.utf8, $1.key.utf8) }) {
-                    text.text("key", entry.key)
-                    append(entry.value, to: &text)
-                }
+            guard !entries.isEmpty else { return text.emptyContainer("dict") }
+            text.openContainer("dict")
+            for entry in entries.sorted(by: { CanonicalXML.precedes($0.key.utf8, $1.key.utf8) }) {
+                text.text("key", entry.key)
+                append(entry.value, to: &text)
             }
+            text.closeContainer("dict")
         case .array(let elements):
-            text.container("array", isEmpty: elements.isEmpty) { text in
-                for element in elements { append(element, to: &text) }
-            }
+            guard !elements.isEmpty else { return text.emptyContainer("array") }
+            text.openContainer("array")
+            for element in elements { append(element, to: &text) }
+            text.closeContainer("array")
         case .string(let string): text.text("string", string)
         case .integer(let integer): text.integer(integer)
         case .real(let real): text.real(real)

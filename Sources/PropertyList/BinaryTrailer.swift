@@ -1,0 +1,44 @@
+/// The last 32 bytes of a binary property list: where its objects are.
+struct BinaryTrailer {
+    /// The number of bytes of one entry in the table of offsets.
+    let offsetSize: Int
+    /// The number of bytes with which containers refer to objects.
+    let referenceSize: Int
+    let objectCount: Int
+    let rootObject: Int
+    /// The offset of the table of offsets, which is also where the objects end.
+    let tableStart: Int
+
+    static let headerCount = 8
+    private static let count = 32
+
+    /// Reads the trailer and makes sure that the table lies between the header and the trailer.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) throws(BinaryPropertyList.Failure) {
+        guard bytes.count >= Self.headerCount + Self.count else { throw .damaged("it is too short to have a trailer") }
+        let start = bytes.count - Self.count
+        offsetSize = Int(bytes[start + 6])
+        referenceSize = Int(bytes[start + 7])
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
+            throw .damaged("its trailer gives sizes of offsets that cannot be; the file may be cut off")
+        }
+        let numbers = (0..<3).map { BinaryTrailer.integer(bytes, at: start + 8 + 8 * $0, size: 8) }
+        // Each object takes at least a byte, so larger numbers are wrong, and smaller ones cannot overflow below.
+        guard numbers.allSatisfy({ $0 <= UInt64(start) }) else {
+            throw .damaged("its trailer points outside the file; the file may be cut off")
+        }
+        (objectCount, rootObject, tableStart) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
+        guard tableStart > Self.headerCount, tableStart + objectCount * offsetSize <= start else {
+            throw .damaged("its table of objects lies outside the file")
+        }
+        guard rootObject < objectCount else {
+            throw .damaged("its trailer names an outermost object that is not there")
+        }
+    }
+
+    /// An unsigned big-endian integer of one to eight bytes, which must lie inside `bytes`.
+    static func integer(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, size: Int) -> UInt64 {
+        var value: UInt64 = 0
+        for index in offset..<(offset + size) { value = value << 8 | UInt64(bytes[index]) }
+        return value
+    }
+}

@@ -1,0 +1,23 @@
+/// Tells what else has been saved under the name of a definition.
+enum ForeignFormat {
+    /// The message for a file whose text begins with `text`, which is no tag.
+    static func message(_ text: UnsafePointer<UInt8>, _ count: Int) -> String {
+        let start = String(decoding: UnsafeBufferPointer(start: text, count: min(count, 64)), as: UTF8.self)
+        let separator = start.unicodeScalars.first { $0 == ":" || $0 == "=" }
+        switch start.unicodeScalars.first {
+        case "{" where separator == ":" || start == "{}", "[":
+            return "the file holds JSON, not an XML property list"
+        case "{", "(", "/":
+            return "the file is a property list in the old text format, not in XML"
+        default:
+            return "the file does not begin like an XML property list"
+        }
+    }
+
+    /// How far a finding about such a text reaches: to the end of its first line, and 40 bytes at the most.
+    static func shownEnd(_ start: Int, _ end: Int, _ text: UnsafePointer<UInt8>) -> Int {
+        var index = start
+        while index < min(end, start + 40), text[index] != 0x0A, text[index] != 0x0D { index += 1 }
+        return index
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Finds the keys that stand twice in a dictionary, without a table of its own for each dictionary.
+struct RepeatedKeys {
+    /// For each key, the dictionary that was visited last of those that have it, and the entry that has it there.
+    private var lastSeen: [(dictionary: Int32, entry: Int32)] = []
+
+    struct Repetition {
+        var key: Int
+        /// The first key of that name, and the repeated one.
+        var first, second: SourceRange
+    }
+
+    /// The repetitions in a dictionary whose values have all been read, as many as can be reported.
+    mutating func inDictionary(_ dictionary: Int, _ records: [NodeRecord], keyCount: Int) -> [Repetition] {
+        var repetitions: [Repetition] = []
+        if lastSeen.count < keyCount {
+            lastSeen += [(dictionary: Int32, entry: Int32)](repeating: (-1, -1), count: keyCount - lastSeen.count)
+        }
+        var entry = dictionary + 1
+        while entry < records.count {
+            let key = records[entry].key
+            if key >= 0 {
+                if lastSeen[key].dictionary == dictionary {
+                    let first = records[Int(lastSeen[key].entry)].keyRange
+                    repetitions.append(Repetition(key: key, first: first, second: records[entry].keyRange))
+                    if repetitions.count == PropertyListLimits.findings { break }
+                } else {
+                    lastSeen[key] = (Int32(dictionary), Int32(entry))
+                }
+            }
+            entry = records[entry].subtreeEnd(entry)
+        }
+        return repetitions
+    }
+}

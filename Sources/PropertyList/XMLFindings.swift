@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// What a scan has found, up to the number at which reading stops, and the words for it.
+struct XMLFindings {
+    private(set) var diagnostics: [Diagnostic] = []
+    private let path: String
+
+    init(path: String) { self.path = path }
+
+    /// Whether there are so many findings that reading on serves nobody.
+    var isFull: Bool { diagnostics.count >= PropertyListLimits.findings }
+
+    mutating func report(
+        _ kind: DiagnosticKind,
+        _ message: String,
+        _ range: SourceRange,
+        help: String? = nil,
+        related: (String, SourceRange)? = nil
+    ) {
+        guard !isFull else { return }
+        let location = SourceLocation(path: path, range: range)
+        let related = related.map { [RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1))] } ?? []
+        diagnostics.append(Diagnostic(kind, message, at: location, related: related, help: help))
+    }
+
+    /// What is wrong with an ampersand that begins no reference, and the length of what it begins.
+    static func unknownReference(_ text: UnsafePointer<UInt8>, _ count: Int) -> (message: String, length: Int) {
+        var length = 1
+        while length < min(count, 40), isNameByte(text[length]) { length += 1 }
+        guard length > 1, length < count, text[length] == UInt8(ascii: ";") else {
+            return ("'&' must be written '&amp;'", 1)
+        }
+        let written = String(decoding: UnsafeBufferPointer(start: text, count: length + 1), as: UTF8.self)
+        let isNumeric = text[1] == UInt8(ascii: "#")
+        let problem =
+            isNumeric ? "stands for no character that is allowed" : "is not a reference that property lists know"
+        return ("'\(written)' \(problem)", length + 1)
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x23, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...0xFF: true
+        default: false
+        }
+    }
+
+    /// What is wrong with the content of a value of `kind`; `nil` when it says what its tag says.
+    static func problem(_ content: UnsafeBufferPointer<UInt8>, _ kind: PropertyListNode.Kind) -> String? {
+        switch kind {
+        case .dictionary, .array, .string:
+            return nil
+        case .integer:
+            switch PropertyListInteger.parse(content) {
+            case .success: return nil
+            case .failure(.overflow): return "'\(shown(content))' does not fit 64 bits"
+            case .failure(.malformed): return "'\(shown(content))' is not an integer"
+            }
+        case .real:
+            return PropertyListReal.value(of: content) == nil ? "'\(shown(content))' is not a real number" : nil
+        case .boolean:
+            return content.isEmpty ? nil : "a boolean has no content"
+        case .date:
+            return PropertyListDate.isValid(content)
+                ? nil : "'\(shown(content))' is not a date such as 2026-01-31T12:00:00Z"
+        case .data:
+            return Base64.isValid(content) ? nil : "this is not base 64"
+        }
+    }
+
+    private static func shown(_ content: UnsafeBufferPointer<UInt8>) -> String {
+        let start = String(decoding: content.prefix(40), as: UTF8.self)
+        return content.count > 40 ? start + "…" : start
+    }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// What may stand between elements beside white space: processing instructions, comments and the document type.
+enum XMLProlog {
+    struct Failure: Error {
+        var kind: DiagnosticKind
+        var message: String
+        var range: SourceRange
+        var help: String?
+        /// Where to go on; `nil` when the structure of the file is lost.
+        var next: Int?
+    }
+
+    /// The offset behind the markup that begins with `<?` or `<!` at `start`.
+    static func skip(at start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Result<Int, Failure> {
+        if text[start + 1] == UInt8(ascii: "?") { return instruction(start, text, end) }
+        if let markup = XMLContent.markup(at: start, text, end) {
+            guard markup.isText else { return .success(markup.end) }
+            return failure(.malformedXML, "a CDATA section is not allowed between elements", start, start + 9)
+        }
+        if XMLContent.matches("<!DOCTYPE", at: start, text, end) { return documentType(start, text, end) }
+        if XMLContent.matches("<!--", at: start, text, end) {
+            return failure(.malformedXML, "the comment is never closed", start, start + 4)
+        }
+        return failure(.unsupportedXML, "this declaration is not part of property lists", start, start + 2)
+    }
+
+    private static func instruction(_ start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Result<Int, Failure> {
+        var close = start + 2
+        repeat {
+            close = ByteSearch.first(UInt8(ascii: ">"), text, close, end) + 1
+        } while close <= end && (close < start + 4 || text[close - 2] != UInt8(ascii: "?"))
+        guard close <= end else {
+            return failure(.malformedXML, "the processing instruction is never closed", start, start + 2)
+        }
+        // The declaration is the only instruction that is looked into.
+        guard XMLContent.matches("<?xml", at: start, text, end), text[start + 5] <= 0x20,
+            let encoding = encoding(UnsafeBufferPointer(start: text + start, count: close - start))
+        else { return .success(close) }
+        let known = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be"]
+        if known.contains(encoding.lowercased()) { return .success(close) }
+        return .failure(
+            Failure(
+                kind: .unsupportedXML,
+                message: "the encoding '\(encoding)' is not supported",
+                range: SourceRange(UInt32(start), UInt32(close)),
+                help: "save the file as UTF-8",
+                next: close
+            )
+        )
+    }
+
+    /// The declared encoding, cut to 40 bytes; `nil` when none is declared.
+    private static func encoding(_ declaration: UnsafeBufferPointer<UInt8>) -> String? {
+        let name = Array("encoding".utf8)
+        // Whoever declares it does so at once.
+        let bytes = declaration.prefix(200)
+        guard
+            let start = bytes.indices.first(where: { bytes[$0...].starts(with: name) }),
+            let quote = bytes[start...].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }),
+            let close = bytes[(quote + 1)...].firstIndex(of: bytes[quote])
+        else { return nil }
+        return String(decoding: bytes[(quote + 1)..<close].prefix(40), as: UTF8.self)
+    }
+
+    /// Skips the document type; its address is never fetched. One that declares anything itself is refused.
+    private static func documentType(_ start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Result<Int, Failure> {
+        var quote: UInt8 = 0
+        for index in start..<end {
+            let byte = text[index]
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "[") {
+                var refused = Failure(
+                    kind: .unsupportedXML,
+                    message: "a document type with declarations of its own is not allowed",
+                    range: SourceRange(UInt32(index), UInt32(index + 1))
+                )
+                refused.help = "delete everything between '[' and ']'"
+                return .failure(refused)
+            } else if byte == UInt8(ascii: ">") {
+                return .success(index + 1)
+            }
+        }
+        return failure(.malformedXML, "the document type is never closed", start, start + 9)
+    }
+
+    private static func failure(
+        _ kind: DiagnosticKind,
+        _ message: String,
+        _ start: Int,
+        _ end: Int
+    ) -> Result<Int, Failure> {
+        .failure(Failure(kind: kind, message: message, range: SourceRange(UInt32(start), UInt32(end))))
+    }
+}
