@@ -1,0 +1,106 @@
+// A stub written from public documentation, for tests only; part of no product.
+// It declares the names and signatures that generated SiriKit code and its handlers use, and no more.
+
+#pragma once
+#import <ObjectiveC/ObjectiveC.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+@property (readonly, nonatomic) NSUInteger length;
+@end
+
+@interface NSNumber : NSObject
+- (instancetype)initWithBool:(_Bool)value;
+- (instancetype)initWithInteger:(NSInteger)value;
+- (instancetype)initWithDouble:(double)value;
++ (instancetype)numberWithBool:(_Bool)value;
++ (instancetype)numberWithInt:(int)value;
++ (instancetype)numberWithLong:(long)value;
++ (instancetype)numberWithDouble:(double)value;
+@property (readonly, nonatomic) _Bool boolValue;
+@property (readonly, nonatomic) NSInteger integerValue NS_SWIFT_NAME(intValue);
+@property (readonly, nonatomic) double doubleValue;
+@property (readonly, nonatomic) int intValue NS_SWIFT_NAME(int32Value);
+@end
+
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@property (readonly, nonatomic) NSUInteger count;
+@property (readonly, nonatomic, nullable) ObjectType firstObject;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
++ (instancetype)arrayWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)count;
+@end
+
+@interface NSMutableArray<ObjectType> : NSArray <ObjectType>
++ (instancetype)array;
+- (void)addObject:(ObjectType)object;
+@end
+
+@interface NSError : NSObject
+@property (readonly, nonatomic) NSInteger code;
+@end
+
+__attribute__((swift_bridge("Foundation.URL")))
+@interface NSURL : NSObject
+- (nullable instancetype)initWithString:(NSString *)string;
+@property (readonly, copy, nonatomic) NSString *absoluteString;
+@end
+
+__attribute__((swift_bridge("Foundation.DateComponents")))
+@interface NSDateComponents : NSObject
+@property (nonatomic) NSInteger year;
+@property (nonatomic) NSInteger month;
+@property (nonatomic) NSInteger day;
+@property (nonatomic) NSInteger hour;
+@property (nonatomic) NSInteger minute;
+@property (nonatomic) NSInteger second;
+@end
+
+__attribute__((swift_bridge("Foundation.Decimal")))
+@interface NSDecimalNumber : NSNumber
+- (instancetype)initWithString:(NSString *)value;
+@property (readonly, copy, nonatomic) NSString *stringValue;
+@end
+
+@interface NSUserActivity : NSObject
+- (instancetype)initWithActivityType:(NSString *)activityType;
+@end
+
+NS_SWIFT_NAME(Unit)
+@interface NSUnit : NSObject
+@property (readonly, copy, nonatomic) NSString *symbol;
+@end
+
+NS_SWIFT_NAME(UnitTemperature)
+@interface NSUnitTemperature : NSUnit
+@end
+
+NS_SWIFT_NAME(UnitSpeed)
+@interface NSUnitSpeed : NSUnit
+@end
+
+NS_SWIFT_NAME(UnitMass)
+@interface NSUnitMass : NSUnit
+@end
+
+NS_SWIFT_NAME(UnitLength)
+@interface NSUnitLength : NSUnit
+@end
+
+NS_SWIFT_NAME(UnitVolume)
+@interface NSUnitVolume : NSUnit
+@end
+
+NS_SWIFT_NAME(UnitEnergy)
+@interface NSUnitEnergy : NSUnit
+@end
+
+__attribute__((swift_bridge("Foundation.Measurement")))
+@interface NSMeasurement<UnitType : NSUnit *> : NSObject
+@property (readonly, nonatomic) double doubleValue;
+@property (readonly, copy, nonatomic) UnitType unit;
+@end
+
+NS_ASSUME_NONNULL_END
