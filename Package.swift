@@ -31,7 +31,11 @@ let package = Package(
             exclude: ["Fixtures"]
         ),
         .testTarget(name: "IntentRulesTests", dependencies: ["IntentRules", "TestSupport"]),
-        .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration", "TestSupport"]),
+        .testTarget(
+            name: "CodeGenerationTests",
+            dependencies: ["CodeGeneration", "IntentSchema", "Diagnostics", "TestSupport"],
+            exclude: ["Golden"]
+        ),
         .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime"]),
         .testTarget(
             name: "GeneratedCodeTests",

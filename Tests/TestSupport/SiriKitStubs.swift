@@ -18,7 +18,8 @@ public enum SiriKitStubs {
     /// - Parameters:
     ///   - languageMode: `5` or `6`.
     ///   - flags: more arguments for the compiler's frontend.
-    public static func typeCheck(swift sources: [Source], languageMode: Int = 6, flags: [String] = []) throws -> String {
+    public static func typeCheck(swift sources: [Source], languageMode: Int = 6, flags: [String] = []) throws -> String
+    {
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
         let paths = try sources.map { try folder.write($0.contents.utf8, to: $0.name).path }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A stub written from public documentation, for tests only; part of no product.
 // Conformances that let the compiler convert between Objective-C classes and Swift values. Nothing here ever runs.
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A stub written from public documentation, for tests only; part of no product.
 // `number as! Int` compiles because numbers bridge.
 
@@ -5,6 +6,19 @@ extension NSNumber {
     public convenience init(value: Bool) { neverRun() }
     public convenience init(value: Int) { neverRun() }
     public convenience init(value: Double) { neverRun() }
+}
+
+// `response.quantity = 3` compiles because numbers take literals.
+extension NSNumber: @retroactive ExpressibleByIntegerLiteral {
+    public required convenience init(integerLiteral value: Int) { neverRun() }
+}
+
+extension NSNumber: @retroactive ExpressibleByFloatLiteral {
+    public required convenience init(floatLiteral value: Double) { neverRun() }
+}
+
+extension NSNumber: @retroactive ExpressibleByBooleanLiteral {
+    public required convenience init(booleanLiteral value: Bool) { neverRun() }
 }
 
 extension Int: @retroactive _ObjectiveCBridgeable {

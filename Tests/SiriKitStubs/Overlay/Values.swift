@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A stub written from public documentation, for tests only; part of no product.
 
 public struct URL: _ObjectiveCBridgeable, Hashable, Sendable {

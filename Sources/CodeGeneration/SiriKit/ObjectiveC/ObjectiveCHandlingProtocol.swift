@@ -1,0 +1,111 @@
+extension SiriKitObjectiveC {
+    /// The protocol that handlers conform to.
+    func handlingProtocol(of intent: SiriKitIntent) -> Code {
+        let methods = ObjectiveCHandlingMethods(intent: intent)
+        let dynamic = intent.parameters.filter(\.options.isDynamic)
+        var required: [Code] = intent.handlingIsOptional ? [] : [methods.handle()]
+        required += intent.parameters.map { methods.resolve($0) }
+        required += dynamic.map { methods.provide($0) }
+        if !required.allSatisfy(\.isEmpty) { required.insert("@required", at: 0) }
+        var optional: [Code] = ["@optional", methods.confirm()]
+        if intent.handlingIsOptional { optional.append(methods.handle()) }
+        optional += dynamic.map { methods.defaultValue($0) }
+        optional += dynamic.map { methods.oldOptions($0) }
+        let head: Code = .lines([
+            "/// Handles the intent.",
+            ObjectiveCAvailability.intents,
+            "@protocol \(Code(bare: intent.protocolName)) <NSObject>",
+        ])
+        return .paragraphs([head] + required + optional + ["@end"])
+    }
+}
+
+/// The methods of one handling protocol.
+private struct ObjectiveCHandlingMethods {
+    let intent: SiriKitIntent
+
+    private var intentType: Code { Code(bare: intent.className) }
+
+    func handle() -> Code {
+        whole("handle", "/// Carries out the intent, and answers how that went.")
+    }
+
+    func confirm() -> Code {
+        whole("confirm", "/// Checks that the intent can be carried out. Called before it is handled.")
+    }
+
+    private func whole(_ name: String, _ documentation: Code) -> Code {
+        let selector = Code(bare: name + intent.name)
+        let response = Code(bare: intent.responseName)
+        return method(
+            documentation,
+            "- (void)\(selector):(\(intentType) *)intent completion:(void (^)(\(response) *response))completion",
+            swiftName: "\(Code(bare: name))(intent:completion:)"
+        )
+    }
+
+    func resolve(_ parameter: SiriKitParameter) -> Code {
+        guard let resultName = parameter.resolutionResult else { return "" }
+        let selector = Code(bare: "resolve\(parameter.upperName)For\(intent.name)")
+        let result = Code(bare: resultName)
+        let argument: Code =
+            parameter.property.isArray ? "NSArray<\(result) *> *resolutionResults" : "\(result) *resolutionResult"
+        return method(
+            "/// Decides whether the parameter's value can be used, or has to be asked for.",
+            "- (void)\(selector):(\(intentType) *)intent withCompletion:(void (^)(\(argument)))completion",
+            swiftName: "\(Code(bare: "resolve" + parameter.upperName))(for:with:)",
+            ObjectiveCAvailability.resolution
+        )
+    }
+
+    func provide(_ parameter: SiriKitParameter) -> Code {
+        let selector = Code(bare: "provide\(parameter.upperName)OptionsCollectionFor\(intent.name)")
+        let argument = Code(bare: parameter.name + "OptionsCollection")
+        let element = parameter.property.value.objectiveCElement
+        let searches = parameter.options.supportsSearch
+        let term: Code = searches ? " searchTerm:(nullable NSString *)searchTerm" : ""
+        let completion: Code =
+            "(void (^)(INObjectCollection<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
+        let name = Code(bare: "provide\(parameter.upperName)OptionsCollection")
+        return method(
+            searches
+                ? "/// The values offered for the parameter that match what the user typed, `nil` before that."
+                : "/// The values offered for the parameter.",
+            "- (void)\(selector):(\(intentType) *)intent\(term) withCompletion:\(completion)",
+            swiftName: searches ? "\(name)(for:searchTerm:with:)" : "\(name)(for:with:)",
+            ObjectiveCAvailability.collections
+        )
+    }
+
+    func defaultValue(_ parameter: SiriKitParameter) -> Code {
+        let element = parameter.property.value.objectiveCElement
+        let type: Code = parameter.property.isArray ? "NSArray<\(element) *> *" : "\(element) *"
+        let selector = Code(bare: "default\(parameter.upperName)For\(intent.name)")
+        return method(
+            "/// The parameter's value before the user chooses one.",
+            "- (nullable \(type))\(selector):(\(intentType) *)intent",
+            swiftName: "\(Code(bare: "default" + parameter.upperName))(for:)",
+            ObjectiveCAvailability.collections
+        )
+    }
+
+    func oldOptions(_ parameter: SiriKitParameter) -> Code {
+        let selector = Code(bare: "provide\(parameter.upperName)OptionsFor\(intent.name)")
+        let argument = Code(bare: parameter.name + "Options")
+        let element = parameter.property.value.objectiveCElement
+        let completion: Code =
+            "(void (^)(NSArray<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
+        return method(
+            "/// The values offered for the parameter on systems without collections.",
+            "- (void)\(selector):(\(intentType) *)intent withCompletion:\(completion)",
+            swiftName: "\(Code(bare: "provide\(parameter.upperName)Options"))(for:with:)",
+            ObjectiveCAvailability.oldOptions
+        )
+    }
+
+    private func method(_ documentation: Code, _ declaration: Code, swiftName: Code, _ availability: Code = "") -> Code
+    {
+        let ending: Code = availability.isEmpty ? ";" : " \(availability);"
+        return .lines([documentation, "\(declaration) NS_SWIFT_NAME(\(swiftName))\(ending)"])
+    }
+}

@@ -1,0 +1,24 @@
+import IntentSchema
+
+/// Makes the declarations that Apple's generator makes from a definition: the classes and protocols that handlers of
+/// custom intents are written against. Names, types, selectors, availability and optionality are Apple's; the
+/// documentation comments are ours.
+public struct SiriKitBackend: Sendable {
+    /// What the user chose.
+    public var options: SiriKitOptions
+
+    /// A backend with the given choices.
+    public init(_ options: SiriKitOptions = SiriKitOptions()) {
+        self.options = options
+    }
+
+    /// The files for one definition: intents, then custom types, then enumerations, each in the order of the file, or one
+    /// file with all of them. A definition without declarations of its own gives no file.
+    public func files(for schema: Schema) -> [GeneratedFile] {
+        let classes = SiriKitClasses(schema, classPrefix: options.classPrefix)
+        return switch options.language {
+        case .swift: SiriKitSwift(classes, options).files()
+        case .objectiveC: SiriKitObjectiveC(classes, options).files()
+        }
+    }
+}

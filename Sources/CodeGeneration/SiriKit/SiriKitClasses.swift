@@ -1,0 +1,82 @@
+import IntentSchema
+
+/// A schema in the terms that both languages share: classes with their names, members with their types.
+struct SiriKitClasses {
+    /// The definition's file name without its extension.
+    let definitionName: String
+    let intents: [SiriKitIntent]
+    let types: [SiriKitCustomType]
+    let enumerations: [SiriKitEnumeration]
+
+    init(_ schema: Schema, classPrefix: String) {
+        let names = SiriKitNames(schema, classPrefix: classPrefix)
+        let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
+        let base = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
+        definitionName = base.isEmpty ? file : base
+        intents = schema.intents.map { SiriKitIntent($0, names) }
+        types = schema.types.filter { !$0.isImported }.map { SiriKitCustomType($0, names) }
+        enumerations = schema.enumerations.filter { !$0.isImported }.map { enumeration in
+            SiriKitEnumeration(enumeration: enumeration, className: names.className(of: enumeration))
+        }
+    }
+}
+
+/// The names of classes: the definition's own, or prefix and name.
+struct SiriKitNames {
+    let schema: Schema
+    let classPrefix: String
+
+    init(_ schema: Schema, classPrefix: String) {
+        self.schema = schema
+        self.classPrefix = classPrefix
+    }
+
+    func className(of intent: Intent) -> String {
+        intent.explicitClassName ?? classPrefix + intent.name + "Intent"
+    }
+
+    func className(of type: CustomType) -> String {
+        type.explicitClassName ?? classPrefix + type.name
+    }
+
+    func className(of enumeration: Enumeration) -> String {
+        enumeration.explicitClassName ?? classPrefix + enumeration.name
+    }
+}
+
+/// A custom type: a subclass of `INObject`.
+struct SiriKitCustomType {
+    let type: CustomType
+    let className: String
+    let properties: [SiriKitProperty]
+
+    init(_ type: CustomType, _ names: SiriKitNames) {
+        self.type = type
+        className = names.className(of: type)
+        properties = type.properties.map { property in
+            SiriKitProperty(property.name, property.displayName, property.type, isArray: property.isArray, names)
+        }
+    }
+}
+
+/// An enumeration with integer raw values.
+struct SiriKitEnumeration {
+    let enumeration: Enumeration
+    let className: String
+}
+
+/// A property of an intent, a response or a custom type.
+struct SiriKitProperty {
+    let name: String
+    /// What users see, for the documentation.
+    let displayName: String?
+    let value: SiriKitValue
+    let isArray: Bool
+
+    init(_ name: String, _ displayName: LocalizedText, _ type: ParameterType, isArray: Bool, _ names: SiriKitNames) {
+        self.name = name
+        self.displayName = displayName.text
+        value = SiriKitValue(type, names)
+        self.isArray = isArray
+    }
+}

@@ -1,0 +1,115 @@
+import IntentSchema
+
+/// An intent's class with everything that stands in the same file: handling protocol, response, unsupported reasons.
+struct SiriKitIntent {
+    let intent: Intent
+    let className: String
+    let parameters: [SiriKitParameter]
+    let responseProperties: [SiriKitProperty]
+    let factories: [SiriKitResponseFactory]
+
+    /// The name in selectors, which never has a prefix.
+    var name: String { intent.name }
+    var protocolName: String { className + "Handling" }
+    var responseName: String { className + "Response" }
+    var codeName: String { className + "ResponseCode" }
+    /// An intent that only configures a widget need not be handled.
+    var handlingIsOptional: Bool { intent.isEligibleForWidgets }
+
+    init(_ intent: Intent, _ names: SiriKitNames) {
+        self.intent = intent
+        let className = names.className(of: intent)
+        self.className = className
+        parameters = intent.parameters.map { SiriKitParameter($0, ofIntentClass: className, names) }
+        let properties = intent.response.parameters.map { property in
+            SiriKitProperty(property.name, property.displayName, property.type, isArray: property.isArray, names)
+        }
+        responseProperties = properties
+        factories = intent.response.codes.compactMap { SiriKitResponseFactory($0, properties) }
+    }
+}
+
+/// A parameter with the methods that handlers have for it.
+struct SiriKitParameter {
+    let property: SiriKitProperty
+    let options: IntentSchema.Parameter.Options
+    /// The result of resolving one value; `nil` where Siri does not ask.
+    let resolutionResult: String?
+    /// Reasons of its own why a value is refused.
+    let unsupportedReasons: SiriKitUnsupportedReasons?
+
+    var name: String { property.name }
+    /// The name as a part of method names.
+    var upperName: String { property.name.upperFirst }
+
+    init(_ parameter: IntentSchema.Parameter, ofIntentClass intentClass: String, _ names: SiriKitNames) {
+        property = SiriKitProperty(
+            parameter.name,
+            parameter.displayName,
+            parameter.type,
+            isArray: parameter.isArray,
+            names
+        )
+        options = parameter.options
+        guard parameter.supportsResolution else {
+            (resolutionResult, unsupportedReasons) = (nil, nil)
+            return
+        }
+        if parameter.unsupportedReasons.isEmpty {
+            (resolutionResult, unsupportedReasons) = (property.value.resolutionResult, nil)
+        } else {
+            let stem = intentClass.hasSuffix("Intent") ? String(intentClass.dropLast(6)) : intentClass
+            let reasons = SiriKitUnsupportedReasons(
+                stem: stem + parameter.name.upperFirst,
+                baseResult: property.value.resolutionResult,
+                reasons: parameter.unsupportedReasons
+            )
+            (resolutionResult, unsupportedReasons) = (reasons.resultName, reasons)
+        }
+    }
+}
+
+/// The reasons why a parameter's value is refused, and the resolution result that carries them.
+struct SiriKitUnsupportedReasons {
+    /// The intent's class without `Intent`, then the parameter.
+    let stem: String
+    /// The result class that is extended.
+    let baseResult: String
+    let reasons: [UnsupportedReason]
+
+    var enumerationName: String { stem + "UnsupportedReason" }
+    var resultName: String { stem + "ResolutionResult" }
+}
+
+/// A function that makes a response with the values that its dialog names.
+struct SiriKitResponseFactory {
+    let code: String
+    /// In the order in which the dialogs first name them, the full one before the concise one.
+    let properties: [SiriKitProperty]
+
+    /// `nil` for a code whose dialogs name no response parameter.
+    init?(_ code: ResponseCode, _ all: [SiriKitProperty]) {
+        self.code = code.name
+        var names: [String] = []
+        for text in [code.dialog.text, code.conciseDialog.text] {
+            for variable in TextVariables.variables(in: text ?? "") where !names.contains(variable.name) {
+                names.append(variable.name)
+            }
+        }
+        properties = names.compactMap { name in all.first { $0.name == name } }
+        if properties.isEmpty { return nil }
+    }
+
+    /// Whether the code's name already ends with the first parameter's, so that calls do not repeat it:
+    /// `failureInvalidItem(_:)`.
+    var omitsFirstLabel: Bool { code.hasSuffix(properties[0].name.upperFirst) }
+}
+
+extension ResponseCode {
+    /// All codes of an intent in the order of their raw values, with the value where it is written.
+    static func numbered(_ response: Response) -> [(name: String, value: Int?)] {
+        let standard = standardNames.enumerated().map { ($1, $0 == 0 ? 0 : nil) }
+        let custom = response.customCodes.enumerated().map { ($1.name, $0 == 0 ? 100 : nil) }
+        return standard + custom
+    }
+}

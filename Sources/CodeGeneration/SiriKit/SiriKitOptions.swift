@@ -1,0 +1,46 @@
+/// The choices that Apple's generator offers on its command line, and two of our own.
+public struct SiriKitOptions: Hashable, Sendable {
+    /// The language of the classes.
+    public enum Language: String, CaseIterable, Sendable {
+        /// One `.swift` file for each class.
+        case swift
+        /// A `.h` and a `.m` file for each class.
+        case objectiveC = "objc"
+    }
+
+    /// Who may use the classes. Swift only: Objective-C has no such thing.
+    public enum Visibility: String, CaseIterable, Sendable {
+        /// Everybody who imports the module.
+        case `public`
+        /// The module alone.
+        case `internal`
+    }
+
+    /// The language of the classes.
+    public var language: Language
+    /// In front of the names of classes that have none of their own in the definition; empty for none. Selectors never
+    /// have it. The prefix that a definition stores is ignored, as Apple's generator ignores it.
+    public var classPrefix: String
+    /// The access level, written out on every declaration.
+    public var visibility: Visibility
+    /// Declarations are `nonisolated` and Intents is imported `@preconcurrency`: for modules whose declarations belong to
+    /// the main actor unless they say otherwise, where an override of a framework's method could not. Needs Swift 6.1.
+    public var isSendable: Bool
+    /// One file with everything, named after the definition, instead of one for each class.
+    public var isSingleFile: Bool
+
+    /// What Apple's generator does without any option.
+    public init(
+        language: Language = .swift,
+        classPrefix: String = "",
+        visibility: Visibility = .public,
+        isSendable: Bool = false,
+        isSingleFile: Bool = false
+    ) {
+        self.language = language
+        self.classPrefix = classPrefix
+        self.visibility = visibility
+        self.isSendable = isSendable
+        self.isSingleFile = isSingleFile
+    }
+}

@@ -1,0 +1,175 @@
+extension SiriKitSwift {
+    /// The protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
+    /// selector, so a handler implements either.
+    func handlingProtocol(of intent: SiriKitIntent) -> TypeDeclaration {
+        let handling = SwiftHandlingMembers(intent: intent)
+        let dynamic = intent.parameters.filter(\.options.isDynamic)
+        var members: [FunctionDeclaration] = []
+        if !intent.handlingIsOptional { members += handling.handle(isOptional: false) }
+        members += intent.parameters.flatMap { handling.resolve($0) }
+        members += dynamic.flatMap { handling.provide($0) }
+        members += handling.confirm()
+        if intent.handlingIsOptional { members += handling.handle(isOptional: true) }
+        members += dynamic.map { handling.defaultValue($0) }
+        members += dynamic.map { handling.oldOptions($0) }
+        return TypeDeclaration(
+            documentation: ["Handles `\(intent.className)`."],
+            attributes: [SwiftAvailability.intents, .objectiveC(intent.protocolName)],
+            access: access,
+            modifiers: isolation,
+            .protocol,
+            Identifier(intent.protocolName),
+            inherits: ["NSObjectProtocol"],
+            members: members.map { .function($0) }
+        )
+    }
+}
+
+/// The requirements of one handling protocol.
+private struct SwiftHandlingMembers {
+    let intent: SiriKitIntent
+    private let intentType: TypeName
+    private let responseType: TypeName
+
+    init(intent: SiriKitIntent) {
+        self.intent = intent
+        intentType = TypeName(Identifier(intent.className))
+        responseType = TypeName(Identifier(intent.responseName))
+    }
+
+    func handle(isOptional: Bool) -> [FunctionDeclaration] {
+        whole("handle", isOptional: isOptional, "Carries out the intent, and answers how that went.")
+    }
+
+    func confirm() -> [FunctionDeclaration] {
+        whole("confirm", isOptional: true, "Checks that the intent can be carried out. Called before `handle`.")
+    }
+
+    /// A method for the intent as a whole.
+    private func whole(_ name: Identifier, isOptional: Bool, _ documentation: String) -> [FunctionDeclaration] {
+        let parameter = Parameter("intent", intentType)
+        let selector = Identifier(name.name + intent.name)
+        return twins(
+            name,
+            documentation,
+            modifiers: isOptional ? [.optional] : [],
+            attributes: [.selector("\(selector: selector):completion:")],
+            asyncAttributes: [SwiftAvailability.resolution],
+            [parameter],
+            completion: Parameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
+            returns: responseType
+        )
+    }
+
+    func resolve(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
+        guard let result = parameter.resolutionResult.map({ TypeName(Identifier($0)) }) else { return [] }
+        let name = Identifier("resolve\(parameter.upperName)")
+        let type = parameter.property.isArray ? result.array : result
+        let selector = Identifier("resolve\(parameter.upperName)For\(intent.name)")
+        return twins(
+            name,
+            "Decides whether the value of `\(parameter.name)` can be used, or has to be asked for.",
+            attributes: [.selector("\(selector: selector):withCompletion:")],
+            bothAttributes: [SwiftAvailability.resolution],
+            [Parameter(label: .named("for"), "intent", intentType)],
+            completion: Parameter(label: .named("with"), "completion", "@escaping (\(type)) -> Swift.Void"),
+            returns: type
+        )
+    }
+
+    func provide(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
+        let name = Identifier("provide\(parameter.upperName)OptionsCollection")
+        let selector = Identifier("provide\(parameter.upperName)OptionsCollectionFor\(intent.name)")
+        let collection: TypeName = "INObjectCollection<\(parameter.property.value.bridged)>"
+        let searches = parameter.options.supportsSearch
+        let selectorCode: Code =
+            searches
+            ? "\(selector: selector):searchTerm:withCompletion:"
+            : "\(selector: selector):withCompletion:"
+        return twins(
+            name,
+            searches
+                ? "The values offered for `\(parameter.name)` that match what the user typed, `nil` before that."
+                : "The values offered for `\(parameter.name)`.",
+            attributes: [.selector(selectorCode)],
+            bothAttributes: [SwiftAvailability.collections],
+            [Parameter(label: .named("for"), "intent", intentType)]
+                + (searches ? [Parameter("searchTerm", "String?")] : []),
+            completion: Parameter(
+                label: .named("with"),
+                "completion",
+                "@escaping (\(collection)?, Error?) -> Swift.Void"
+            ),
+            canThrow: true,
+            returns: collection
+        )
+    }
+
+    func defaultValue(_ parameter: SiriKitParameter) -> FunctionDeclaration {
+        let selector = Identifier("default\(parameter.upperName)For\(intent.name)")
+        return FunctionDeclaration(
+            documentation: ["The value of `\(parameter.name)` before the user chooses one."],
+            attributes: [SwiftAvailability.collections, .selector("\(selector: selector):")],
+            modifiers: [.optional],
+            Identifier("default\(parameter.upperName)"),
+            [Parameter(label: .named("for"), "intent", intentType)],
+            returns: (parameter.property.isArray
+                ? parameter.property.value.swiftElement.array : parameter.property.value.swiftElement).optional
+        )
+    }
+
+    func oldOptions(_ parameter: SiriKitParameter) -> FunctionDeclaration {
+        let selector = Identifier("provide\(parameter.upperName)OptionsFor\(intent.name)")
+        return FunctionDeclaration(
+            documentation: ["The values offered for `\(parameter.name)` on systems without collections."],
+            attributes: SwiftAvailability.oldOptions + [.selector("\(selector: selector):withCompletion:")],
+            modifiers: [.optional],
+            Identifier("provide\(parameter.upperName)Options"),
+            [
+                Parameter(label: .named("for"), "intent", intentType),
+                Parameter(
+                    label: .named("with"),
+                    "completion",
+                    "@escaping ([\(parameter.property.value.swiftElement)]?, Error?) -> Swift.Void"
+                ),
+            ]
+        )
+    }
+
+    /// A requirement with a completion, and the `async` one that it is renamed to.
+    private func twins(
+        _ name: Identifier,
+        _ documentation: String,
+        modifiers: [Modifier] = [],
+        attributes: [Attribute],
+        bothAttributes: [Attribute] = [],
+        asyncAttributes: [Attribute] = [],
+        _ parameters: [Parameter],
+        completion: Parameter,
+        canThrow: Bool = false,
+        returns result: TypeName
+    ) -> [FunctionDeclaration] {
+        let labels = parameters.map { parameter in
+            if case .named(let label) = parameter.label { "\(label.name):" } else { "\(parameter.name.name):" }
+        }
+        let twin = StringLiteral("\(name.name)(\(labels.joined()))")
+        return [
+            FunctionDeclaration(
+                documentation: [documentation],
+                attributes: bothAttributes + [.above("@available(*, renamed: \(twin))")] + attributes,
+                modifiers: modifiers,
+                name,
+                parameters + [completion]
+            ),
+            FunctionDeclaration(
+                documentation: [documentation],
+                attributes: asyncAttributes + bothAttributes + attributes,
+                modifiers: modifiers,
+                name,
+                parameters,
+                effects: canThrow ? .asyncThrows : .async,
+                returns: result
+            ),
+        ]
+    }
+}

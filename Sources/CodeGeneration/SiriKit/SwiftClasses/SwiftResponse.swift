@@ -1,0 +1,86 @@
+import IntentSchema
+
+extension SiriKitSwift {
+    func responseCode(of intent: SiriKitIntent) -> TypeDeclaration {
+        let codes = ResponseCode.numbered(intent.intent.response).map { name, value in
+            Declaration.enumCase(
+                EnumCaseDeclaration(Identifier(name), rawValue: value.map { "\($0)" } ?? "")
+            )
+        }
+        return TypeDeclaration(
+            documentation: ["How handling `\(intent.className)` can end."],
+            attributes: [SwiftAvailability.intents, .inline("@objc")],
+            access: access,
+            modifiers: isolation,
+            .enum,
+            Identifier(intent.codeName),
+            inherits: ["Int"],
+            members: codes
+        )
+    }
+
+    func responseClass(of intent: SiriKitIntent) -> TypeDeclaration {
+        let code = VariableDeclaration(
+            documentation: ["How handling ended."],
+            attributes: [.inline("@objc")],
+            access: access,
+            modifiers: [.setter(.fileprivate)],
+            "code",
+            TypeName(Identifier(intent.codeName)),
+            value: ".unspecified"
+        )
+        let initializer = InitializerDeclaration(
+            documentation: ["Ends with `code`; `userActivity` is handed to the app if it is opened."],
+            attributes: [.selector("initWithCode:userActivity:")],
+            access: access,
+            modifiers: [.convenience],
+            [
+                Parameter("code", TypeName(Identifier(intent.codeName))),
+                Parameter("userActivity", "NSUserActivity?"),
+            ],
+            body: .lines(["self.init()", "self.code = code", "self.userActivity = userActivity"])
+        )
+        return TypeDeclaration(
+            documentation: ["What handling `\(intent.className)` answers."],
+            attributes: [SwiftAvailability.intents, .objectiveC(intent.responseName)],
+            access: access,
+            modifiers: isolation,
+            .class,
+            Identifier(intent.responseName),
+            inherits: ["INIntentResponse"],
+            members: intent.responseProperties.map { managedWithAvailability($0) }
+                + [.variable(code), .initializer(initializer)]
+                + intent.factories.map { .function(factory($0, of: intent)) }
+        )
+    }
+
+    private func factory(_ factory: SiriKitResponseFactory, of intent: SiriKitIntent) -> FunctionDeclaration {
+        let response = Identifier(intent.responseName)
+        let names = factory.properties.map { Identifier($0.name) }
+        let parameters = factory.properties.enumerated().map { index, property in
+            Parameter(
+                label: index == 0 && factory.omitsFirstLabel ? .omitted : .sameAsName,
+                names[index],
+                property.swiftArgumentType
+            )
+        }
+        let first = Identifier("\(factory.code)IntentResponseWith\(factory.properties[0].name.upperFirst)")
+        let pieces = [first] + names.dropFirst()
+        // A value with the local variable's own name would hide it.
+        let variable: Identifier = names.contains("intentResponse") ? "response" : "intentResponse"
+        return FunctionDeclaration(
+            documentation: ["Ends with `\(factory.code)` and the values that its dialog names."],
+            attributes: [.selector("\(pieces.map { "\(selector: $0):" }, separator: "")")],
+            access: access,
+            modifiers: [.static],
+            Identifier(factory.code),
+            parameters,
+            returns: TypeName(response),
+            body: Code {
+                "let \(variable) = \(response)(code: .\(Identifier(factory.code)), userActivity: nil)"
+                for name in names { "\(variable).\(name) = \(name)" }
+                "return \(variable)"
+            }
+        )
+    }
+}

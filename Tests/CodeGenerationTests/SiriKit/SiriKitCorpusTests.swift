@@ -1,0 +1,35 @@
+import CodeGeneration
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+@Suite struct SiriKitCorpusTests {
+    /// Every definition of the folder with its schema.
+    private func schemas(in folder: URL) throws -> [(file: URL, schema: Schema)] {
+        try Project.files(below: folder, withExtension: "intentdefinition").map { file in
+            (file, try SiriKitExamples.schema(of: file))
+        }
+    }
+
+    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    func everyRealDefinitionTypeChecksInBothLanguages() throws {
+        let corpus = try #require(Project.corpus)
+        var counts = (definitions: 0, intents: 0, swift: 0, objectiveC: 0)
+        for (file, schema) in try schemas(in: corpus) {
+            let swift = SiriKitExamples.sources(schema, SiriKitOptions(language: .swift))
+            let objectiveC = SiriKitExamples.sources(schema, SiriKitOptions(language: .objectiveC))
+            counts.definitions += 1
+            counts.intents += schema.intents.count
+            counts.swift += swift.count
+            counts.objectiveC += objectiveC.count
+            if swift.isEmpty { continue }
+            let found = try SiriKitStubs.typeCheck(swift: swift) + SiriKitStubs.typeCheck(objectiveC: objectiveC)
+            #expect(found == "", "\(file.path)")
+        }
+        print("\(counts.definitions) definitions, \(counts.intents) custom intents: \(counts.swift) Swift files,")
+        print("\(counts.objectiveC) Objective-C files, all type-checked")
+        #expect(counts.intents > 100)
+    }
+}

@@ -1,0 +1,35 @@
+import CodeGeneration
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// The way from a definition's file to generated text, for tests.
+enum SiriKitExamples {
+    /// A definition that does not link.
+    struct NoSchema: Error {
+        let file: String
+        let findings: [String]
+    }
+
+    /// The schema of a definition that has one.
+    static func schema(of file: URL) throws -> Schema {
+        let source = SourceText(path: file.path, bytes: [UInt8](try Data(contentsOf: file)))
+        let compiled = Frontend.link([Frontend.load(source)])[0]
+        guard let schema = compiled.schema else {
+            throw NoSchema(file: file.path, findings: compiled.diagnostics.map(\.message))
+        }
+        return schema
+    }
+
+    /// The schema of one of the project's own definitions.
+    static func schema(named name: String) throws -> Schema {
+        try schema(of: Project.schemas.appendingPathComponent("\(name).intentdefinition"))
+    }
+
+    /// The files that the backend makes, as a compiler takes them.
+    static func sources(_ schema: Schema, _ options: SiriKitOptions = SiriKitOptions()) -> [SiriKitStubs.Source] {
+        SiriKitBackend(options).files(for: schema).map { ($0.name, String(decoding: $0.contents, as: UTF8.self)) }
+    }
+}
