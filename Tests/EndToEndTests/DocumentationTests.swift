@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every command that the README and the pages in `Docs` show is run, and prints what the page says that it prints.
+///
+/// A fenced block marked `console` holds commands, each behind `$ `, with their output below. A line `…` stands for any
+/// number of lines. `status N` in the fence's mark says that the last command ends so. The working folder holds a copy of
+/// `Schemas`; blocks of one page share it, so a page can go on with what it made.
+@Suite struct DocumentationTests {
+    static let pages: [String] =
+        ["README.md"]
+        + Project.files(below: Project.root.appendingPathComponent("Docs"), withExtension: "md")
+        .map { String($0.path.dropFirst(Project.root.path.count + 1)) }
+
+    struct Command {
+        var line: Int
+        var text: String
+        var output: [String] = []
+        var status: Int32 = 0
+    }
+
+    @Test(arguments: pages)
+    func commandsPrintWhatThePageShows(page: String) throws {
+        let text = try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
+        let commands = Self.commands(in: text)
+        guard !commands.isEmpty else { return }
+        let folder = try TemporaryDirectory()
+        try FileManager.default.copyItem(at: Project.schemas, to: folder.url.appendingPathComponent("Schemas"))
+        for command in commands where !command.text.hasPrefix("swift test") {
+            let result = try Self.run(command.text, in: folder.url)
+            #expect(result.status == command.status, "\(page):\(command.line): \(command.text)\n\(result.output)")
+            #expect(
+                Self.matches(result.output, command.output),
+                "\(page):\(command.line): '\(command.text)' prints\n\(result.output)"
+            )
+        }
+    }
+
+    /// Runs a line as a shell would, with the built tool first in the search path.
+    static func run(_ line: String, in folder: URL) throws -> ProcessResult {
+        let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = tool + ":" + (environment["PATH"] ?? "")
+        let script = line.replacing("swift run intentc", with: "intentc")
+        return try runProcess("bash", ["-c", "exec 2>&1; " + script], in: folder, environment: environment)
+    }
+
+    static func commands(in page: String) -> [Command] {
+        var commands: [Command] = []
+        var isInside = false
+        var status: Int32 = 0
+        for (number, line) in page.components(separatedBy: "\n").enumerated() {
+            if line.hasPrefix("```") {
+                if isInside, !commands.isEmpty { commands[commands.count - 1].status = status }
+                let words = line.dropFirst(3).split(separator: " ")
+                isInside = !isInside && words.first == "console"
+                status = words.count == 3 && words[1] == "status" ? Int32(words[2]) ?? 0 : 0
+            } else if isInside, line.hasPrefix("$ ") {
+                commands.append(Command(line: number + 1, text: String(line.dropFirst(2))))
+            } else if isInside, !commands.isEmpty {
+                commands[commands.count - 1].output.append(line)
+            }
+        }
+        return commands
+    }
+
+    /// Whether the output is what the page shows, `…` standing for any lines.
+    static func matches(_ output: String, _ shown: [String]) -> Bool {
+        var lines = output.components(separatedBy: "\n")
+        if lines.last == "" { lines.removeLast() }
+        let pieces = shown.split(separator: "…", omittingEmptySubsequences: false).map(Array.init)
+        guard let first = pieces.first, lines.starts(with: first) else { return false }
+        if pieces.count == 1 { return lines == first }
+        var rest = lines.dropFirst(first.count)
+        for piece in pieces.dropFirst().dropLast() {
+            guard let start = rest.indices.first(where: { rest[$0...].starts(with: piece) }) else { return false }
+            rest = rest[(start + piece.count)...]
+        }
+        let last = pieces[pieces.count - 1]
+        return rest.count >= last.count && Array(rest.suffix(last.count)) == last
+    }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc generate` as a user meets it: exact input, exact output, exact exit status.
+@Suite struct GenerateTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    private func contents(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+    }
+
+    private func schema(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent(name + ".intentdefinition")))
+    }
+
+    /// The definition of `SelectCharacter` with a reference to a type that is not there.
+    private func broken() throws -> [UInt8] {
+        let text = String(decoding: try schema("SelectCharacter"), as: UTF8.self)
+        let reference = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t<string>GameCharacter</string>"
+        #expect(text.contains(reference))
+        return Array(text.replacing(reference, with: reference.replacing("GameCharacter", with: "GameCharcter")).utf8)
+    }
+
+    @Test func printsTheModels() throws {
+        let result = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.contains("public struct SelectCharacterConfiguration: ConfigurationModel {"))
+    }
+
+    @Test func readsStandardInput() throws {
+        let result = try Tool.run(
+            "generate",
+            "-",
+            "--stdin-path",
+            "Schemas/SelectCharacter.intentdefinition",
+            stdin: schema("SelectCharacter")
+        )
+        let direct = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
+        #expect(result.stdout == direct.stdout)
+        #expect(result.status == 0)
+    }
+
+    @Test func writesOneFileForEachDefinitionAndSaysNothing() throws {
+        let result = try Tool.run("generate", "Schemas", "--output", path("Generated"))
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty)
+        #expect(result.stderr.isEmpty)
+        let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition")
+        let expected = definitions.map { "Generated/\($0.deletingPathExtension().lastPathComponent).intents.swift" }
+        #expect(try files() == ["Generated"] + expected.sorted())
+    }
+
+    @Test func writesOnlyWhatChanges() throws {
+        let input = "Schemas/Counter.intentdefinition"
+        _ = try Tool.run("generate", input, "--output", path("Out"))
+        let file = folder.url.appendingPathComponent("Out/Counter.intents.swift")
+        let old = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
+        #expect(try Tool.run("generate", input, "--output", path("Out")).status == 0)
+        let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+        #expect(date == old)
+        #expect(try files() == ["Out", "Out/Counter.intents.swift"])
+    }
+
+    @Test func checkShowsTheDifferenceAndWritesNothing() throws {
+        _ = try Tool.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Out"))
+        let file = "Out/Counter.intents.swift"
+        let changed = try contents(file).replacing("public struct Counter: ", with: "public struct Kounter: ")
+        try folder.write(Array(changed.utf8), to: file)
+        let input = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
+        let result = try Tool.run("generate", input, "--output", "Out", "--check", in: folder.url)
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("--- Out/Counter.intents.swift\n+++ Out/Counter.intents.swift\n@@ -"))
+        #expect(
+            result.output.contains(
+                "\n-public struct Kounter: ConfigurationObject {\n+public struct Counter: ConfigurationObject {\n"
+            )
+        )
+        #expect(result.errors == "intentc: error: generated files are out of date; run 'intentc generate' again\n")
+        #expect(try contents(file) == changed)
+    }
+
+    @Test func checkIsSilentWhenNothingChanges() throws {
+        _ = try Tool.run("generate", "Schemas", "--output", path("Out"))
+        let result = try Tool.run("generate", "Schemas", "--output", path("Out"), "--check")
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty && result.stderr.isEmpty)
+    }
+
+    @Test func anErrorInOneInputMeansThatNothingIsWritten() throws {
+        try folder.write(try broken(), to: "Broken.intentdefinition")
+        try folder.write(try schema("Counter"), to: "Counter.intentdefinition")
+        let result = try Tool.run("generate", ".", "--output", "Out", in: folder.url)
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                ./Broken.intentdefinition:48:14: error: there is no type 'GameCharcter'; did you mean 'GameCharacter'? \
+                [IN0302 unknown-type]
+                   48 |                     <string>GameCharcter</string>
+                      |                             ^~~~~~~~~~~~
+                      possible fix: Change it to 'GameCharacter'
+                1 error in 1 file
+
+                """
+        )
+        #expect(try files() == ["Broken.intentdefinition", "Counter.intentdefinition"])
+    }
+
+    @Test func aMissingInputIsStatusTwoAndTheOthersAreStillLookedAt() throws {
+        try folder.write(try broken(), to: "Broken.intentdefinition")
+        let result = try Tool.run("generate", "Missing.intentdefinition", "Broken.intentdefinition", in: folder.url)
+        #expect(result.status == 2)
+        #expect(
+            result.errors.contains(
+                "Missing.intentdefinition: error: cannot read this file: No such file or directory [IN0100 unreadable-input]\n"
+            )
+        )
+        #expect(result.errors.contains("Broken.intentdefinition:48:14: error:"))
+        #expect(result.stdout.isEmpty)
+    }
+
+    @Test func aFolderWithoutDefinitionsIsAnError() throws {
+        let result = try Tool.run("generate", ".", in: folder.url)
+        #expect(result.status == 2)
+        #expect(
+            result.errors
+                == ".: error: there is no .intentdefinition file in this folder [IN0100 unreadable-input]\n1 error in 1 file\n"
+        )
+    }
+
+    @Test func ofTranslatedCopiesOnlyTheBaseIsCompiled() throws {
+        for language in ["Base", "de", "fr"] {
+            try folder.write(try schema("Counter"), to: "App/\(language).lproj/Counter.intentdefinition")
+        }
+        let result = try Tool.run("generate", "App", "--output", "Out", "--list-outputs", in: folder.url)
+        #expect(result.status == 0)
+        #expect(result.output == "Out/Counter.intents.swift\n")
+    }
+
+    @Test func outputNamesTellDefinitionsOfOneNameApart() throws {
+        try folder.write(try schema("Counter"), to: "App/Base.lproj/Intents.intentdefinition")
+        try folder.write(try schema("DiabloHero"), to: "Widget/Intents.intentdefinition")
+        try folder.write(try schema("TimelineInterval"), to: "Widget/Interval.intentdefinition")
+        let result = try Tool.run("generate", "App", "Widget", "--output", "Out", "--list-outputs", in: folder.url)
+        #expect(
+            result.output == """
+                Out/App_Intents.intents.swift
+                Out/Widget_Intents.intents.swift
+                Out/Interval.intents.swift
+
+                """
+        )
+        #expect(try !files().contains("Out"))
+    }
+
+    @Test func onlyAndExceptChooseIntents() throws {
+        let all = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition").output
+        let only = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGoal").output
+        let except = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition", "--except", "ListeningGoal")
+            .output
+        #expect(all.contains("struct ListeningGoalConfiguration:") && all.contains("struct ConcertDatesConfiguration:"))
+        #expect(
+            only.contains("struct ListeningGoalConfiguration:") && !only.contains("struct ConcertDatesConfiguration:")
+        )
+        #expect(
+            !except.contains("struct ListeningGoalConfiguration:")
+                && except.contains("struct ConcertDatesConfiguration:")
+        )
+        let unknown = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGaol")
+        #expect(unknown.status == 2)
+        #expect(
+            unknown.errors == """
+                intentc: error: there is no intent 'ListeningGaol'; did you mean 'ListeningGoal'?
+                See 'intentc generate --help'.
+
+                """
+        )
+    }
+
+    @Test func accessLevelAndTypeSuffixReachTheCode() throws {
+        let result = try Tool.run(
+            "generate",
+            "Schemas/Counter.intentdefinition",
+            "--access-level",
+            "internal",
+            "--type-suffix",
+            "Model"
+        )
+        #expect(result.output.contains("\nstruct CounterModel: ConfigurationObject {"))
+        #expect(!result.output.contains("public "))
+    }
+
+    @Test func theDependencyFileIsAMakeRule() throws {
+        try folder.write(try schema("Counter"), to: "My App/Counter.intentdefinition")
+        let result = try Tool.run("generate", "My App", "--output", "Out", "--depfile", "Out.d", in: folder.url)
+        #expect(result.status == 0)
+        #expect(
+            try contents("Out.d") == """
+                Out/Counter.intents.swift: \\
+                  My\\ App/Counter.intentdefinition
+
+                """
+        )
+    }
+
+    @Test func anOutputThatEndsInSwiftIsAFile() throws {
+        let result = try Tool.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Models.swift"))
+        #expect(result.status == 0)
+        #expect(try contents("Models.swift").contains("struct SelectCounterConfiguration"))
+        let several = try Tool.run("generate", "Schemas", "--output", path("All.swift"))
+        #expect(several.status == 2)
+        #expect(try files() == ["Models.swift"])
+    }
+
+    @Test(arguments: [
+        (["generate"], "intentc: error: <input> is missing\nSee 'intentc generate --help'.\n"),
+        (
+            ["genrate"],
+            "intentc: error: there is no command 'genrate'; did you mean 'generate'?\nSee 'intentc --help'.\n"
+        ),
+        (
+            ["generate", "x", "--outptu", "y"],
+            "intentc: error: unknown option '--outptu'; did you mean '--output'?\nSee 'intentc generate --help'.\n"
+        ),
+        (
+            ["generate", "x", "--access-level", "publik"],
+            "intentc: error: 'publik' is not a value of '--access-level'; did you mean 'public'? "
+                + "(one of: public, package, internal)\nSee 'intentc generate --help'.\n"
+        ),
+        (
+            ["generate", "x", "--check"],
+            "intentc: error: the option '--check' needs '--output'\nSee 'intentc generate --help'.\n"
+        ),
+        (
+            ["generate", "x", "--output"],
+            "intentc: error: the option '--output' needs a value: <path>\nSee 'intentc generate --help'.\n"
+        ),
+    ])
+    func wrongUsageIsStatusTwoWithAHint(arguments: [String], message: String) throws {
+        let result = try runProcess(Tool.executable, arguments)
+        #expect(result.status == 2)
+        #expect(result.errors == message)
+        #expect(result.stdout.isEmpty)
+    }
+
+    @Test func versionAndHelpAreOnStandardOutput() throws {
+        let version = try Tool.run("--version")
+        #expect(version.status == 0 && version.output.hasPrefix("intentc ") && version.stderr.isEmpty)
+        let help = try Tool.run("--help")
+        #expect(help.status == 0 && help.output.contains("USAGE: intentc [options]") == false)
+        #expect(help.output.contains("USAGE: intentc <command>"))
+        let page = try Tool.run("generate", "--help")
+        #expect(page.output.contains("USAGE: intentc generate [options] <input>...") && page.status == 0)
+        #expect(try Tool.run("help", "generate").stdout == page.stdout)
+    }
+}
