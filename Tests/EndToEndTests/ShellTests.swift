@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Completions and the manual page, given to the programs that read them. A shell that is not installed is left out.
+@Suite struct ShellTests {
+    static func isInstalled(_ program: String) -> Bool {
+        (try? runProcess("/bin/sh", ["-c", "command -v \(program)"]))?.status == 0
+    }
+
+    /// What bash offers for the last of some words.
+    private func bashOffers(_ words: String...) throws -> [String] {
+        let script = try Tool.run("completions", "bash").output
+        let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+        let program = """
+            \(script)
+            COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1); _intentc
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let result = try runProcess("bash", ["-c", program], in: Project.root)
+        #expect(result.errors.isEmpty)
+        return result.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
+    func bashOffersCommandsOptionsAndValues() throws {
+        #expect(try bashOffers("intentc", "gen") == ["generate"])
+        #expect(try bashOffers("intentc", "generate", "--list") == ["--list-outputs"])
+        #expect(try bashOffers("intentc", "generate", "--access-level", "p") == ["public", "package"])
+        #expect(try bashOffers("intentc", "generate", "Packa") == ["Package.swift"])
+        #expect(try bashOffers("intentc", "completions", "f") == ["fish"])
+    }
+
+    @Test(arguments: ["zsh", "fish"])
+    func otherShellsAcceptTheScript(shell: String) throws {
+        let script = try Tool.run("completions", shell)
+        #expect(script.status == 0)
+        #expect(script.output.contains("access-level"))
+        guard Self.isInstalled(shell) else {
+            print("\(shell) is not installed; its script was not checked")
+            return
+        }
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(script.stdout, to: "script")
+        let result = try runProcess(shell, ["-n", file.path])
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
+    @Test func anUnknownShellIsRefused() throws {
+        let result = try Tool.run("completions", "tcsh")
+        #expect(result.status == 2)
+        #expect(result.errors == "intentc: error: 'tcsh' is not a shell that is known (bash, zsh, fish)\n")
+    }
+
+    @Test func theManualPageNamesEveryOption() throws {
+        let page = try Tool.run("manual").output
+        #expect(page.hasPrefix(".TH INTENTC 1"))
+        let help = try Tool.run("generate", "--help").output
+        for word in help.split(whereSeparator: { " \n,".contains($0) }) where word.hasPrefix("--") {
+            guard word != "--help", word != "--version" else { continue }
+            #expect(
+                page.contains("\\fB" + word.replacing("-", with: "\\-"))
+                    || page.contains(word.replacing("-", with: "\\-"))
+            )
+        }
+        guard Self.isInstalled("groff") else { return }
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(Array(page.utf8), to: "intentc.1")
+        let result = try runProcess("groff", ["-man", "-ww", "-z", file.path])
+        #expect(result.errors.isEmpty, "\(result.errors)")
+    }
+}
