@@ -35,7 +35,8 @@ public struct ConstantValues: Sendable {
             let name = property["label"] as? String ?? ""
             let isStatic = property["isStatic"] as? String == "true"
             let isWrapper = name.hasPrefix("_") && Self.isExtracted(property["type"] as? String ?? "")
-            guard isStatic || isWrapper else { continue }
+            // Suggestions are made when the app runs.
+            guard isStatic || isWrapper, name != "predictionConfiguration" else { continue }
             if Self.needsRunning(property) { runtime.append(name) }
             if isStatic { values[name] = Self.text(property["value"]) }
         }
@@ -59,10 +60,12 @@ public struct ConstantValues: Sendable {
         return (json as? [Any])?.contains(where: needsRunning) ?? false
     }
 
-    /// Arguments that the compiler itself wants constant. Left out, they have a default of the framework's, which is
-    /// reported as known at run time alone.
+    /// Arguments that the compiler itself wants constant, or that generated code never gives. Left out, they have a default
+    /// of the framework's, which is reported as known at run time alone.
     private static let alwaysConstant: Set = [
-        "controlStyle", "inputConnectionBehavior", "kind", "displayStyle", "mode", "keyboardType", "capitalizationType",
+        "autocorrect", "capitalizationType", "controlStyle", "defaultUnitAdjustForLocale", "displayStyle",
+        "inputConnectionBehavior", "keyboardType", "kind", "mode", "multiline", "searchKeywords", "smartDashes",
+        "smartQuotes", "supportedTypeIdentifiers", "supportsNegativeNumbers", "unitAdjustForLocale",
     ]
 
     private static func text(_ json: Any?) -> String {

@@ -41,6 +41,11 @@ public struct SourceInterpolation: StringInterpolationProtocol {
         append(identifier.spelling(in: .selector).utf8)
     }
 
+    /// The projected value of a wrapped property, `$name`: behind the `$` no word is reserved.
+    public mutating func appendInterpolation(projected identifier: Identifier) {
+        append("$\(identifier.name)".utf8)
+    }
+
     /// A type.
     public mutating func appendInterpolation(_ type: TypeName) {
         append(type.bytes)
@@ -48,6 +53,11 @@ public struct SourceInterpolation: StringInterpolationProtocol {
 
     /// A string literal, with its quotes.
     public mutating func appendInterpolation(_ literal: StringLiteral) {
+        append(literal.spelling)
+    }
+
+    /// A string literal with values in it, with its quotes.
+    public mutating func appendInterpolation(_ literal: InterpolatedLiteral) {
         append(literal.spelling)
     }
 

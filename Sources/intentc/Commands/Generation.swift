@@ -28,7 +28,7 @@ struct Generation {
 
 extension OutputKind {
     /// Every kind, the default first.
-    static let all: [OutputKind] = [.models]
+    static let all: [OutputKind] = [.models, .appIntents]
 
     static let models = OutputKind(
         name: "models",
@@ -48,8 +48,7 @@ extension OutputKind {
                 files: schemas.map { named in
                     let contents = backend.file(for: named.schema).printed()
                     return [GeneratedFile(name: named.outputName + ".intents.swift", contents: contents)]
-                },
-                diagnostics: backend.collisions(among: schemas.map(\.schema))
+                }
             )
         }
     )

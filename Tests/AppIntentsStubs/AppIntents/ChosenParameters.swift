@@ -33,10 +33,10 @@ extension IntentParameter where Value.ValueType: AppEntity {
     public convenience init<Q: EntityQuery>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
-        query: Q,
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        query: Q
     ) where Q.Entity == Value.ValueType { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
@@ -60,8 +60,8 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType 
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         size: IntentCollectionSize,
-        query: Q,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        query: Q
     ) where Q.Entity == Value.ValueType { self.init(()) }
     public convenience init(
         title: LocalizedStringResource,
@@ -73,8 +73,8 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType 
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize],
-        query: Q,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        query: Q
     ) where Q.Entity == Value.ValueType { self.init(()) }
 }
 

@@ -18,6 +18,10 @@ extension URL: _IntentValue {}
 extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension Measurement: _IntentValue {}
+extension Measurement where UnitType: Dimension {
+    // Foundation has this on Apple's systems alone.
+    public func formatted() -> String { "" }
+}
 extension CLPlacemark: _IntentValue {}
 extension Never: _IntentValue {}
 

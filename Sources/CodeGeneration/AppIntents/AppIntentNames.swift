@@ -1,0 +1,92 @@
+import IntentSchema
+
+/// The names of everything that is generated from one schema.
+///
+/// Suffixes keep them apart from Apple's SiriKit classes of the same definition, which may still be compiled, and from
+/// generated models. They are what Apple's converter and template use.
+struct AppIntentNames {
+    /// One for each intent of the schema.
+    let intents: [Identifier]
+    /// The entity that stands for objects of no declared type.
+    let untypedEntity: Identifier
+
+    init(_ schema: Schema, stem: String) {
+        var taken = Set<String>()
+        intents = schema.intents.map { intent in
+            let shortened = Self.removingSuffix("Intent", from: intent.name)
+            let choices = [shortened, intent.name].map { Self.adding("AppIntent", to: $0) }
+            let free = choices.first { !taken.contains($0) } ?? Self.firstFree(intent.name + "AppIntent", taken)
+            taken.insert(free)
+            return Identifier(free)
+        }
+        untypedEntity = Self.entity(stem.upperFirst + "Object")
+    }
+
+    /// `GameCharacter` → `GameCharacterAppEntity`.
+    static func entity(_ type: String) -> Identifier { Identifier(adding("AppEntity", to: type)) }
+
+    /// `Mode` → `ModeAppEnum`.
+    static func enumeration(_ name: String) -> Identifier { Identifier(adding("AppEnum", to: name)) }
+
+    /// A case as Swift spells it. The raw value stays the definition's name, whatever this is.
+    static func enumerationCase(_ name: String) -> Identifier {
+        Identifier(reservedCases.contains(name) ? name + "Case" : name)
+    }
+
+    /// A property of an entity as Swift spells it.
+    static func entityProperty(_ name: String) -> Identifier {
+        Identifier(reservedProperties.contains(name) ? name + "Value" : name)
+    }
+
+    /// A value of a response as Swift spells it.
+    static func responseProperty(_ name: String) -> Identifier {
+        Identifier(reservedResponseProperties.contains(name) ? name + "Value" : name)
+    }
+
+    /// The first of `name`, `name2`, `name3`, … that is not taken.
+    static func firstFree(_ name: String, _ taken: Set<String>) -> String {
+        guard taken.contains(name) else { return name }
+        var number = 2
+        while taken.contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
+    }
+
+    /// `GameCharacter` → `gameCharacter`, but `URLThing` stays.
+    static func lowerCamel(_ name: String) -> String {
+        let second = name.utf8.dropFirst().first ?? UInt8(ascii: "a")
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(second) ? name : name.lowerFirst
+    }
+
+    private static func adding(_ suffix: String, to name: String) -> String {
+        name.utf8.count > suffix.utf8.count && name.hasSuffix(suffix) ? name : name + suffix
+    }
+
+    private static func removingSuffix(_ suffix: String, from name: String) -> String {
+        guard name.hasSuffix(suffix), name.utf8.count > suffix.utf8.count else { return name }
+        return String(decoding: name.utf8.dropLast(suffix.utf8.count), as: UTF8.self)
+    }
+
+    /// Members that enumerations have already, and words that cannot follow a dot.
+    private static let reservedCases: Set = [
+        "allCases", "caseDisplayRepresentations", "hash", "hashValue", "init", "persistentIdentifier", "rawValue",
+        "self",
+        "Self", "Type", "Protocol", "typeDisplayRepresentation", "localizedStringResource",
+    ]
+
+    /// Members that generated entities have already.
+    private static let reservedProperties: Set = [
+        "defaultQuery", "displayImage", "displayRepresentation", "displayString", "hashValue", "id", "init",
+        "localizedStringResource", "persistentIdentifier", "self", "subtitleString", "typeDisplayRepresentation",
+    ]
+
+    /// Members that generated responses have already.
+    private static let reservedResponseProperties: Set = [
+        "code", "init", "localizedText", "reportedFailure", "self", "spokenDialog",
+    ]
+
+    /// Names that a parameter of an App Intent cannot have, because the code around it would mean something else.
+    static let impossibleParameters: Set = [
+        "Case", "DefaultCase", "Dependency", "Parameter", "Summary", "Switch", "When", "init", "perform",
+        "requestConfirmation", "self",
+    ]
+}

@@ -1,0 +1,43 @@
+/// The oldest systems on which the generated code runs. It decides which forms of App Intents there are.
+public enum DeploymentTarget: Int, CaseIterable, Sendable {
+    /// iOS 16, macOS 13, watchOS 9, tvOS 16: App Intents without widgets.
+    case ios16 = 16
+    /// iOS 17, macOS 14, watchOS 10, tvOS 17: widgets, sizes of collections, options that depend on other parameters.
+    case ios17 = 17
+    /// iOS 18, macOS 15, watchOS 11, tvOS 18, visionOS 2: defaults for amounts of money.
+    case ios18 = 18
+
+    /// The name that the command line takes: `ios17`.
+    public var name: String { "ios\(rawValue)" }
+
+    /// What the systems are called where a person reads it.
+    var systems: String { "iOS \(rawValue)" }
+
+    /// The target with this name.
+    public init?(name: String) {
+        guard let target = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = target
+    }
+
+    var availability: Attribute {
+        switch self {
+        case .ios16: .above("@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)")
+        case .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)")
+        case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)")
+        }
+    }
+
+    /// For what exists with WidgetKit's configurations alone, which tvOS lacks.
+    var widgetAvailability: [Attribute] {
+        let systems: Attribute =
+            self < .ios18
+            ? .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)")
+            : .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)")
+        return [systems, .above("@available(tvOS, unavailable)")]
+    }
+}
+
+extension DeploymentTarget: Comparable {
+    /// Older systems come first.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

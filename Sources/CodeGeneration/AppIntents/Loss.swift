@@ -1,0 +1,161 @@
+import Diagnostics
+
+/// Something in a definition that App Intents cannot express as it was meant.
+public struct Loss: Hashable, Sendable {
+    /// What kind of thing, and why it cannot be expressed.
+    public var kind: Kind
+    /// The intent, custom type or enumeration that it belongs to, as the definition names it.
+    public var declaration: String
+    /// The parameter, property, case or code in it; `nil` for the declaration as a whole.
+    public var member: String?
+    /// Where the definition declares it.
+    public var range: SourceRange
+    /// What the definition says.
+    public var what: String
+    /// What is generated instead.
+    public var instead: String
+
+    /// Describes one loss.
+    public init(
+        _ kind: Kind,
+        in declaration: String,
+        _ member: String? = nil,
+        at range: SourceRange,
+        what: String,
+        instead: String
+    ) {
+        self.kind = kind
+        self.declaration = declaration
+        self.member = member
+        self.range = range
+        self.what = what
+        self.instead = instead
+    }
+
+    /// What becomes of the values that users have saved in widgets and shortcuts.
+    public enum SavedValues: String, Sendable {
+        /// They are found again.
+        case kept
+        /// They may not be: nobody outside Apple knows how such a value is carried over.
+        case uncertain
+        /// They are not: there is no parameter to hold them.
+        case dropped
+    }
+}
+
+extension Loss {
+    /// What App Intents cannot express, one case for each reason.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// The category and verb that Siri's wording is built from.
+        case wording
+        /// The parameter that Siri shows first.
+        case keyParameter
+        /// The image of a suggestion.
+        case image
+        /// Shortcuts of one intent that differ in whether they open the app.
+        case backgroundExecution
+        /// A dialog for a question that App Intents does not ask.
+        case prompt
+        /// A value inside a question.
+        case promptPlaceholder
+        /// Asking for a value that may be missing.
+        case resolution
+        /// The wording of a standard reason for which a number is refused.
+        case standardReason
+        /// How a date is written in a dialog.
+        case dateFormat
+        /// Bounds of a quantity with a unit.
+        case quantityRange
+        /// Units that a quantity may have.
+        case quantityUnits
+        /// Sizes of an array of something other than entities.
+        case arraySize
+        /// The default of an array.
+        case arrayDefault
+        /// Translations of a text that is a default.
+        case translatedDefault
+        /// Characters beyond ASCII in a text with other input options.
+        case keyboard
+        /// Options for a search term where the values are no entities.
+        case search
+        /// Parameters that options could depend on.
+        case optionsContext
+        /// A bound on one side only.
+        case openRange
+        /// A slider for whole numbers.
+        case integerSlider
+        /// The default of an amount of money.
+        case currencyDefault
+        /// A kind of file that nobody knows.
+        case fileKind
+        /// Text with a pronunciation.
+        case speakableText
+        /// An object of no declared type.
+        case untypedObject
+        /// A type of Apple's Intents framework.
+        case unsupportedType
+        /// How a word is spoken.
+        case pronunciation
+        /// Other words for a case.
+        case synonyms
+        /// A variable in a text.
+        case placeholder
+        /// Two texts under one string id.
+        case reusedStringID
+        /// A parameter that no choice of its parent shows.
+        case neverVisible
+        /// A parameter whose parent has no counterpart.
+        case parent
+        /// The answer of an intent that only configures a widget.
+        case response
+        /// A name that App Intents needs for itself.
+        case renamed
+
+        /// Why App Intents cannot express it.
+        public var why: String {
+            switch self {
+            case .wording: "App Intents has no categories and verbs"
+            case .keyParameter: "App Intents has no key parameter"
+            case .image: "an App Intent has no image of its own"
+            case .backgroundExecution: "an App Intent opens the app always or never"
+            case .prompt: "App Intents asks no such question by itself"
+            case .promptPlaceholder: "the question is a constant and cannot hold values"
+            case .resolution: "App Intents asks only for parameters that are required"
+            case .standardReason: "App Intents words the refusal of a number itself"
+            case .dateFormat: "App Intents writes dates as the system does"
+            case .quantityRange: "a measurement parameter has no range"
+            case .quantityUnits: "a measurement parameter offers the units that it chooses"
+            case .arraySize: "only arrays of entities have sizes for widget families"
+            case .arrayDefault: "what a single default means for an array is not known"
+            case .translatedDefault: "a default is a constant and is not translated"
+            case .keyboard: "before iOS 17 input options come with a keyboard of ASCII characters"
+            case .search: "only entities can be searched"
+            case .optionsContext: "options see the parameters that they are declared to depend on"
+            case .openRange: "a range has two ends"
+            case .integerSlider: "whole numbers have no slider"
+            case .currencyDefault: "an amount has a default from iOS 18 on, and with a currency"
+            case .fileKind: "the kind of file has no type identifier"
+            case .speakableText: "App Intents has no text with a pronunciation"
+            case .untypedObject: "App Intents knows entities of declared types only"
+            case .unsupportedType: "App Intents has no such type"
+            case .pronunciation: "App Intents takes no pronunciation"
+            case .synonyms: "synonyms exist from iOS 17 on"
+            case .placeholder: "the text cannot hold this value"
+            case .reusedStringID: "a key of a string catalogue has one text"
+            case .neverVisible: "the parent has a default, so that it is never without a value"
+            case .parent: "there is no parent to depend on"
+            case .response: "an intent that only configures a widget is never performed"
+            case .renamed: "App Intents needs the name for itself"
+            }
+        }
+
+        /// What becomes of saved values.
+        public var savedValues: SavedValues {
+            switch self {
+            case .unsupportedType: .dropped
+            case .speakableText, .untypedObject: .uncertain
+            default: .kept
+            }
+        }
+    }
+}

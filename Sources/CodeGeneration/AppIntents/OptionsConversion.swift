@@ -1,0 +1,171 @@
+import IntentSchema
+
+// Options that the app provides: one nested query or options provider for each parameter.
+extension AppIntentsConverter {
+    /// The nested types, in the order of the parameters.
+    mutating func optionTypes(in scope: IntentScope) -> [Declaration] {
+        scope.parameters.indices.compactMap { position in
+            let parameter = scope.parameters[position]
+            guard let provider = parameter.provider else { return nil }
+            let context = context(of: position, in: scope)
+            var members: [Declaration] = []
+            if let entity = entity(for: parameter.source.type) {
+                members.append(dependency("lookup", on: entity.lookup))
+            }
+            members.append(dependency("handler", on: scope.handling))
+            members += context.map { parameterDependency(on: $0, in: scope) }
+            members.append(emptyInitializer)
+            members.append(contextIntent(context, besides: parameter, in: scope))
+            if let entity = entity(for: parameter.source.type) {
+                members.append(entitiesForIdentifiers(entity))
+            }
+            members += results(of: parameter, in: scope)
+            members.append(defaultResult(of: parameter))
+            return .type(
+                TypeDeclaration(
+                    access: options.accessLevel,
+                    .struct,
+                    provider,
+                    inherits: [
+                        parameter.isSearched
+                            ? "EntityStringQuery" : parameter.isEntity ? "EntityQuery" : "DynamicOptionsProvider"
+                    ],
+                    members: members
+                )
+            )
+        }
+    }
+
+    /// The parameters whose values the options may depend on: those that users see above. Dependencies both ways would have the
+    /// options of each wait for the other's.
+    private mutating func context(of position: Int, in scope: IntentScope) -> [ConvertedParameter] {
+        let parameter = scope.parameters[position]
+        let above = Array(scope.parameters[..<position])
+        let below = scope.parameters[(position + 1)...]
+        func names(_ parameters: some Sequence<ConvertedParameter>) -> String {
+            parameters.map { "`\($0.source.name)`" }.joined(separator: ", ")
+        }
+        if parameter.source.options.supportsSearch, !parameter.isEntity {
+            lose(
+                .search,
+                in: scope.intent.name,
+                parameter.source.name,
+                "options for a search term",
+                instead: "all options, asked for without one"
+            )
+        }
+        guard scope.system >= .ios17 else {
+            let others = above + below
+            if !others.isEmpty {
+                lose(
+                    .optionsContext,
+                    in: scope.intent.name,
+                    parameter.source.name,
+                    "the values of \(names(others))",
+                    instead: "options that know no other parameter, before iOS 17"
+                )
+            }
+            return []
+        }
+        if !below.isEmpty {
+            lose(
+                .optionsContext,
+                in: scope.intent.name,
+                parameter.source.name,
+                "the values of \(names(below)), which follow",
+                instead: "options that know the parameters above it"
+            )
+        }
+        return above
+    }
+
+    private func dependencyName(_ parameter: ConvertedParameter) -> Identifier {
+        Identifier("dependencyOn" + parameter.source.name.upperFirst)
+    }
+
+    private func parameterDependency(on parameter: ConvertedParameter, in scope: IntentScope) -> Declaration {
+        .variable(
+            VariableDeclaration(
+                attributes: [.inline("@IntentParameterDependency<\(scope.name)>(\\.\(projected: parameter.name))")],
+                access: options.accessLevel,
+                dependencyName(parameter),
+                nil
+            )
+        )
+    }
+
+    /// The intent as far as the user has filled it in: what SiriKit handed to a handler.
+    private func contextIntent(
+        _ context: [ConvertedParameter],
+        besides parameter: ConvertedParameter,
+        in scope: IntentScope
+    ) -> Declaration {
+        // A provider takes the place of the default, so that the value would be missing here.
+        let defaults = scope.parameters.filter { $0.provider != nil && !$0.isOptional }
+        let body: Code =
+            defaults.isEmpty && context.isEmpty
+            ? "\(scope.name)()"
+            : Code {
+                "let intent = \(scope.name)()"
+                for other in defaults { "intent.\(other.name) = \(other.defaultValue)" }
+                for other in context {
+                    "if let value = \(dependencyName(other))?.\(other.name) { intent.\(other.name) = value }"
+                }
+                "return intent"
+            }
+        return .variable(
+            VariableDeclaration(access: .private, "intent", TypeName(scope.name), storage: .computed(body))
+        )
+    }
+
+    private func results(of parameter: ConvertedParameter, in scope: IntentScope) -> [Declaration] {
+        let method = parameter.optionsMethod
+        func function(_ name: Identifier, _ parameters: [Parameter], _ body: Code) -> Declaration {
+            .function(
+                FunctionDeclaration(
+                    access: options.accessLevel,
+                    name,
+                    parameters,
+                    effects: .asyncThrows,
+                    returns: "IntentItemCollection<\(parameter.element)>",
+                    body: body
+                )
+            )
+        }
+        guard parameter.isEntity else {
+            return [function("results", [], "try await handler.\(method)(for: intent)")]
+        }
+        guard parameter.isSearched else {
+            return [function("suggestedEntities", [], "try await handler.\(method)(for: intent)")]
+        }
+        return [
+            function(
+                "entities",
+                [Parameter(label: .named("matching"), "string", "String")],
+                "try await handler.\(method)(for: intent, searchTerm: string)"
+            ),
+            function("suggestedEntities", [], "try await handler.\(method)(for: intent, searchTerm: nil)"),
+        ]
+    }
+
+    private func defaultResult(of parameter: ConvertedParameter) -> Declaration {
+        let asked: Code = "await handler.\(parameter.defaultMethod)(for: intent)"
+        return .function(
+            FunctionDeclaration(
+                access: options.accessLevel,
+                "defaultResult",
+                effects: .async,
+                returns: parameter.unwrapped.optional,
+                body: parameter.isOptional ? asked : "\(asked) ?? \(parameter.defaultValue)"
+            )
+        )
+    }
+}
+
+extension ConvertedParameter {
+    /// `provideCharacterOptionsCollection`, the name that people know from SiriKit.
+    var optionsMethod: Identifier { Identifier("provide\(source.name.upperFirst)OptionsCollection") }
+
+    /// `defaultCharacter`
+    var defaultMethod: Identifier { Identifier("default\(source.name.upperFirst)") }
+}

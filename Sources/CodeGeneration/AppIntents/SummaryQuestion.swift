@@ -1,0 +1,70 @@
+import IntentSchema
+
+/// What one parent's value reveals: its children, sorted by what must hold for them.
+struct SummaryQuestion {
+    private let values: SummaryParameter.Values
+    private var whenTrue: [Int] = []
+    private var whenFalse: [Int] = []
+    private var withAnyValue: [Int] = []
+    private var withoutValue: [Int] = []
+    /// By case, in the order in which children name the cases.
+    private var withCase: [(enumerationCase: Int, children: [Int])] = []
+
+    /// `nil` when no child depends on the value.
+    init?(_ children: [(position: Int, predicate: ParentCondition.Predicate)], values: SummaryParameter.Values) {
+        self.values = values
+        for (position, predicate) in children {
+            switch (predicate, values) {
+            case (.isEqual(true), _): whenTrue.append(position)
+            case (.isEqual(false), _): whenFalse.append(position)
+            case (.hasAnyValue, _): withAnyValue.append(position)
+            case (.isCase(let index), .enumeration(let unknown, canBeMissing: _)) where index == unknown:
+                withoutValue.append(position)
+            case (.isCase(let index), _):
+                if let known = withCase.firstIndex(where: { $0.enumerationCase == index }) {
+                    withCase[known].children.append(position)
+                } else {
+                    withCase.append((index, [position]))
+                }
+            }
+        }
+        if outcomes.allSatisfy(\.isEmpty) { return nil }
+    }
+
+    /// Whether being without a value makes a difference.
+    private var asksForPresence: Bool { values.canBeMissing && !(withAnyValue.isEmpty && withoutValue.isEmpty) }
+
+    /// What is revealed by each outcome that makes a difference.
+    var outcomes: [[Int]] {
+        switch values {
+        case .boolean: [whenTrue + withAnyValue, whenFalse + withAnyValue]
+        case .enumeration, .other:
+            withCase.map { $0.children + withAnyValue } + [withAnyValue] + (asksForPresence ? [withoutValue] : [])
+        }
+    }
+
+    /// How many branches the question alone makes.
+    var branches: Int {
+        switch values {
+        case .boolean: 2
+        case .enumeration, .other: (withCase.isEmpty ? 0 : withCase.count + 1) + (asksForPresence ? 2 : 0)
+        }
+    }
+
+    /// The question as a tree, with `continuation` below each outcome.
+    func tree(index: Int, continuation: ([Int]) -> SummaryTree) -> SummaryTree {
+        if case .boolean = values {
+            return .whether(
+                index,
+                continuation(whenTrue + withAnyValue),
+                otherwise: continuation(whenFalse + withAnyValue)
+            )
+        }
+        let branches = withCase.map {
+            SummaryTree.Branch(enumerationCase: $0.enumerationCase, tree: continuation($0.children + withAnyValue))
+        }
+        let other = continuation(withAnyValue)
+        let present: SummaryTree = branches.isEmpty ? other : .cases(index, branches, otherwise: other)
+        return asksForPresence ? .hasValue(index, present, otherwise: continuation(withoutValue)) : present
+    }
+}

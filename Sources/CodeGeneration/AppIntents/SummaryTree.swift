@@ -1,0 +1,57 @@
+import IntentSchema
+
+/// Which parameters users see for which values of their parents: what becomes an App Intent's `parameterSummary`.
+///
+/// A summary has no "and": parents that do not depend on one another are nested, so every combination of their outcomes is a
+/// branch of its own.
+indirect enum SummaryTree: Hashable {
+    /// These parameters, as indices, in the order in which users see them.
+    case parameters([Int])
+    /// A Boolean decides.
+    case whether(Int, SummaryTree, otherwise: SummaryTree)
+    /// Having a value decides.
+    case hasValue(Int, SummaryTree, otherwise: SummaryTree)
+    /// The case of an enumeration decides.
+    case cases(Int, [Branch], otherwise: SummaryTree)
+
+    /// What is seen for one case, an index into the enumeration's cases.
+    struct Branch: Hashable {
+        var enumerationCase: Int
+        var tree: SummaryTree
+    }
+}
+
+/// What a summary must know of a parameter.
+struct SummaryParameter: Hashable {
+    /// What its own value can be, for the parameters that depend on it.
+    enum Values: Hashable {
+        /// True or false.
+        case boolean
+        /// A case; `unknown` is the case that stands for none, which an App Intents enumeration does not have.
+        case enumeration(unknown: Int?, canBeMissing: Bool)
+        /// Anything, or nothing.
+        case other
+
+        /// Whether there can be no value.
+        var canBeMissing: Bool {
+            switch self {
+            case .boolean: false
+            case .enumeration(unknown: _, let canBeMissing): canBeMissing
+            case .other: true
+            }
+        }
+    }
+
+    /// The parameter that decides whether this one is seen.
+    struct Parent: Hashable {
+        /// Its position in the list that the summary is planned for.
+        var position: Int
+        /// What must hold of its value.
+        var predicate: ParentCondition.Predicate
+    }
+
+    /// The index by which the tree names it.
+    var index: Int
+    var values: Values
+    var parent: Parent?
+}

@@ -1,0 +1,34 @@
+/// A string literal with values in it: text that is escaped as in `StringLiteral`, and code between `\\(` and `)`.
+public struct InterpolatedLiteral: Hashable, Sendable {
+    /// A part of the literal.
+    public enum Piece: Hashable, Sendable {
+        /// Text that stands for itself.
+        case text(String)
+        /// An expression of one line.
+        case value(Code)
+    }
+
+    /// The parts in order.
+    public var pieces: [Piece]
+
+    /// The literal of these parts.
+    public init(_ pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    /// The literal as it is printed, quotes included.
+    var spelling: [UInt8] {
+        var bytes: [UInt8] = [0x22]
+        for piece in pieces {
+            switch piece {
+            case .text(let text): bytes.append(contentsOf: StringLiteral(text).spelling.dropFirst().dropLast())
+            case .value(let code):
+                bytes.append(contentsOf: [0x5C, 0x28])
+                bytes.append(contentsOf: code.bytes)
+                bytes.append(0x29)
+            }
+        }
+        bytes.append(0x22)
+        return bytes
+    }
+}

@@ -1,0 +1,44 @@
+import CodeGeneration
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Every real definition converts, for every system, to code that compiles.
+@Suite struct AppIntentsCorpusTests {
+    @Test(
+        .enabled(if: Project.corpus != nil, "skipped: no corpus beside the checkout"),
+        arguments: DeploymentTarget.allCases
+    )
+    func everyDefinitionConvertsAndCompiles(deployment: DeploymentTarget) async throws {
+        let corpus = try #require(Project.corpus)
+        let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
+        var converted = 0
+        var intents = 0
+        var losses: [Loss.Kind: Int] = [:]
+        var seen = Set<String>()
+        var sources: [(path: String, source: (name: String, contents: String))] = []
+        let definitions = try AppIntentsFixture.schemas(below: corpus)
+        for (path, schema) in definitions {
+            guard let schema else { continue }
+            let conversion = backend.convert(schema)
+            #expect(conversion.diagnostics.isEmpty, "\(path): \(conversion.diagnostics.map(\.message))")
+            converted += 1
+            intents += schema.intents.count
+            for loss in conversion.losses { losses[loss.kind, default: 0] += 1 }
+            if seen.insert(conversion.code).inserted { sources.append((path, conversion.source)) }
+        }
+        for (path, source) in sources {
+            let diagnostics = try deployment.compile(source)
+            #expect(diagnostics.isEmpty, "\(path):\n\(diagnostics.prefix(3000))")
+        }
+        let sum = Loss.Kind.allCases.compactMap { kind in losses[kind].map { "\(kind) \($0)" } }
+        print(
+            """
+            \(deployment.name): \(converted) of \(definitions.count) definitions converted, \(intents) intents, \
+            \(sources.count) different files compiled; losses: \(sum.joined(separator: ", "))
+            """
+        )
+        #expect(converted > 50)
+    }
+}

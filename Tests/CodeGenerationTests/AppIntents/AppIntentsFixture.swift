@@ -1,0 +1,69 @@
+import CodeGeneration
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+
+/// Definitions on their way to App Intents, as the command line takes them.
+enum AppIntentsFixture {
+    /// The definitions of a folder and everything below it: path and schema, `nil` where there are errors.
+    static func schemas(below folder: URL) throws -> [(path: String, schema: Schema?)] {
+        try Project.files(below: folder, withExtension: "intentdefinition").map { file in
+            let path = String(file.path.dropFirst(folder.path.count + 1))
+            return (path, try schema(path: path, bytes: Array(Data(contentsOf: file))))
+        }
+    }
+
+    /// One definition of `Schemas`.
+    static func example(_ name: String) throws -> Schema? {
+        let file = Project.schemas.appendingPathComponent(name + ".intentdefinition")
+        return try schema(path: name + ".intentdefinition", bytes: Array(Data(contentsOf: file)))
+    }
+
+    /// A definition of its own, without the files that it may refer to.
+    static func schema(path: String, bytes: [UInt8]) -> Schema? {
+        Frontend.link([Frontend.load(SourceText(path: path, bytes: bytes))])[0].schema
+    }
+}
+
+extension AppIntentsBackend.Conversion {
+    /// The generated code.
+    var code: String { String(decoding: generatedFile.contents, as: UTF8.self) }
+
+    /// The file as the compiler takes it.
+    var source: (name: String, contents: String) { (generatedFile.name, code) }
+}
+
+extension DeploymentTarget {
+    /// The frameworks as this system has them.
+    var stubs: AppIntentsStubs {
+        switch self {
+        case .ios16: .ios16
+        case .ios17: .ios17
+        case .ios18: .ios18
+        }
+    }
+}
+
+extension DeploymentTarget {
+    /// The compiler's complaints about generated code. Widgets need iOS 17: what is marked so in code for iOS 16 is compiled
+    /// with iOS 17's frameworks, and the rest of the file once more without it.
+    func compile(_ source: (name: String, contents: String)) throws -> String {
+        guard self == .ios16 else { return try stubs.typeCheck([source]) }
+        let everything = try AppIntentsStubs.ios17.typeCheck([source])
+        guard everything.isEmpty else { return everything }
+        return try stubs.typeCheck([(source.name, Self.removingWidgets(source.contents))])
+    }
+
+    /// Leaves out every declaration at the top level that is marked for iOS 17.
+    static func removingWidgets(_ code: String) -> String {
+        var result: [Substring] = []
+        var isSkipping = false
+        for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("@available(iOS 17.0") { isSkipping = true }
+            if !isSkipping { result.append(line) }
+            if line == "}" || (line.hasSuffix("}") && line.hasPrefix("extension")) { isSkipping = false }
+        }
+        return result.joined(separator: "\n")
+    }
+}

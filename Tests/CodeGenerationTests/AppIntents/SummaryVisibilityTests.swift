@@ -1,0 +1,104 @@
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+
+/// A generated summary shows for every combination of values exactly the parameters whose relationships hold.
+@Suite struct SummaryVisibilityTests {
+    @Test func examplesShowWhatTheirRelationshipsSay() throws {
+        var intents = 0
+        for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
+            intents += try check(try #require(schema), path)
+        }
+        #expect(intents >= 4)
+    }
+
+    @Test(.enabled(if: Project.corpus != nil, "skipped: no corpus beside the checkout"))
+    func realDefinitionsShowWhatTheirRelationshipsSay() throws {
+        var intents = 0
+        for (path, schema) in try AppIntentsFixture.schemas(below: try #require(Project.corpus)) {
+            if let schema { intents += try check(schema, path) }
+        }
+        #expect(intents > 10)
+    }
+
+    /// Compares every intent that has relationships; returns how many there are.
+    private func check(_ schema: Schema, _ path: String) throws -> Int {
+        var converter = AppIntentsConverter(schema, stem: "Test", options: AppIntentsOptions())
+        var compared = 0
+        for intent in schema.intents where intent.parameters.contains(where: { $0.parent != nil }) {
+            let scope = IntentScope(
+                intent: intent,
+                name: "Test",
+                system: .ios17,
+                parameters: converter.parameters(of: intent, on: .ios17)
+            )
+            let tree = try SummaryPlanner.plan(converter.summaryParameters(of: scope))
+            for values in combinations(of: scope, schema) {
+                let expected = scope.parameters.map(\.index).filter { isVisible($0, intent, values) }
+                #expect(tree.visible(for: values) == expected, "\(path) \(intent.name) \(values)")
+            }
+            compared += 1
+        }
+        return compared
+    }
+
+    /// Every combination of what the parents' values can be.
+    private func combinations(of scope: IntentScope, _ schema: Schema) -> [[Int: SummaryValue]] {
+        let parents = Set(scope.parameters.compactMap { $0.source.parent?.parameter }).sorted()
+        var result: [[Int: SummaryValue]] = [[:]]
+        for parent in parents {
+            guard let parameter = scope.parameters.first(where: { $0.index == parent }) else { continue }
+            let choices: [SummaryValue] =
+                switch parameter.source.type {
+                case .boolean: [.boolean(true), .boolean(false)]
+                case .enumeration(let reference, _):
+                    schema[reference].selectableCases.map(SummaryValue.enumerationCase)
+                        + (parameter.isOptional ? [.missing] : [])
+                default: [.something, .missing]
+                }
+            result = result.flatMap { known in
+                choices.map { choice in known.merging([parent: choice]) { $1 } }
+            }
+        }
+        return result
+    }
+
+    /// The meaning of a relationship, straight from the definition.
+    private func isVisible(_ index: Int, _ intent: Intent, _ values: [Int: SummaryValue]) -> Bool {
+        guard let parent = intent.parameters[index].parent else { return true }
+        guard isVisible(parent.parameter, intent, values) else { return false }
+        let value = values[parent.parameter] ?? .missing
+        return switch parent.predicate {
+        case .hasAnyValue: value != .missing
+        case .isEqual(let expected): value == .boolean(expected)
+        case .isCase(let index): value == .enumerationCase(index)
+        }
+    }
+}
+
+/// What a parent's value is, as far as a summary can tell.
+enum SummaryValue: Hashable {
+    case boolean(Bool)
+    case enumerationCase(Int)
+    case something
+    case missing
+}
+
+extension SummaryTree {
+    /// What users see for values of the parents: the summary, evaluated.
+    func visible(for values: [Int: SummaryValue]) -> [Int] {
+        switch self {
+        case .parameters(let indices): indices
+        case .whether(let index, let holds, let otherwise):
+            (values[index] == .boolean(true) ? holds : otherwise).visible(for: values)
+        case .hasValue(let index, let present, let otherwise):
+            (values[index] ?? .missing != .missing ? present : otherwise).visible(for: values)
+        case .cases(let index, let branches, let otherwise):
+            (branches.first { values[index] == .enumerationCase($0.enumerationCase) }?.tree ?? otherwise)
+                .visible(for: values)
+        }
+    }
+}
