@@ -26,7 +26,8 @@ public struct RuleContext: Sendable {
         self.run = run
         self.index = index
         self.neighbours = Neighbours(definitionPath: definition.path, names: input.neighbours)
-        intents = definition.intents.filter { !$0.isSystem }
+        let hasSystemIntents = definition.intents.contains { $0.isSystem }
+        intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
         texts = definition.localizedTexts
     }
 
@@ -35,10 +36,16 @@ public struct RuleContext: Sendable {
 
     /// The definition as a whole.
     var file: SourceLocation { SourceLocation(path: definition.path, place: .file) }
-}
 
-/// What the rules of one run share.
-public struct LintRun: Sendable {
-    /// Every definition that could be read, in the order of the inputs.
-    public let definitions: [Definition]
+    /// Every string id of the definition.
+    var usedStringIDs: Set<String> { Set(texts.compactMap { $0.text.id?.value }) }
+
+    /// Whether a table has a row for a string id.
+    func isTranslated(_ id: String) -> Bool { false }
+
+    /// Every intent as meant with what was written for it; nothing when the definition has errors.
+    var linkedIntents: [(written: IntentDefinition, meant: Intent)] {
+        guard let schema, schema.intents.count == intents.count else { return [] }
+        return Array(zip(intents, schema.intents))
+    }
 }

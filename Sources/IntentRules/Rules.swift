@@ -3,10 +3,39 @@ import Diagnostics
 /// The rules, in the order of their codes.
 public enum Rules {
     /// Every rule.
-    public static let all: [Rule] = [
-        .doubledIntentSuffix
-    ]
+    public static let all: [Rule] = file + meaning + localization + naming + widgets + dialogs
 
     /// Kinds that linking raises as well and that a rule reports in its place.
     static let kindsTakenOver: Set<DiagnosticKind> = Set(all.map(\.kind))
+
+    private static let file: [Rule] = [
+        .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
+    ]
+
+    private static let meaning: [Rule] = [
+        .missingParent, .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
+        .conditionAlwaysHolds, .hiddenDefault, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall, .missingTag,
+        .unreachableIntent, .duplicateCombination, .severalPrimaryCombinations, .missingResponseCode,
+        .missingFileTypes,
+    ]
+
+    private static let localization: [Rule] = [
+        .stringIDConflict, .stringIDReused, .missingTitle, .missingDescription, .missingDisplayName, .missingStringID,
+    ]
+
+    private static let naming: [Rule] = [
+        .doubledIntentSuffix, .capitalizedParameter, .capitalizedCase, .uncapitalizedType, .namesDifferInCase,
+        .mixedClassPrefixes, .shadowedTypeName,
+    ]
+
+    private static let widgets: [Rule] = [
+        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .arraySizesIgnored, .widgetShowsNothing,
+        .duplicateDisplayPriority, .childBeforeParent, .sliderWithoutBounds,
+    ]
+
+    private static let dialogs: [Rule] = [
+        .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
+        .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
+        .reasonWithoutResolution, .malformedVariable,
+    ]
 }

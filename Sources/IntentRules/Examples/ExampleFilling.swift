@@ -115,7 +115,10 @@ struct ExampleFilling {
 
     private static func code(_ name: String, isSuccess: Bool) -> ExampleNotation.Value {
         var entries = Entries([("Name", .scalar(.string(name)))])
-        if isSuccess { entries.add("Success", true) }
+        if isSuccess {
+            entries.add("Success", true)
+            entries.add("FormatString", "Done.")
+        }
         return .dictionary(entries.all)
     }
 

@@ -7,9 +7,6 @@ enum CommandTable {
             Reads .intentdefinition files (configurable widgets, custom Siri intents), says exactly what is wrong with them,
             and generates Swift.
             """,
-        subcommands: [
-            GenerateCommand.description, LintCommand.description, RulesCommand.description, ExplainCommand.description,
-            CompletionsCommand.description, ManualCommand.description,
-        ]
+        subcommands: [GenerateCommand.description, CompletionsCommand.description, ManualCommand.description]
     )
 }

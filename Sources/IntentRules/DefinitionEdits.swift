@@ -1,0 +1,104 @@
+import Diagnostics
+import IntentSchema
+import PropertyList
+
+/// Edits of a definition's XML that leave every other byte as it is. There are none for a binary property list, whose
+/// places are not those of the file.
+struct DefinitionEdits {
+    private let document: PropertyListDocument
+    private var bytes: [UInt8] { document.source.bytes }
+
+    init?(_ definition: Definition) {
+        guard !definition.document.isBinary else { return nil }
+        document = definition.document
+    }
+
+    /// Replaces the text of a value that is not empty.
+    func replace<Value>(_ written: Written<Value>, with text: String) -> FixIt.Edit? {
+        // The range of an empty element is the element with its tags.
+        guard bytes[Int(written.range.lowerBound)] != UInt8(ascii: "<") else { return nil }
+        return FixIt.Edit(range: written.range, replacement: Self.escaped(text))
+    }
+
+    /// Deletes the dictionary entry whose value begins at an offset, with its key and the lines that they take.
+    func deleteEntry(valueAt offset: UInt32) -> FixIt.Edit? {
+        guard let node = node(at: offset), let start = startOfKey(node) else { return nil }
+        let lineStart = startOfLine(start)
+        var end = Int(node.range.upperBound)
+        let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        if isAlone, end < bytes.count, bytes[end] == 0x0A { end += 1 }
+        let first = isAlone && bytes[end - 1] == 0x0A ? lineStart : start
+        return FixIt.Edit(range: SourceRange(UInt32(first), UInt32(end)), replacement: "")
+    }
+
+    /// Inserts a string entry behind the entry whose key is at a range, indented like it.
+    func insertString(_ key: String, _ value: String, behindKeyAt keyRange: SourceRange) -> FixIt.Edit? {
+        guard let node = node(forKeyAt: keyRange), let start = startOfKey(node) else { return nil }
+        let lineStart = startOfLine(start)
+        let margin = bytes[lineStart..<start].prefix { $0 == 0x20 || $0 == 0x09 }
+        let lead = "\n" + String(decoding: margin, as: UTF8.self)
+        let place = SourceRange(node.range.upperBound, node.range.upperBound)
+        let text = "\(lead)<key>\(Self.escaped(key))</key>\(lead)<string>\(Self.escaped(value))</string>"
+        return FixIt.Edit(range: place, replacement: text)
+    }
+
+    /// The value that begins at an offset: down from the root through the values around it.
+    private func node(at offset: UInt32) -> PropertyListNode? {
+        descend {
+            $0.range.lowerBound == offset
+        } into: {
+            $0.range.offsets.contains(Int(offset))
+        }
+    }
+
+    private func node(forKeyAt range: SourceRange) -> PropertyListNode? {
+        descend {
+            $0.key != nil && $0.keyRange == range
+        } into: {
+            $0.range.offsets.contains(Int(range.lowerBound))
+        }
+    }
+
+    private func descend(
+        to isWanted: (PropertyListNode) -> Bool,
+        into isAround: (PropertyListNode) -> Bool
+    ) -> PropertyListNode? {
+        var current = document.root
+        while true {
+            var next: PropertyListNode?
+            for child in current.children {
+                if isWanted(child) { return child }
+                if isAround(child) { next = child }
+            }
+            guard let next else { return nil }
+            current = next
+        }
+    }
+
+    /// Where `<key>` begins; `nil` when the key's tag is written in a way that cannot be told from its text.
+    private func startOfKey(_ node: PropertyListNode) -> Int? {
+        let tag = Array("<key>".utf8)
+        let start = Int(node.keyRange.lowerBound) - tag.count
+        guard node.key != nil, start >= 0, bytes[start...].starts(with: tag) else { return nil }
+        return start
+    }
+
+    private func startOfLine(_ offset: Int) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+        return start
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import IntentSchema
+
+// Questions that several rules ask of what is written.
+
+extension WrittenText {
+    /// Whether users would see nothing.
+    var isBlank: Bool { text?.value.utf8.allSatisfy { $0 <= 0x20 } ?? true }
+}
+
+extension Definition {
+    /// Whether the file is of Xcode 10, which knew no display names of parameters, no namespaces and no types.
+    var isFirstModel: Bool { modelVersion?.value == "1.0" }
+
+    /// Whether the file is of an Xcode that lets each parameter be shown to users or not (since 12).
+    var hasParameterVisibility: Bool { modelVersion.map { $0.value != "1.0" && $0.value != "1.1" } ?? true }
+}
+
+extension IntentDefinition {
+    /// The name for messages.
+    var shownName: String { name?.value ?? "?" }
+
+    /// Where to point at the intent as a whole.
+    var pointingRange: SourceRange { name?.range ?? range }
+
+    /// The combinations for Siri and those for Shortcuts.
+    var allCombinations: [CombinationDefinition] { (combinations?.value ?? []) + (managedCombinations?.value ?? []) }
+
+    func symbol(of combination: CombinationDefinition) -> String { symbol + "/combination/" + combination.names.value }
+
+    func symbol(of code: ResponseCodeDefinition) -> String { symbol + "/response/code/" + (code.name?.value ?? "?") }
+}
+
+extension ParameterDefinition {
+    /// The name for messages.
+    var shownName: String { name?.value ?? "?" }
+
+    /// Where to point at the parameter as a whole.
+    var pointingRange: SourceRange { name?.range ?? range }
+}
+
+extension IntentDefinition {
+    /// A text of the intent in which variables may stand.
+    struct DialogText {
+        var text: WrittenText
+        var symbol: String
+        /// Whether it is an answer, in which the values of the response may stand too.
+        var isResponse: Bool
+    }
+
+    /// The texts in which variables may stand, in the order of the definition's parts.
+    var dialogTexts: [DialogText] {
+        var result: [DialogText] = []
+        func add(_ text: WrittenText, _ symbol: String, isResponse: Bool = false) {
+            if text.text != nil { result.append(DialogText(text: text, symbol: symbol, isResponse: isResponse)) }
+        }
+        for combination in allCombinations {
+            add(combination.title, symbol(of: combination))
+            add(combination.subtitle, symbol(of: combination))
+        }
+        for parameter in parameters {
+            for dialog in parameter.promptDialogs { add(dialog.formatString, parameter.symbol) }
+            for reason in parameter.unsupportedReasons { add(reason.formatString, parameter.symbol) }
+        }
+        for code in response?.codes ?? [] {
+            add(code.formatString, symbol(of: code), isResponse: true)
+            add(code.conciseFormatString, symbol(of: code), isResponse: true)
+        }
+        return result
+    }
+}
+
+/// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.
+func listed(_ names: [String], limit: Int = 4) -> String {
+    let quoted = names.map { "'\($0)'" }
+    if quoted.count > limit {
+        return quoted.prefix(limit - 1).joined(separator: ", ") + " and \(quoted.count - limit + 1) others"
+    }
+    guard let last = quoted.last else { return "" }
+    return quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " and " + last
+}
+
+extension CombinationDefinition {
+    /// The parameters in the words of a message.
+    var phrase: String {
+        let names = parameterNames.map(String.init)
+        return names.isEmpty ? "no parameters" : listed(names)
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches two prompts for the same occasion, of which one is never spoken.
+    public static let duplicatePrompt = Rule(
+        "IN0808",
+        "duplicate-prompt",
+        .dialogs,
+        .warning,
+        summary: "A parameter has two prompts of the same kind.",
+        explanation: """
+            Each kind of prompt is used on one occasion, so one of two is never spoken. It usually comes from a merge. Delete \
+            the one that is not meant.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{
+                        Name: soup
+                        SupportsResolution: true
+                        PromptDialogs: [
+                            { Type: Primary, Custom: true, FormatString: Which soup? }
+                            { Type: Primary, Custom: true, FormatString: Which one? }
+                        ]
+                    }]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{
+                        Name: soup
+                        SupportsResolution: true
+                        PromptDialogs: [
+                            { Type: Primary, Custom: true, FormatString: Which soup? }
+                            { Type: Confirmation, Custom: true, FormatString: "Did you mean ${soup}?" }
+                        ]
+                    }]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters where parameter.promptDialogs.count > 1 {
+                var first: [String: SourceRange] = [:]
+                for dialog in parameter.promptDialogs {
+                    guard let type = dialog.type else { continue }
+                    guard let earlier = first[type.value] else {
+                        first[type.value] = type.range
+                        continue
+                    }
+                    findings.report(
+                        "'\(parameter.shownName)' has a second prompt of the kind '\(type.value)'",
+                        at: type.range,
+                        symbol: parameter.symbol,
+                        related: [("the first one", earlier)]
+                    )
+                }
+            }
+        }
+    }
+}

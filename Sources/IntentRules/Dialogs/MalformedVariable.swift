@@ -1,0 +1,117 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches what was meant as a variable and is shown as it stands.
+    public static let malformedVariable = Rule(
+        "IN0812",
+        "malformed-variable",
+        .dialogs,
+        .warning,
+        summary: "A text names a parameter in a form that is not a variable.",
+        explanation: """
+            A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}` and `${ name }` are shown to users as \
+            they stand. Only names of parameters and of values of the response are looked for, so other brackets are left alone.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order $(soup)" } }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup)" } }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        let source = context.definition.document.source
+        for intent in context.intents {
+            let names = intent.variableNames
+            for dialog in intent.dialogTexts {
+                guard let text = dialog.text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+                // The forms hold no character that XML escapes, so they are looked for in the file itself.
+                let bytes = source.bytes[text.range.offsets]
+                for form in MalformedVariables.find(in: bytes, naming: names) {
+                    let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
+                    let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
+                    findings.report(
+                        "'\(source.text(in: range))' is shown as it stands; a variable is written '${\(form.name)}'",
+                        at: range,
+                        symbol: dialog.symbol,
+                        fixIts: context.definition.document.isBinary
+                            ? [] : [FixIt("Write '${\(form.name)}'", isSafe: true, edits: [edit])]
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension IntentDefinition {
+    /// What variables in the intent's texts may name.
+    var variableNames: Set<String> {
+        var names = TextVariables.systemNames
+        for parameter in parameters { if let name = parameter.name { names.insert(name.value) } }
+        for parameter in response?.parameters ?? [] { if let name = parameter.name { names.insert(name.value) } }
+        return names
+    }
+}
+
+/// What looks like a variable to people and not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`.
+enum MalformedVariables {
+    struct Form {
+        var name: String
+        /// Offsets into the sequence in which it was found.
+        var range: Range<Int>
+    }
+
+    /// The forms that name one of `names`, in their order.
+    static func find(in bytes: ArraySlice<UInt8>, naming names: Set<String>) -> [Form] {
+        var result: [Form] = []
+        var index = bytes.startIndex
+        while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
+            index = dollar + 1
+            var position = index
+            skipSpaces(bytes, &position)
+            guard position < bytes.endIndex, let closing = closingBracket(bytes[position]) else { continue }
+            let isSpaced = position > index
+            var start = position + 1
+            skipSpaces(bytes, &start)
+            guard let end = bytes[start...].firstIndex(of: closing) else { continue }
+            var nameEnd = end
+            while nameEnd > start, bytes[nameEnd - 1] == 0x20 { nameEnd -= 1 }
+            let isVariable =
+                closing == UInt8(ascii: "}") && !isSpaced && start == position + 1 && nameEnd == end
+            let name = String(decoding: bytes[start..<nameEnd], as: UTF8.self)
+            index = end + 1
+            guard !isVariable, names.contains(String(name.prefix { $0 != "." })) else { continue }
+            result.append(Form(name: name, range: dollar..<(end + 1)))
+        }
+        return result
+    }
+
+    private static func skipSpaces(_ bytes: ArraySlice<UInt8>, _ position: inout Int) {
+        while position < bytes.endIndex, bytes[position] == 0x20 { position += 1 }
+    }
+
+    private static func closingBracket(_ opening: UInt8) -> UInt8? {
+        switch opening {
+        case UInt8(ascii: "{"): UInt8(ascii: "}")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        default: nil
+        }
+    }
+}

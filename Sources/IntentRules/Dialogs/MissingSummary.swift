@@ -1,0 +1,51 @@
+extension Rule {
+    /// Catches a summary for Shortcuts without text, or none at all.
+    public static let missingSummary = Rule(
+        "IN0802",
+        "missing-summary",
+        .dialogs,
+        .note,
+        summary: "An action in Shortcuts has no summary.",
+        explanation: """
+            Shortcuts shows an action as one sentence with its parameters in it, the summary. Without one it shows the bare title, \
+            and the parameters are out of sight. Write a summary such as “Order ${soup} in ${size}”.
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, Parameters: [{ Name: soup }], ManagedParameterCombinations: { soup: { Title: \"\" } }, "
+                    + "Configurable: true }"
+            ),
+            .intents("{ Name: OrderSoup, Configurable: true, ManagedParameterCombinations: none }"),
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup }]
+                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents where intent.isConfigurable?.value == true {
+            let summaries = intent.managedCombinations?.value ?? []
+            if summaries.isEmpty {
+                findings.report(
+                    "'\(intent.shownName)' is an action in Shortcuts and has no summary",
+                    at: intent.pointingRange,
+                    symbol: intent.symbol
+                )
+            }
+            for summary in summaries where summary.title.isBlank {
+                findings.report(
+                    "the summary of '\(intent.shownName)' for \(summary.phrase) is empty",
+                    at: summary.names.range,
+                    symbol: intent.symbol(of: summary)
+                )
+            }
+        }
+    }
+}

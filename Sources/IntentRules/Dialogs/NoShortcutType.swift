@@ -1,0 +1,33 @@
+extension Rule {
+    /// Catches an intent that Siri may suggest and that has no shortcut to suggest: donating it fails at run time.
+    public static let noShortcutType = Rule(
+        "IN0803",
+        "no-shortcut-type",
+        .dialogs,
+        .warning,
+        summary: "An intent is eligible for suggestions and has no shortcut type.",
+        explanation: """
+            Siri suggests shortcut types, which are combinations of parameters with a title. Without any, donating the intent \
+            fails at run time with “Cannot donate interaction … no valid shortcut types”. Add a shortcut type, or turn the \
+            suggestions off.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, IneligibleForSuggestions: none, Configurable: true }")
+        ],
+        passing: [
+            .intents("{ Name: OrderSoup, ParameterCombinations: { \"\": { Title: Order soup } } }")
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            guard intent.isIneligibleForSuggestions?.value != true, intent.combinations?.value.isEmpty != false else {
+                continue
+            }
+            findings.report(
+                "Siri may suggest '\(intent.shownName)', but it has no shortcut type",
+                at: intent.pointingRange,
+                symbol: intent.symbol,
+                help: "add a shortcut type, or turn off “Siri Suggestions”"
+            )
+        }
+    }
+}

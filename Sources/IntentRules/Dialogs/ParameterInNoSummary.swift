@@ -1,0 +1,55 @@
+extension Rule {
+    /// Catches a parameter that users should be able to set in Shortcuts and that no summary gives room.
+    public static let parameterInNoSummary = Rule(
+        "IN0804",
+        "parameter-in-no-summary",
+        .dialogs,
+        .warning,
+        summary: "Users may edit a parameter, but no summary of the action includes it.",
+        explanation: """
+            The keys of the summaries list the parameters that Shortcuts shows, in the sentence or below it. A parameter in none \
+            of them cannot be set there. Usually it was added by hand or in a merge. Add it to a summary in Xcode.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup }, { Name: size }]
+                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup }, { Name: size }]
+                    ManagedParameterCombinations: { "soup,size": { Title: "Order ${soup}" } }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        guard context.definition.hasParameterVisibility else { return }
+        for intent in context.intents {
+            guard intent.isConfigurable?.value == true, let summaries = intent.managedCombinations?.value,
+                !summaries.isEmpty
+            else { continue }
+            var included: Set<Substring> = []
+            for summary in summaries { included.formUnion(summary.parameterNames) }
+            for parameter in intent.parameters where parameter.isConfigurable?.value == true {
+                guard let name = parameter.name, !included.contains(Substring(name.value)) else { continue }
+                findings.report(
+                    "no summary of '\(intent.shownName)' includes '\(name.value)', so it cannot be set in Shortcuts",
+                    at: name.range,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+extension Rule {
+    /// Catches a refusal that does not say why.
+    public static let reasonWithoutText = Rule(
+        "IN0810",
+        "reason-without-text",
+        .dialogs,
+        .warning,
+        summary: "A reason for refusing a value has no text.",
+        explanation: """
+            When a value is refused, Siri speaks the text of the reason. Without it users hear that something went wrong, not \
+            what. Write the text, or delete the reason.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{
+                        Name: amount
+                        Type: Integer
+                        SupportsResolution: true
+                        UnsupportedReasons: [{ Code: tooHungry, Custom: true }]
+                    }]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{
+                        Name: amount
+                        Type: Integer
+                        SupportsResolution: true
+                        UnsupportedReasons: [{ Code: tooHungry, Custom: true, FormatString: That is too much soup. }]
+                    }]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters {
+                for reason in parameter.unsupportedReasons where reason.formatString.isBlank {
+                    findings.report(
+                        "the reason '\(reason.code?.value ?? "?")' for refusing '\(parameter.shownName)' has no text",
+                        at: reason.code?.range ?? reason.range,
+                        symbol: parameter.symbol
+                    )
+                }
+            }
+        }
+    }
+}

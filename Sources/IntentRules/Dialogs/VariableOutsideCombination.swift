@@ -1,0 +1,60 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches a title that mentions a parameter which its shortcut does not have.
+    public static let variableOutsideCombination = Rule(
+        "IN0805",
+        "variable-outside-combination",
+        .dialogs,
+        .warning,
+        summary: "A title mentions a parameter that its combination does not have.",
+        explanation: """
+            A shortcut is suggested when exactly the parameters of its combination have values. A `${variable}` for another \
+            parameter has none, and users see a hole in the sentence. Take it out of the title, or add the parameter to the \
+            combination.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }, { Name: size }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup} in ${size}" } }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }, { Name: size }]
+                    ParameterCombinations: { "soup,size": { Title: "Order ${soup} in ${size}" } }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            let parameters = Set(intent.parameters.compactMap { $0.name?.value })
+            for combination in intent.allCombinations {
+                let included = Set(combination.parameterNames.map(String.init))
+                for written in [combination.title.text, combination.subtitle.text] {
+                    guard let written, written.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+                    for variable in TextVariables.variables(in: written.value) {
+                        let root = String(variable.root)
+                        guard parameters.contains(root), !included.contains(root) else { continue }
+                        findings.report(
+                            "'${\(variable.name)}' is not among the parameters of this combination",
+                            at: written.range,
+                            symbol: intent.symbol(of: combination),
+                            related: [("the combination", combination.names.range)]
+                        )
+                    }
+                }
+            }
+        }
+    }
+}

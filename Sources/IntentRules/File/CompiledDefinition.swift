@@ -1,0 +1,25 @@
+extension Rule {
+    /// Catches the copy of a definition that Apple's compiler puts into products, checked in as if it were the source.
+    public static let compiledDefinition = Rule(
+        "IN0112",
+        "compiled-definition",
+        .file,
+        .warning,
+        summary: "The definition was taken from a built product.",
+        explanation: """
+            Apple's compiler adds `INIntentHash` to every intent in the copy that goes into the app. Editing such a copy leaves \
+            the hash behind, and the real source is somewhere else. Work on the source, or remove the hashes.
+            """,
+        triggering: [.intents("{ Name: OrderSoup, Hash: 42 }")],
+        passing: [.intents("{ Name: OrderSoup }")]
+    ) { context, findings in
+        for intent in context.definition.intents {
+            guard let hash = intent.hash else { continue }
+            findings.report(
+                "intent '\(intent.shownName)' has a hash, which Apple's compiler adds to the copy in a product",
+                at: hash.keyRange,
+                symbol: intent.symbol
+            )
+        }
+    }
+}

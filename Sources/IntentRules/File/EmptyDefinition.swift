@@ -1,0 +1,20 @@
+extension Rule {
+    /// Catches a file that declares nothing, which is in the way of whoever looks for the definition.
+    public static let emptyDefinition = Rule(
+        "IN0111",
+        "empty-definition",
+        .file,
+        .warning,
+        summary: "The definition declares nothing.",
+        explanation: """
+            The file has no intents, enumerations or types, so it gives no code. It is usually a stub that was moved aside or \
+            never filled. Delete it, and take it out of the targets that list it.
+            """,
+        triggering: [.definition("INIntents: []")],
+        passing: [.intents("{ Name: OrderSoup }")]
+    ) { context, findings in
+        let definition = context.definition
+        guard definition.intents.isEmpty, definition.enumerations.isEmpty, definition.types.isEmpty else { return }
+        findings.report("the definition declares no intents, enumerations or types", in: context.file, symbol: "")
+    }
+}

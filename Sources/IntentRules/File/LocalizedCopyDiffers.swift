@@ -1,0 +1,75 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches copies of a definition per language that no longer declare the same: users of one language get other
+    /// parameters than the code knows.
+    public static let localizedCopyDiffers = Rule(
+        "IN0115",
+        "localized-copy-differs",
+        .file,
+        .warning,
+        summary: "A language's copy of the definition declares something else than the original.",
+        explanation: """
+            Code is generated from one of the copies, and the system shows the one for the user's language. A parameter, case \
+            or intent that only one of them has works for some users and not for others. Replace the copy by a table of strings, \
+            or make the same change in it.
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, Parameters: [{ Name: size }] }",
+                with: ["de.lproj/Intents.intentdefinition": "INIntents: [{ Name: OrderSoup, Title: Suppe bestellen }]"]
+            )
+        ],
+        passing: [
+            .intents(
+                "{ Name: OrderSoup, Parameters: [{ Name: size }] }",
+                with: ["de.lproj/Other.intentdefinition": "INIntents: [{ Name: OrderSoup }]"]
+            )
+        ]
+    ) { context, findings in
+        guard let original = context.originalOfCopy else { return }
+        let (own, others) = (context.definition.outline, original.outline)
+        let (ownSet, otherSet) = (Set(own), Set(others))
+        let missing = others.filter { !ownSet.contains($0) }
+        let additional = own.filter { !otherSet.contains($0) }
+        guard !missing.isEmpty || !additional.isEmpty else { return }
+        var parts: [String] = []
+        if !missing.isEmpty { parts.append("lacks \(listed(missing, limit: 3))") }
+        if !additional.isEmpty { parts.append("has in addition \(listed(additional, limit: 3))") }
+        findings.report(
+            "this copy \(parts.joined(separator: " and "))",
+            in: context.file,
+            symbol: "",
+            related: [RelatedLocation("the definition", at: SourceLocation(path: original.path, place: .file))]
+        )
+    }
+}
+
+extension Definition {
+    /// What the definition declares, without its texts, one line for each thing, in the order of the file.
+    var outline: [String] {
+        var lines: [String] = []
+        func add(_ parameter: ParameterDefinition) {
+            guard parameter.isInherited?.value != true else { return }
+            let type = parameter.enumType?.value ?? parameter.objectType?.value ?? parameter.type?.value ?? ""
+            lines.append("\(parameter.symbol) (\(type))")
+        }
+        for intent in intents {
+            lines.append(intent.symbol)
+            for parameter in intent.parameters { add(parameter) }
+            for parameter in intent.response?.parameters ?? [] { add(parameter) }
+        }
+        for enumeration in enumerations {
+            lines.append(enumeration.symbol)
+            for value in enumeration.values {
+                lines.append("\(enumeration.symbol)/case/\(value.name?.value ?? "?") (\(value.index?.value ?? 0))")
+            }
+        }
+        for type in types {
+            lines.append(type.symbol)
+            for property in type.properties { add(property) }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,30 @@
+extension Rule {
+    /// Catches a definition without its version or namespace: no editor has written it, and references need the namespace.
+    public static let missingHeaderKey = Rule(
+        "IN0113",
+        "missing-header-key",
+        .file,
+        .note,
+        summary: "The definition lacks its model version or its namespace.",
+        explanation: """
+            Xcode writes `INIntentDefinitionModelVersion` into every definition and, since version 1.1 of the model, \
+            `INIntentDefinitionNamespace`, by which references find enumerations and types. A file without them was written by \
+            hand or by a script. Open it in Xcode and save it, or add the keys to the script.
+            """,
+        triggering: [.definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionNamespace: none")],
+        passing: [
+            .intents("{ Name: OrderSoup }"),
+            .definition(
+                "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"1.0\"\nINIntentDefinitionNamespace: none"
+            ),
+        ]
+    ) { context, findings in
+        let definition = context.definition
+        let missing = [
+            definition.modelVersion == nil ? "INIntentDefinitionModelVersion" : nil,
+            definition.namespace == nil && !definition.isFirstModel ? "INIntentDefinitionNamespace" : nil,
+        ].compactMap { $0 }
+        guard !missing.isEmpty else { return }
+        findings.report("the definition has no \(listed(missing))", in: context.file, symbol: "")
+    }
+}

@@ -1,0 +1,47 @@
+extension Rule {
+    /// Catches a parameter or case that users can choose and that has no name for them.
+    public static let missingDisplayName = Rule(
+        "IN0505",
+        "missing-display-name",
+        .localization,
+        .warning,
+        summary: "Something that users can set has no name for them.",
+        explanation: """
+            Parameters that users may edit, and the cases that they choose from, are shown under their display names. Without \
+            one the row is empty. Parameters that only code sets, and the case `unknown`, need none.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: none }] }"),
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small, DisplayName: \"\" }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            ),
+        ],
+        passing: [
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }] }"),
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: none, Configurable: none }] }"),
+        ]
+    ) { context, findings in
+        for intent in context.intents where !context.definition.isFirstModel {
+            for parameter in intent.parameters where parameter.isConfigurable?.value == true {
+                guard parameter.displayName.isBlank else { continue }
+                findings.report(
+                    "parameter '\(parameter.shownName)' has no display name",
+                    at: parameter.pointingRange,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+        for enumeration in context.definition.enumerations {
+            for value in enumeration.values where value.displayName.isBlank && value.name?.value != "unknown" {
+                findings.report(
+                    "case '\(value.name?.value ?? "?")' has no display name",
+                    at: value.name?.range ?? value.range,
+                    symbol: enumeration.symbol + "/case/" + (value.name?.value ?? "?")
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches a text without the id by which tables find it.
+    public static let missingStringID = Rule(
+        "IN0506",
+        "missing-string-id",
+        .localization,
+        .warning,
+        summary: "A text has no string id.",
+        explanation: """
+            Tables of strings are keyed by the id that stands beside each text. A text without one is shown in the development \
+            language everywhere. Xcode always writes ids; files made by scripts forget them. The fix derives one from the \
+            text's place in the definition, so it is the same on every machine.
+            """,
+        triggering: [.intents("{ Name: OrderSoup, Title: Order Soup, TitleID: none }")],
+        passing: [.intents("{ Name: OrderSoup, Title: Order Soup, TitleID: gH7kL2 }")]
+    ) { context, findings in
+        var used: Set<String>?
+        for use in context.texts {
+            guard let text = use.text.text, use.text.id?.value.isEmpty != false, !use.text.isBlank else { continue }
+            var fixes: [FixIt] = []
+            if use.text.id == nil, let edits = DefinitionEdits(context.definition) {
+                if used == nil { used = context.usedStringIDs }
+                let id = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used ?? [])
+                used?.insert(id)
+                if let edit = edits.insertString(use.key + "ID", id, behindKeyAt: text.keyRange) {
+                    fixes = [FixIt("Give it the id '\(id)'", isSafe: true, edits: [edit])]
+                }
+            }
+            findings.report(
+                "the text '\(text.value.shortened)' has no string id and cannot be translated",
+                at: text.range,
+                symbol: use.symbol + "/" + use.key,
+                fixIts: fixes
+            )
+        }
+    }
+}
+
+extension String {
+    /// The beginning of a text for a message, on one line.
+    var shortened: String {
+        let line = prefix { !$0.isNewline }
+        return line.count > 40 ? line.prefix(40) + "…" : line.count < count ? line + "…" : String(line)
+    }
+}

@@ -1,0 +1,24 @@
+extension Rule {
+    /// Catches an intent without a title, which App Store Connect complains about for every language.
+    public static let missingTitle = Rule(
+        "IN0503",
+        "missing-title",
+        .localization,
+        .warning,
+        summary: "An intent has no title.",
+        explanation: """
+            The title is what users see of the intent in Shortcuts, in Siri and above a widget's configuration. Without it App \
+            Store Connect answers every upload with “ITMS-90626: Invalid Siri Support”, once for every language.
+            """,
+        triggering: [.intents("{ Name: OrderSoup, Title: none }")],
+        passing: [.intents("{ Name: OrderSoup, Title: Order Soup }")]
+    ) { context, findings in
+        for intent in context.intents where intent.title.isBlank {
+            findings.report(
+                "intent '\(intent.shownName)' has no title",
+                at: intent.pointingRange,
+                symbol: intent.symbol
+            )
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches a condition that says nothing, because it holds whatever users do.
+    public static let conditionAlwaysHolds = Rule(
+        "IN0334",
+        "condition-always-holds",
+        .meaning,
+        .warning,
+        summary: "A parameter's condition always holds.",
+        explanation: """
+            The parameter depends on its parent, but the condition holds whatever users do: a Boolean always has a value, and a \
+            parent that users cannot set keeps the value that it starts with. Usually another condition was meant. Correct it, \
+            or remove the relationship.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: hasTopping, Type: Boolean }
+                        { Name: topping, Relationship: { ParentName: hasTopping, PredicateName: HasAnyValue } }
+                    ]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: soup }
+                        { Name: topping, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                    ]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        guard let schema = context.schema else { return }
+        for (written, intent) in context.linkedIntents {
+            let conditions = ParentConditions(intent, in: schema)
+            for (index, parameter) in intent.parameters.enumerated() {
+                guard let condition = parameter.parent, parameter.isConfigurable else { continue }
+                let parent = intent.parameters[condition.parameter]
+                let isFixed = context.definition.hasParameterVisibility && !conditions.canChange(condition)
+                let message: String
+                if condition.predicate == .hasAnyValue, case .boolean = parent.type, !parent.isArray {
+                    message = "'\(parameter.name)' is always shown: the Boolean '\(parent.name)' always has a value"
+                } else if isFixed, conditions.holdsAtFirst(condition) {
+                    message = "'\(parameter.name)' is always shown: users cannot set its parent '\(parent.name)'"
+                } else {
+                    continue
+                }
+                findings.report(
+                    message,
+                    at: written.parameters[index].relationship?.predicateName?.range ?? parameter.nameRange,
+                    symbol: written.parameters[index].symbol,
+                    related: [("the parent", parent.nameRange)]
+                )
+            }
+        }
+    }
+}

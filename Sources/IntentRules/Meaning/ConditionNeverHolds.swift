@@ -1,0 +1,69 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches a parameter that waits for something that its users cannot bring about.
+    public static let conditionNeverHolds = Rule(
+        "IN0333",
+        "condition-never-holds",
+        .meaning,
+        .warning,
+        summary: "A parameter's condition can never hold.",
+        explanation: """
+            The parameter is shown only while its parent has a certain value, but users cannot set the parent, and the value it \
+            starts with is another. So they never see the parameter. Let users set the parent (“User can edit value in \
+            Shortcuts, widgets, and Add to Siri”), or remove the relationship.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: hasTopping, Type: Boolean, Configurable: none }
+                        {
+                            Name: topping
+                            Relationship: {
+                                ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
+                            }
+                        }
+                    ]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: hasTopping, Type: Boolean }
+                        {
+                            Name: topping
+                            Relationship: {
+                                ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
+                            }
+                        }
+                    ]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        guard let schema = context.schema, context.definition.hasParameterVisibility else { return }
+        for (written, intent) in context.linkedIntents {
+            let conditions = ParentConditions(intent, in: schema)
+            for (index, parameter) in intent.parameters.enumerated() {
+                guard let condition = parameter.parent, parameter.isConfigurable else { continue }
+                guard !conditions.canChange(condition), !conditions.holdsAtFirst(condition) else { continue }
+                let parent = intent.parameters[condition.parameter]
+                findings.report(
+                    "'\(parameter.name)' is never shown: users cannot set its parent '\(parent.name)'",
+                    at: written.parameters[index].relationship?.parentName?.range ?? parameter.nameRange,
+                    symbol: written.parameters[index].symbol,
+                    related: [("the parent", parent.nameRange)]
+                )
+            }
+        }
+    }
+}

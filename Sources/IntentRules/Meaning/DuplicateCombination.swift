@@ -1,0 +1,64 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches two combinations of the same parameters, of which one is never used.
+    public static let duplicateCombination = Rule(
+        "IN0341",
+        "duplicate-combination",
+        .meaning,
+        .warning,
+        summary: "Two combinations are of the same parameters.",
+        explanation: """
+            A shortcut or a summary is chosen by the parameters that have values. Two entries with the same parameters in another \
+            order cannot be told apart, so one of the two texts is never shown. It usually comes from a merge. Delete one.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }, { Name: size }]
+                    ParameterCombinations: {
+                        "soup,size": { Title: "Order ${soup} in ${size}" }
+                        "size,soup": { Title: "Order a ${size} ${soup}" }
+                    }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }, { Name: size }]
+                    ParameterCombinations: {
+                        "soup": { Title: "Order ${soup}" }
+                        "soup,size": { Title: "Order a ${size} ${soup}" }
+                    }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for group in [intent.combinations, intent.managedCombinations] {
+                var first: [[Substring]: SourceRange] = [:]
+                for combination in group?.value ?? [] {
+                    let names = combination.parameterNames.sorted()
+                    guard let earlier = first[names] else {
+                        first[names] = combination.names.range
+                        continue
+                    }
+                    findings.report(
+                        "this combination has the same parameters as another one",
+                        at: combination.names.range,
+                        symbol: intent.symbol(of: combination),
+                        related: [("the other one", earlier)]
+                    )
+                }
+            }
+        }
+    }
+}

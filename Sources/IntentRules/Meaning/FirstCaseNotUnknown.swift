@@ -1,0 +1,41 @@
+extension Rule {
+    /// Catches an enumeration without the case that stands for no choice.
+    public static let firstCaseNotUnknown = Rule(
+        "IN0336",
+        "first-case-not-unknown",
+        .meaning,
+        .warning,
+        summary: "An enumeration does not begin with the case `unknown` of index 0.",
+        explanation: """
+            In every definition that Xcode writes, the first case is `unknown` with index 0: the value of a parameter that \
+            nobody has set. Without it the first real case is taken for “nothing chosen”. Add the case, and give the others \
+            indices from 1.
+            """,
+        triggering: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: small }, { Name: large }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ],
+        passing: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for enumeration in context.definition.enumerations {
+            guard let first = enumeration.values.first else { continue }
+            guard first.name?.value != "unknown" || (first.index?.value ?? 0) != 0 else { continue }
+            findings.report(
+                "the first case of '\(enumeration.name?.value ?? "?")' is not 'unknown' with index 0",
+                at: first.name?.range ?? first.range,
+                symbol: enumeration.symbol
+            )
+        }
+    }
+}

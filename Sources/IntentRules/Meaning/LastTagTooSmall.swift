@@ -1,0 +1,44 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches a counter of tags that will hand out a tag a second time.
+    public static let lastTagTooSmall = Rule(
+        "IN0338",
+        "last-tag-too-small",
+        .meaning,
+        .warning,
+        summary: "The counter of tags is behind the tags in use.",
+        explanation: """
+            Xcode takes the next tag from `INIntentLastParameterTag` (in types `INTypeLastPropertyTag`). When a merge or a script \
+            leaves the counter behind, the next parameter gets a tag that is taken already. Set the counter to the highest tag.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, LastParameterTag: 1, Parameters: [{ Name: soup }, { Name: size }] }")
+        ],
+        passing: [.intents("{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }")]
+    ) { context, findings in
+        func check(_ counter: Written<Int>?, _ parameters: [ParameterDefinition], _ what: String, _ symbol: String) {
+            guard let counter, let highest = parameters.compactMap({ $0.tag?.value }).max(),
+                highest > counter.value
+            else { return }
+            let edit = DefinitionEdits(context.definition)?.replace(counter, with: String(highest))
+            findings.report(
+                "the counter of tags is \(counter.value), and \(what) already has the tag \(highest)",
+                at: counter.range,
+                symbol: symbol,
+                fixIts: edit.map { [FixIt("Set it to \(highest)", isSafe: true, edits: [$0])] } ?? []
+            )
+        }
+        for intent in context.intents {
+            check(intent.lastParameterTag, intent.parameters, "intent '\(intent.shownName)'", intent.symbol)
+            if let response = intent.response {
+                let what = "the response of '\(intent.shownName)'"
+                check(response.lastParameterTag, response.parameters, what, intent.symbol + "/response")
+            }
+        }
+        for type in context.definition.types {
+            check(type.lastPropertyTag, type.properties, "type '\(type.name?.value ?? "?")'", type.symbol)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension Rule {
+    /// Catches a widget's configuration without parameters: what Xcode's template makes and nobody filled in.
+    public static let leftoverTemplateIntent = Rule(
+        "IN0330",
+        "leftover-template-intent",
+        .meaning,
+        .warning,
+        summary: "A widget's configuration has no parameters.",
+        explanation: """
+            Xcode's widget template adds an intent called `Configuration` without parameters. Users of such a widget are \
+            offered an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). Give it \
+            parameters, or use a static configuration and delete the definition.
+            """,
+        triggering: [.intents("{ Name: Configuration, EligibleForWidgets: true }")],
+        passing: [
+            .intents("{ Name: Configuration, EligibleForWidgets: true, Parameters: [{ Name: city }] }"),
+            .intents("{ Name: StartRecording, EligibleForWidgets: true, Configurable: true }"),
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            guard intent.isEligibleForWidgets?.value == true, intent.parameters.isEmpty else { continue }
+            // An action without parameters may be offered to widgets beside Shortcuts and Siri.
+            guard intent.isConfigurable?.value != true, intent.combinations?.value.isEmpty != false else { continue }
+            findings.report(
+                "intent '\(intent.shownName)' configures a widget and has no parameters",
+                at: intent.pointingRange,
+                symbol: intent.symbol,
+                help: "add parameters, or use a static configuration and delete the intent"
+            )
+        }
+    }
+}

@@ -1,0 +1,38 @@
+extension Rule {
+    /// Catches a file parameter that accepts files of certain types and names none.
+    public static let missingFileTypes = Rule(
+        "IN0344",
+        "missing-file-types",
+        .meaning,
+        .warning,
+        summary: "A file parameter is limited to certain types and names none.",
+        explanation: """
+            With the type `Custom` a file parameter takes only files of the listed uniform type identifiers. Without a list no \
+            file fits. List the types, or choose another kind of file.
+            """,
+        triggering: [.intents("{ Name: Print, Parameters: [{ Name: file, Type: File, Metadata: { Type: Custom } }] }")],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: Print
+                    Parameters: [{ Name: file, Type: File, Metadata: { Type: Custom, CustomUTIs: [{ UTI: com.adobe.pdf }] } }]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters where parameter.type?.value == "File" {
+                guard let metadata = parameter.metadata, metadata.type?.value == "Custom",
+                    metadata.typeIdentifiers?.value.isEmpty != false
+                else { continue }
+                findings.report(
+                    "no file fits '\(parameter.shownName)': it is limited to certain types and names none",
+                    at: metadata.type?.range ?? metadata.range,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+extension Rule {
+    /// Catches a response that cannot say that it went well, or that it did not.
+    public static let missingResponseCode = Rule(
+        "IN0343",
+        "missing-response-code",
+        .meaning,
+        .warning,
+        summary: "A response lacks the code `success` or `failure`.",
+        explanation: """
+            Xcode lists both in every response, because their texts belong there. A response without them was written by hand or \
+            by a script, and Siri falls back to words of its own. Add the missing code.
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Response: { Codes: [{ Name: success, Success: true, FormatString: Done }, { Name: failure }] }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            guard let response = intent.response else { continue }
+            let names = response.codes.compactMap { $0.name?.value }
+            let missing = ["success", "failure"].filter { !names.contains($0) }
+            guard !missing.isEmpty else { continue }
+            findings.report(
+                "the response of '\(intent.shownName)' has no code \(listed(missing))",
+                at: intent.pointingRange,
+                symbol: intent.symbol + "/response"
+            )
+        }
+    }
+}

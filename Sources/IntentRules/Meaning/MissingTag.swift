@@ -1,0 +1,28 @@
+extension Rule {
+    /// Catches a parameter without the number that identifies it when its name changes.
+    public static let missingTag = Rule(
+        "IN0339",
+        "missing-tag",
+        .meaning,
+        .warning,
+        summary: "A parameter has no tag.",
+        explanation: """
+            Xcode gives every parameter a tag that is never used again. Saved shortcuts and widgets may know it by that, and one \
+            without it can be taken for another. Files made by scripts forget it. Give it the next free tag.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, LastParameterTag: 0, Parameters: [{ Name: size, Tag: none }] }")
+        ],
+        passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: size }] }")]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters where parameter.tag == nil {
+                findings.report(
+                    "parameter '\(parameter.shownName)' has no tag",
+                    at: parameter.pointingRange,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension Rule {
+    /// Catches an enumeration from which nothing can be chosen.
+    public static let nothingToChoose = Rule(
+        "IN0337",
+        "nothing-to-choose",
+        .meaning,
+        .warning,
+        summary: "An enumeration has no case but `unknown`.",
+        explanation: """
+            `unknown` stands for no choice and is not offered, so whoever sets a parameter of this enumeration sees an empty \
+            list. Add cases, or give the parameter another type.
+            """,
+        triggering: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ],
+        passing: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for enumeration in context.definition.enumerations {
+            guard !enumeration.values.contains(where: { $0.name?.value != "unknown" }) else { continue }
+            findings.report(
+                "enumeration '\(enumeration.name?.value ?? "?")' offers nothing to choose",
+                at: enumeration.name?.range ?? enumeration.range,
+                symbol: enumeration.symbol
+            )
+        }
+    }
+}

@@ -1,0 +1,54 @@
+extension Rule {
+    /// Catches a second primary shortcut: only one can stand first.
+    public static let severalPrimaryCombinations = Rule(
+        "IN0342",
+        "several-primary-combinations",
+        .meaning,
+        .warning,
+        summary: "An intent has more than one primary shortcut.",
+        explanation: """
+            The primary shortcut is the one that Siri suggests first and that names the intent in lists. Xcode lets one be \
+            primary; two come from a merge or a script. Keep the mark on one of them.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: {
+                        "": { Title: Order soup, IsPrimary: true }
+                        "soup": { Title: "Order ${soup}", IsPrimary: true }
+                    }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: {
+                        "": { Title: Order soup }
+                        "soup": { Title: "Order ${soup}", IsPrimary: true }
+                    }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            let primary = (intent.combinations?.value ?? []).filter { $0.isPrimary?.value == true }
+            for combination in primary.dropFirst() {
+                findings.report(
+                    "intent '\(intent.shownName)' has a second primary shortcut",
+                    at: combination.names.range,
+                    symbol: intent.symbol(of: combination),
+                    related: [("the first one", primary[0].names.range)]
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+extension Rule {
+    /// Catches an enumeration that no parameter, property or response value uses.
+    public static let unusedEnumeration = Rule(
+        "IN0331",
+        "unused-enum",
+        .meaning,
+        .warning,
+        summary: "An enumeration is declared and never used.",
+        explanation: """
+            No parameter, property or response value of any definition in the run is of this enumeration. It still becomes \
+            code, and its display names still ask to be translated. Delete it, unless your own code uses the generated type.
+            """,
+        triggering: [.definition("INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]")],
+        passing: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for enumeration in context.definition.enumerations {
+            guard let name = enumeration.name, !context.run.isReferred(to: name.value, declaredIn: context.index)
+            else { continue }
+            findings.report("enumeration '\(name.value)' is never used", at: name.range, symbol: enumeration.symbol)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension Rule {
+    /// Catches a custom type that no parameter, property or response value uses.
+    public static let unusedType = Rule(
+        "IN0332",
+        "unused-type",
+        .meaning,
+        .warning,
+        summary: "A custom type is declared and never used.",
+        explanation: """
+            No parameter, property or response value of any definition in the run is of this type. It still becomes code, and \
+            its display names still ask to be translated. Delete it, unless your own code uses the generated type.
+            """,
+        triggering: [.definition("INTypes: [{ Name: Soup }]")],
+        passing: [
+            .definition(
+                """
+                INTypes: [{ Name: Soup }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for type in context.definition.types {
+            guard let name = type.name, !context.run.isReferred(to: name.value, declaredIn: context.index) else {
+                continue
+            }
+            findings.report("type '\(name.value)' is never used", at: name.range, symbol: type.symbol)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+extension Rule {
+    /// Catches a case whose name begins like a type's. Abbreviations in capitals throughout, such as `EUR`, are left alone.
+    public static let capitalizedCase = Rule(
+        "IN0603",
+        "capitalized-case",
+        .naming,
+        .note,
+        summary: "A case's name begins with a capital letter.",
+        explanation: """
+            Names of cases become cases in Swift, and generated code keeps their spelling: `.Celsius`. Defaults and conditions \
+            refer to the case by this name, so change it everywhere at once. Names in capitals throughout are not reported.
+            """,
+        triggering: [
+            .definition(
+                """
+                INEnums: [{ Name: Scale, Values: [{ Name: unknown }, { Name: Celsius }] }]
+                INIntents: [{ Name: ShowWeather, Parameters: [{ Name: scale, EnumType: Scale }] }]
+                """
+            )
+        ],
+        passing: [
+            .definition(
+                """
+                INEnums: [{ Name: Scale, Values: [{ Name: unknown }, { Name: celsius }, { Name: SI }] }]
+                INIntents: [{ Name: ShowWeather, Parameters: [{ Name: scale, EnumType: Scale }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for enumeration in context.definition.enumerations {
+            for value in enumeration.values {
+                guard let name = value.name, name.value.beginsWithCapital,
+                    name.value.utf8.contains(where: { (0x61...0x7A).contains($0) })
+                else { continue }
+                findings.report(
+                    "the case '\(name.value)' begins with a capital letter",
+                    at: name.range,
+                    symbol: enumeration.symbol + "/case/" + name.value
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches intents of one definition with different class prefixes, which happens when the prefix is changed later.
+    public static let mixedClassPrefixes = Rule(
+        "IN0606",
+        "mixed-class-prefixes",
+        .naming,
+        .note,
+        summary: "The intents of a definition have different class prefixes.",
+        explanation: """
+            Xcode stores the class prefix with every intent. When it is changed later, intents that were there before keep the \
+            old one, or none. That keeps saved shortcuts working, so leave released intents alone; it is a mistake only for new \
+            ones.
+            """,
+        triggering: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup }")],
+        passing: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup, ClassPrefix: SP }")]
+    ) { context, findings in
+        guard let first = context.intents.first else { return }
+        let prefix = first.classPrefix?.value ?? ""
+        guard let other = context.intents.first(where: { ($0.classPrefix?.value ?? "") != prefix }) else { return }
+        func phrase(_ prefix: String) -> String { prefix.isEmpty ? "no class prefix" : "the class prefix '\(prefix)'" }
+        findings.report(
+            "intent '\(other.shownName)' has \(phrase(other.classPrefix?.value ?? "")), others have \(phrase(prefix))",
+            at: other.classPrefix?.range ?? other.pointingRange,
+            symbol: other.symbol,
+            related: [("an intent with another one", first.pointingRange)]
+        )
+    }
+}

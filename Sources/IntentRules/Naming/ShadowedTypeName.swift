@@ -1,0 +1,51 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches an enumeration or type called like one of Swift's own, which hides it from all code of the module.
+    public static let shadowedTypeName = Rule(
+        "IN0607",
+        "shadowed-type-name",
+        .naming,
+        .warning,
+        summary: "An enumeration or type is called like one of Swift's own types.",
+        explanation: """
+            The generated type hides Swift's own one in the whole module: code that says `String` or `Date` suddenly means \
+            yours and no longer compiles. Rename it, or give it a class name of its own in Xcode.
+            """,
+        triggering: [
+            .definition(
+                """
+                INEnums: [{ Name: Character, Values: [{ Name: unknown }, { Name: wizard }] }]
+                INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: Character }] }]
+                """
+            )
+        ],
+        passing: [
+            .definition(
+                """
+                INEnums: [{ Name: HeroClass, Values: [{ Name: unknown }, { Name: wizard }] }]
+                INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: HeroClass }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        func check(_ name: Written<String>?, _ className: Written<String>?, _ symbol: String) {
+            guard let name = className ?? name, ShadowedNames.all.contains(name.value) else { return }
+            findings.report("'\(name.value)' hides Swift's own type of this name", at: name.range, symbol: symbol)
+        }
+        for enumeration in context.definition.enumerations {
+            check(enumeration.name, enumeration.className, enumeration.symbol)
+        }
+        for type in context.definition.types { check(type.name, type.className, type.symbol) }
+    }
+}
+
+/// Types of the standard library and of Foundation that code of an app is full of.
+enum ShadowedNames {
+    static let all: Set<String> = [
+        "Any", "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary",
+        "Double", "Error", "Float", "Int", "Locale", "Measurement", "Never", "Notification", "Optional", "Range",
+        "Result", "Set", "String", "Task", "TimeInterval", "Type", "UInt", "URL", "UUID", "Void",
+    ]
+}

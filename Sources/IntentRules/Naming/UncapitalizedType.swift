@@ -1,0 +1,34 @@
+import IntentSchema
+
+extension Rule {
+    /// Catches an intent, enumeration or type whose name begins like a property's.
+    public static let uncapitalizedType = Rule(
+        "IN0604",
+        "uncapitalized-type",
+        .naming,
+        .note,
+        summary: "The name of an intent, an enumeration or a type begins with a small letter.",
+        explanation: """
+            These names become names of types in Swift, and generated code keeps their spelling: `orderSoupIntent`. Saved \
+            shortcuts know an intent by its class, so rename it before the first release or not at all.
+            """,
+        triggering: [.intents("{ Name: orderSoup }")],
+        passing: [.intents("{ Name: OrderSoup }")]
+    ) { context, findings in
+        func check(_ name: Written<String>?, _ what: String, _ symbol: String) {
+            guard let name, name.value.beginsWithSmallLetter else { return }
+            findings.report(
+                "the \(what) '\(name.value)' begins with a small letter",
+                at: name.range,
+                symbol: symbol
+            )
+        }
+        for intent in context.intents where intent.classPrefix?.value.isEmpty != false {
+            check(intent.name, "intent", intent.symbol)
+        }
+        for enumeration in context.definition.enumerations where enumeration.className == nil {
+            check(enumeration.name, "enumeration", enumeration.symbol)
+        }
+        for type in context.definition.types where type.className == nil { check(type.name, "type", type.symbol) }
+    }
+}

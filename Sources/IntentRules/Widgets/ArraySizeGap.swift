@@ -1,0 +1,69 @@
+import IntentSchema
+
+extension Rule {
+    /// Catches a fixed array without a size for some family of widgets.
+    public static let arraySizeGap = Rule(
+        "IN0703",
+        "array-size-gap",
+        .widgets,
+        .warning,
+        summary: "The sizes of an array leave out a widget family.",
+        explanation: """
+            A parameter of fixed size has one number for every family of widgets. Xcode 12 writes three (small, medium, large), \
+            Xcode 13 adds extra large, and Xcode 14 the four accessory families. A family in between that has none shows no \
+            values. Open the parameter in Xcode and set the size.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: ShowStops
+                    EligibleForWidgets: true
+                    Parameters: [{
+                        Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
+                        ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]
+                    }]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: ShowStops
+                    EligibleForWidgets: true
+                    Parameters: [{
+                        Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
+                        ArraySizes: [
+                            { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
+                        ]
+                    }]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        // What each version of Xcode writes, the families that it added behind those before.
+        let generations: [[WidgetFamily]] = [
+            [.small, .medium, .large], [.extraLarge],
+            [.accessoryInline, .accessoryCorner, .accessoryCircular, .accessoryRectangular],
+        ]
+        for intent in context.intents {
+            for parameter in intent.parameters {
+                guard parameter.isFixedSizeArray?.value == true, let sizes = parameter.arraySizes,
+                    !sizes.value.isEmpty
+                else { continue }
+                let present = Set(sizes.value.compactMap { $0.sizeClass.flatMap { WidgetFamily(rawValue: $0.value) } })
+                let last = generations.lastIndex { $0.contains(where: present.contains) } ?? 0
+                let missing = generations[...last].joined().filter { !present.contains($0) }.map(\.rawValue)
+                guard !missing.isEmpty else { continue }
+                findings.report(
+                    "'\(parameter.shownName)' has no size for \(listed(missing))",
+                    at: sizes.keyRange,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+extension Rule {
+    /// Catches sizes without the flag that makes them count, and the flag without sizes.
+    public static let arraySizesIgnored = Rule(
+        "IN0704",
+        "array-sizes-ignored",
+        .widgets,
+        .warning,
+        summary: "Array sizes and the flag for a fixed size do not go together.",
+        explanation: """
+            `INIntentParameterArraySizes` counts only beside `INIntentParameterFixedSizeArray`, and that flag says nothing without \
+            sizes. One of the two has been lost, in a merge or in a script. Set the size in Xcode again.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: ShowStops
+                    Parameters: [{
+                        Name: stops, SupportsMultipleValues: true
+                        ArraySizes: [
+                            { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
+                        ]
+                    }]
+                }
+                """
+            ),
+            .intents(
+                "{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1 }] }"
+            ),
+        ],
+        passing: [.intents("{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true }] }")]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters {
+                let isFixed = parameter.isFixedSizeArray?.value == true
+                if let sizes = parameter.arraySizes, !sizes.value.isEmpty, !isFixed {
+                    findings.report(
+                        "the array sizes of '\(parameter.shownName)' are ignored: its size is not fixed",
+                        at: sizes.keyRange,
+                        symbol: parameter.symbol
+                    )
+                } else if let flag = parameter.isFixedSizeArray, isFixed, parameter.arraySizes?.value.isEmpty != false {
+                    findings.report(
+                        "the size of '\(parameter.shownName)' is fixed, but no size is given",
+                        at: flag.keyRange,
+                        symbol: parameter.symbol
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches a parameter that appears above the one that makes it appear.
+    public static let childBeforeParent = Rule(
+        "IN0707",
+        "child-before-parent",
+        .widgets,
+        .note,
+        summary: "A parameter is shown above the parent that it depends on.",
+        explanation: """
+            When the parent's value makes this parameter appear, it appears above the row that the user is looking at. Put the \
+            parent first.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                        { Name: soup }
+                    ]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: soup }
+                        { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                    ]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for (written, intent) in context.linkedIntents {
+            for (index, parameter) in intent.parameters.enumerated() {
+                guard let condition = parameter.parent, let position = parameter.displayPriority else { continue }
+                let parent = intent.parameters[condition.parameter]
+                guard let parentPosition = parent.displayPriority, position < parentPosition else { continue }
+                findings.report(
+                    "'\(parameter.name)' is shown above its parent '\(parent.name)'",
+                    at: written.parameters[index].displayPriority?.range ?? parameter.nameRange,
+                    symbol: written.parameters[index].symbol,
+                    related: [("the parent", parent.nameRange)]
+                )
+            }
+        }
+    }
+}

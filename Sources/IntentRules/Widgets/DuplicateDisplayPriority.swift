@@ -1,0 +1,40 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches two parameters for the same position, which of them stands first being anybody's guess.
+    public static let duplicateDisplayPriority = Rule(
+        "IN0706",
+        "duplicate-display-priority",
+        .widgets,
+        .note,
+        summary: "Two parameters have the same display priority.",
+        explanation: """
+            Users see the parameters in the order of their display priorities. Two with the same one, after a merge or from a \
+            script, may stand in either order. Move one of them in Xcode and save.
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, DisplayPriority: 1 }] }"
+            )
+        ],
+        passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size }] }")]
+    ) { context, findings in
+        for intent in context.intents {
+            var first: [Int: ParameterDefinition] = [:]
+            for parameter in intent.parameters {
+                guard let priority = parameter.displayPriority else { continue }
+                guard let earlier = first[priority.value] else {
+                    first[priority.value] = parameter
+                    continue
+                }
+                findings.report(
+                    "'\(parameter.shownName)' and '\(earlier.shownName)' have the same display priority \(priority.value)",
+                    at: priority.range,
+                    symbol: parameter.symbol,
+                    related: (earlier.displayPriority?.range).map { [("the other one", $0)] } ?? []
+                )
+            }
+        }
+    }
+}

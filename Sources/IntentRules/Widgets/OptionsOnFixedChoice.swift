@@ -1,0 +1,56 @@
+extension Rule {
+    /// Catches dynamic options on a parameter whose choices are fixed already.
+    public static let optionsOnFixedChoice = Rule(
+        "IN0702",
+        "dynamic-options-on-enum",
+        .widgets,
+        .warning,
+        summary: "An enumeration or a Boolean has dynamic options.",
+        explanation: """
+            The choices of an enumeration and of a Boolean are fixed in the definition, and Xcode offers no dynamic options for \
+            them. The flag comes from a script or from a change of the type. Turn it off, or use a custom type for what is known \
+            only at run time.
+            """,
+        triggering: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
+                INIntents: [{
+                    Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size, SupportsDynamicEnumeration: true }]
+                }]
+                """
+            ),
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: hot, Type: Boolean, SupportsDynamicEnumeration: true }]
+                }
+                """
+            ),
+        ],
+        passing: [
+            .definition(
+                """
+                INTypes: [{ Name: Size }]
+                INIntents: [{
+                    Name: OrderSoup, Parameters: [{ Name: size, ObjectType: Size, SupportsDynamicEnumeration: true }]
+                }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters {
+                guard let flag = parameter.supportsDynamicEnumeration, flag.value else { continue }
+                let isEnumeration = parameter.enumType != nil
+                guard isEnumeration || parameter.type?.value == "Boolean" else { continue }
+                findings.report(
+                    "'\(parameter.shownName)' is \(isEnumeration ? "an enumeration" : "a Boolean"), whose choices are fixed",
+                    at: flag.keyRange,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import IntentSchema
+
+extension Rule {
+    /// Catches a slider without ends.
+    public static let sliderWithoutBounds = Rule(
+        "IN0708",
+        "slider-without-bounds",
+        .widgets,
+        .warning,
+        summary: "A slider has no end.",
+        explanation: """
+            A slider runs from a least to a greatest value. Where a bound is written as empty there is none, and users cannot \
+            reach the values they want. Give it bounds, or let the number be typed.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: SetVolume
+                    Parameters: [{
+                        Name: volume, Type: Decimal, Metadata: { Type: Slider, MinimumValue: 0.0, MaximumValue: data }
+                    }]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: SetVolume
+                    Parameters: [{ Name: volume, Type: Decimal, Metadata: { Type: Slider, MaximumValue: 1.0 } }]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters {
+                guard let metadata = parameter.metadata, let type = metadata.type, type.value == "Slider" else {
+                    continue
+                }
+                // An absent minimum means zero; an absent maximum is no bound.
+                let hasMinimum = metadata.minimumValue?.value != Scalar.none
+                let hasMaximum = metadata.maximumValue.map { $0.value != Scalar.none } ?? false
+                guard !hasMinimum || !hasMaximum else { continue }
+                findings.report(
+                    "the slider of '\(parameter.shownName)' has no \(hasMaximum ? "minimum" : "maximum")",
+                    at: type.range,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

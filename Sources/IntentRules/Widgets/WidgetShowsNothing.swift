@@ -1,0 +1,31 @@
+extension Rule {
+    /// Catches a widget's configuration of which users can set nothing.
+    public static let widgetShowsNothing = Rule(
+        "IN0705",
+        "widget-shows-nothing",
+        .widgets,
+        .warning,
+        summary: "Users can set none of a widget configuration's parameters.",
+        explanation: """
+            A widget's sheet shows the parameters that users can edit. This intent has parameters, but all of them are hidden \
+            from users, so the sheet is empty. Turn on “User can edit value in Shortcuts, widgets, and Add to Siri” for those \
+            that users should set.
+            """,
+        triggering: [
+            .intents("{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city, Configurable: none }] }")
+        ],
+        passing: [.intents("{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city }] }")]
+    ) { context, findings in
+        guard context.definition.hasParameterVisibility else { return }
+        for intent in context.intents {
+            guard intent.isEligibleForWidgets?.value == true, !intent.parameters.isEmpty,
+                !intent.parameters.contains(where: { $0.isConfigurable?.value == true })
+            else { continue }
+            findings.report(
+                "users can set none of the parameters of '\(intent.shownName)'",
+                at: intent.pointingRange,
+                symbol: intent.symbol
+            )
+        }
+    }
+}

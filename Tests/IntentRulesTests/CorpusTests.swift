@@ -1,0 +1,64 @@
+import Diagnostics
+import Foundation
+import IntentRules
+import IntentSchema
+import TestSupport
+import Testing
+
+/// What the rules find in real definitions, finding by finding. Every line of the table has been looked at; the table holds
+/// names and counts, no text of the files. `UPDATE_GOLDEN=1 swift test --filter Corpus` writes it anew.
+@Suite struct Corpus {
+    private static let table = Project.root.appendingPathComponent("Tests/Golden/CorpusFindings.tsv")
+
+    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    func findingsAreTheExpectedOnes() throws {
+        let actual = try Self.lines(of: try #require(Project.corpus))
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+            let folder = Self.table.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data((actual.joined(separator: "\n") + "\n").utf8).write(to: Self.table)
+        }
+        let expected = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n").map(String.init)
+        let (actualSet, expectedSet) = (Set(actual), Set(expected))
+        #expect(actual.filter { !expectedSet.contains($0) } == [], "new findings")
+        #expect(expected.filter { !actualSet.contains($0) } == [], "findings that are gone")
+    }
+
+    /// One line for each file, kind and symbol: path, name of the kind, symbol, count. A repository is one run.
+    private static func lines(of corpus: URL) throws -> [String] {
+        let repositories = try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted()
+        var counts: [String: Int] = [:]
+        for repository in repositories {
+            let folder = corpus.appendingPathComponent(repository)
+            for finding in try LintFolder.findings(below: folder) {
+                let path = finding.location.path.dropFirst(corpus.path.count + 1)
+                let symbol = finding.symbol.isEmpty ? "-" : finding.symbol
+                counts["\(path)\t\(finding.severity.word)\t\(finding.kind.name)\t\(symbol)", default: 0] += 1
+            }
+        }
+        return counts.map { "\($0.key)\t\($0.value)" }.sorted()
+    }
+}
+
+/// Lints the definitions in a folder with what stands around them, as the command line does.
+enum LintFolder {
+    static func findings(below folder: URL) throws -> [Diagnostic] {
+        let files = Project.files(below: folder, withExtension: "intentdefinition")
+        let loaded = try files.map { file in
+            Frontend.load(SourceText(path: file.path, bytes: [UInt8](try Data(contentsOf: file))))
+        }
+        let inputs = zip(files, Lint.link(loaded)).map { LintInput($1, neighbours: neighbours(of: $0)) }
+        return Lint.run(inputs)
+    }
+
+    static func neighbours(of file: URL) -> [String] {
+        var folder = file.deletingLastPathComponent()
+        if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.flatMap { name -> [String] in
+            guard name.hasSuffix(".lproj") else { return [name] }
+            let inside = folder.appendingPathComponent(name).path
+            return ((try? FileManager.default.contentsOfDirectory(atPath: inside)) ?? []).map { "\(name)/\($0)" }
+        }
+    }
+}
