@@ -26,24 +26,32 @@ struct GoldenModelsTests {
     func modelsAreAsExpected(definition: String) throws {
         let compiled = try #require(Self.compiled[definition])
         let schema = try #require(compiled.schema, "\(compiled.diagnostics.map(\.message))")
-        let generated = ModelsBackend().generatedFile(for: schema)
-        let file = Self.folder.appendingPathComponent(generated.name)
+        let generated = ModelsBackend().file(for: schema).printed()
+        let name = Self.output(definition)
+        let file = Self.folder.appendingPathComponent(name)
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-            try Data(generated.contents).write(to: file)
+            try Data(generated).write(to: file)
         }
         let expected = try #require(FileManager.default.contents(atPath: file.path), "\(file.path) is missing")
         let difference = UnifiedDiff.between(
             Array(expected),
-            generated.contents,
-            oldName: "expected/\(generated.name)",
-            newName: "generated/\(generated.name)"
+            generated,
+            oldName: "expected/\(name)",
+            newName: "generated/\(name)"
         )
         #expect(difference.isEmpty, "\(String(decoding: difference, as: UTF8.self))")
     }
 
     @Test func everyExpectedFileHasADefinition() {
         let expected = Project.files(below: Self.folder, withExtension: "swift").map(\.lastPathComponent)
-        let generated = Self.compiled.values.compactMap(\.schema).map { ModelsBackend().generatedFile(for: $0).name }
-        #expect(expected == generated.sorted())
+        #expect(expected == Self.definitions.map(Self.output).sorted())
+    }
+
+    @Test func allOfThemGoIntoOneModule() {
+        #expect(ModelsBackend().collisions(among: Self.compiled.values.compactMap(\.schema)).map(\.message) == [])
+    }
+
+    private static func output(_ definition: String) -> String {
+        URL(fileURLWithPath: definition).deletingPathExtension().lastPathComponent + ".swift"
     }
 }

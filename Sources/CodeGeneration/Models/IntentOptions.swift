@@ -1,11 +1,14 @@
 import IntentSchema
 
 extension IntentModel {
+    /// Whether the app provides what users may choose from, for any parameter.
+    var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
+
     /// The protocol for what the user may choose from, when the app provides it for a parameter, and what a type that
     /// conforms need not write.
     func optionsProvider() -> [Declaration] {
+        if !hasDynamicOptions { return [] }
         let dynamic = order.map { intent.parameters[$0] }.filter(\.options.isDynamic)
-        if dynamic.isEmpty { return [] }
         let capitalized = MemberNames(dynamic.map(\.name.upperFirst), besides: []).identifiers.map(\.name)
         let requirements =
             zip(dynamic, capitalized).map(options) + zip(dynamic, capitalized).map { defaultValue($0, $1) }

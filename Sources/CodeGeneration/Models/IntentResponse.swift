@@ -1,10 +1,13 @@
 import IntentSchema
 
 extension IntentModel {
+    /// Whether the definition says anything of the response that is not so for every intent.
+    var hasResponse: Bool { !intent.response.customCodes.isEmpty || !intent.response.parameters.isEmpty }
+
     /// The struct of what the intent answers, when the definition adds anything to what every intent answers.
     func response() -> [Declaration] {
+        if !hasResponse { return [] }
         let response = intent.response
-        if response.customCodes.isEmpty, response.parameters.isEmpty { return [] }
         let stored = StoredValues(values: [code] + values(of: response), context: context)
         let members: [[Declaration]] = [
             stored.properties(),

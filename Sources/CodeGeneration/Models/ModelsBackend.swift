@@ -28,7 +28,7 @@ public struct ModelsBackend: Sendable {
         }
     }
 
-    private let options: Options
+    let options: Options
 
     /// Makes a backend; it has no state and may be used for any number of schemas.
     public init(_ options: Options = Options()) {
@@ -62,11 +62,6 @@ public struct ModelsBackend: Sendable {
             imports: declarations.isEmpty ? [] : [Import("IntentRuntime")],
             declarations: declarations
         )
-    }
-
-    /// The printed file, named after the definition: `Hero.intentdefinition` becomes `Hero.swift`.
-    public func generatedFile(for schema: Schema) -> GeneratedFile {
-        GeneratedFile(name: "\(definitionName(of: schema)).swift", contents: file(for: schema).printed())
     }
 
     /// The last component of the schema's path without its extension.

@@ -7,6 +7,9 @@ enum CommandTable {
             Reads .intentdefinition files (configurable widgets, custom Siri intents), says exactly what is wrong with them,
             and generates Swift.
             """,
-        subcommands: [GenerateCommand.description, CompletionsCommand.description, ManualCommand.description]
+        subcommands: [
+            GenerateCommand.description, LintCommand.description, RulesCommand.description, ExplainCommand.description,
+            CompletionsCommand.description, ManualCommand.description,
+        ]
     )
 }

@@ -4,14 +4,15 @@ import Diagnostics
 struct DiagnosticOutput {
     private let style: TextReport.Style
 
-    init(_ arguments: ParsedArguments) {
-        let isColored =
-            switch arguments.value("color") {
-            case "always": true
-            case "never": false
-            default: StandardStreams.usesColor(.error)
-            }
-        style = isColored ? .coloured : .plain
+    init(_ arguments: ParsedArguments) { style = Self.style(arguments, for: .error) }
+
+    /// Whether a stream is printed to in colour: what `--color` says, or what the stream is.
+    static func style(_ arguments: ParsedArguments, for stream: StandardStreams.Stream) -> TextReport.Style {
+        switch arguments.value("color") {
+        case "always": .coloured
+        case "never": .plain
+        default: StandardStreams.usesColor(stream) ? .coloured : .plain
+        }
     }
 
     /// Prints findings in the order of `DiagnosticSet`; nothing when there are none.
@@ -20,7 +21,6 @@ struct DiagnosticOutput {
         guard !sorted.isEmpty else { return }
         // Of equal paths, which only a careless command line gives, any text will do: they are the same file.
         let texts = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
-        StandardStreams.write(TextReport(sources: texts, style: style).render(sorted), to: .error)
-        StandardStreams.write(TextReport.summary(of: sorted) + "\n", to: .error)
+        StandardStreams.write(ReportFormat.text.render(Report(sorted, sources: texts), style: style), to: .error)
     }
 }

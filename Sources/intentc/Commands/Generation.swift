@@ -48,7 +48,8 @@ extension OutputKind {
                 files: schemas.map { named in
                     let contents = backend.file(for: named.schema).printed()
                     return [GeneratedFile(name: named.outputName + ".intents.swift", contents: contents)]
-                }
+                },
+                diagnostics: backend.collisions(among: schemas.map(\.schema))
             )
         }
     )

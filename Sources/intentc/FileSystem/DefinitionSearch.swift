@@ -23,9 +23,7 @@ enum DefinitionSearch {
             isFirst = false
             defer { closedir(directory) }
             while let entry = readdir(directory) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-                }
+                let name = name(of: entry)
                 guard !name.hasPrefix(".") else { continue }
                 let path = Path.joined(current, name)
                 switch kind(of: path) {
@@ -72,5 +70,12 @@ enum DefinitionSearch {
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The name in a folder's entry.
+    static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        }
     }
 }

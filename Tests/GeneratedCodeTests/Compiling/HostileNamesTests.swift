@@ -23,8 +23,8 @@ struct HostileNamesTests {
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
         let folder = try TemporaryDirectory()
-        let generated = ModelsBackend(options).generatedFile(for: try definition.schema())
-        let file = try folder.write(generated.contents, to: generated.name)
+        let generated = ModelsBackend(options).file(for: try definition.schema()).printed()
+        let file = try folder.write(generated, to: "Models.swift")
         let messages = try RuntimeModule.shared.get().typeCheck([file])
         #expect(messages.isEmpty, "\(messages)")
     }
@@ -148,8 +148,8 @@ struct HostileNamesTests {
             ]
         ).schema()
         let folder = try TemporaryDirectory()
-        let generated = ModelsBackend(.init(typeSuffix: "Model")).generatedFile(for: schema)
-        let models = try folder.write(generated.contents, to: generated.name)
+        let generated = ModelsBackend(.init(typeSuffix: "Model")).file(for: schema).printed()
+        let models = try folder.write(generated, to: "Models.swift")
         let classes = try folder.write("class Hero {}\nclass Mood {}\nlet hero = HeroModel.self\n".utf8, to: "A.swift")
         let messages = try RuntimeModule.shared.get().typeCheck([models, classes])
         #expect(messages.isEmpty, "\(messages)")

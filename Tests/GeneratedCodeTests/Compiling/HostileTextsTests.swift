@@ -84,14 +84,4 @@ struct HostileTextsTests {
         let scalars = Self.text.unicodeScalars.map { String($0.value) }.joined(separator: " ")
         #expect(output == "\(scalars)\n\(scalars)\n\(scalars)\n")
     }
-
-    @Test func aFileStaysInItsFolder() throws {
-        for path in ["../../x", "a/..", "..", "a/b\\c", "", "/", "x\u{0}.intentdefinition", "C:\\x.intentdefinition"] {
-            var schema = try schema(texts: "plain")
-            schema.path = path
-            let name = ModelsBackend().generatedFile(for: schema).name
-            #expect(name.hasSuffix(".swift"))
-            #expect(!name.contains { "/\\:\0".contains($0) }, "\(path) becomes \(name)")
-        }
-    }
 }

@@ -8,9 +8,9 @@ import Testing
 struct UnusualModelsTests {
     private func program(_ definition: DefinitionText, _ main: String) throws -> String {
         let folder = try TemporaryDirectory()
-        let generated = ModelsBackend().generatedFile(for: try definition.schema())
+        let generated = ModelsBackend().file(for: try definition.schema()).printed()
         return try RuntimeModule.shared.get().run([
-            folder.write(generated.contents, to: generated.name), folder.write(main.utf8, to: "main.swift"),
+            folder.write(generated, to: "Models.swift"), folder.write(main.utf8, to: "main.swift"),
         ])
     }
 

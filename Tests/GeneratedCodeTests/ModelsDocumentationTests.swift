@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The code in `Docs/Models.md` is quoted: from the expected models, or from the tests that use them. Both are compiled.
+struct ModelsDocumentationTests {
+    @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
+        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/Models.md"), encoding: .utf8)
+        let tests = Project.root.appendingPathComponent("Tests/GeneratedCodeTests")
+        let sources = try Project.files(below: tests, withExtension: "swift").map { file in
+            Self.lines(try String(contentsOf: file, encoding: .utf8)).joined(separator: "\n") + "\n"
+        }
+        let pieces = Self.code(in: page)
+        #expect(pieces.count > 10)
+        for piece in pieces {
+            let quoted = Self.lines(piece).joined(separator: "\n") + "\n"
+            #expect(sources.contains { $0.contains(quoted) }, "not compiled:\n\(piece)")
+        }
+    }
+
+    /// What stands between fences for Swift; a line `…` cuts it in two.
+    private static func code(in page: String) -> [String] {
+        page.components(separatedBy: "```swift\n").dropFirst().flatMap { rest in
+            (rest.components(separatedBy: "```").first ?? "").components(separatedBy: "…\n")
+        }
+        .filter { !$0.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+    }
+
+    /// The lines without their indentation, and without empty ones.
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}
