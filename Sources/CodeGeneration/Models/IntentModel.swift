@@ -9,12 +9,15 @@ struct IntentModel {
     let properties: [Identifier]
     /// The parameters' indices in the order in which users see them, which is that of all declarations.
     let order: [Int]
+    /// The range of each parameter's values.
+    let bounds: [ValueBounds?]
 
     init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
         self.intent = intent
         self.context = context
         names = context.names.intents[index]
         order = intent.displayOrder
+        bounds = intent.parameters.map { context.bounds(of: $0.type) }
         properties = MemberNames(intent.parameters.map(\.name), besides: MemberNames.reservedForValues).identifiers
     }
 
@@ -26,7 +29,7 @@ struct IntentModel {
             [stored.initializer(documentation: "What is left out takes the definition's default.")],
             keys(stored),
             visibility(),
-            bounds(),
+            ranges(),
             violations(),
             sizes(),
         ]
@@ -60,7 +63,7 @@ struct IntentModel {
             name: properties[index],
             type: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: defaultValue != nil),
             defaultValue: defaultValue ?? "nil",
-            documentation: documentation(of: parameter)
+            documentation: documentation(of: index)
         )
     }
 

@@ -1,28 +1,22 @@
 import IntentSchema
 
 extension IntentModel {
-    private var allBounds: [(Identifier, ValueBounds)] {
-        shown.compactMap { name, parameter in
-            context.bounds(of: parameter.type).map { (name, $0) }
-        }
-    }
-
     /// The ranges of the parameters that have one.
-    func bounds() -> [Declaration] {
-        let bounds = allBounds
-        if bounds.isEmpty { return [] }
-        let ranges = bounds.map { name, bounds in
-            Declaration.variable(
+    func ranges() -> [Declaration] {
+        let ranges: [Declaration] = order.compactMap { index in
+            guard let bounds = bounds[index] else { return nil }
+            return .variable(
                 VariableDeclaration(
                     access: context.access,
                     modifiers: [.static],
                     binding: .let,
-                    name,
+                    properties[index],
                     bounds.type,
                     value: bounds.code
                 )
             )
         }
+        if ranges.isEmpty { return [] }
         return [
             .type(
                 TypeDeclaration(
@@ -38,10 +32,11 @@ extension IntentModel {
 
     /// `violations`, when a parameter's values are limited.
     func violations() -> [Declaration] {
-        let checks: [Code] = shown.flatMap { name, parameter in
+        let checks: [Code] = order.flatMap { index in
+            let (name, parameter) = (properties[index], intent.parameters[index])
             let value = StoredValues.reference(to: name)
             var checks: [Code] = []
-            if context.bounds(of: parameter.type) != nil {
+            if bounds[index] != nil {
                 checks.append("validation.check(.\(name), \(value), in: Bounds.\(name))")
             }
             if case .currencyAmount(let options) = parameter.type, !options.currencyCodes.isEmpty {

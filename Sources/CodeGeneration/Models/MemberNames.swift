@@ -12,14 +12,14 @@ struct MemberNames {
     init(_ names: [String], besides reserved: Set<String>) {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
-        var taken = reserved
-        for (index, identifier) in identifiers.enumerated() where !taken.insert(identifier.name).inserted {
-            isChanged[index] = true
+        var taken: Set<String> = []
+        for (index, identifier) in identifiers.enumerated() {
+            isChanged[index] = reserved.contains(identifier.name) || !taken.insert(identifier.name).inserted
         }
         // Only now, so that a changed name cannot take the place of one that is another member's own.
         for (index, identifier) in identifiers.enumerated() where isChanged[index] {
             var name = identifier.name
-            repeat { name += "_" } while !taken.insert(name).inserted
+            repeat { name += "_" } while reserved.contains(name) || !taken.insert(name).inserted
             identifiers[index] = Identifier(name)
         }
         self.identifiers = identifiers

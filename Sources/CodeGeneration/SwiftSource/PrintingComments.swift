@@ -13,6 +13,11 @@ extension SourcePrinter {
     /// scalar that some reader takes for one breaks the line here, and what cannot be seen is escaped.
     private mutating func writeComment(_ text: String, prefix: StaticString) {
         var line: [UInt8] = []
+        if text.isPlain {
+            line.append(contentsOf: text.utf8)
+            endCommentLine(&line, prefix: prefix)
+            return
+        }
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             switch scalar {
