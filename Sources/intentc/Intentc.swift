@@ -14,7 +14,7 @@ enum ExitStatus: Int32 {
 /// The whole tool: parses the command line with the one table of commands, and runs what it says.
 func runIntentc(_ arguments: [String]) -> ExitStatus {
     let parser = ArgumentParser(root: CommandTable.root)
-    switch parser.parse(Array(arguments.dropFirst())) {
+    switch parser.parse(IntentBuilderCommand.words(arguments)) {
     case .run(let command, let arguments):
         return command.run(arguments)
     case .help(let path):

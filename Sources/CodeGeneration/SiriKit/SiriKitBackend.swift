@@ -14,8 +14,10 @@ public struct SiriKitBackend: Sendable {
 
     /// The files for one definition: intents, then custom types, then enumerations, each in the order of the file, or one
     /// file with all of them. A definition without declarations of its own gives no file.
-    public func files(for schema: Schema) -> [GeneratedFile] {
-        let classes = SiriKitClasses(schema, classPrefix: options.classPrefix)
+    ///
+    /// - Parameter name: the name of that one file without its extension; the definition's own without one.
+    public func files(for schema: Schema, named name: String? = nil) -> [GeneratedFile] {
+        let classes = SiriKitClasses(schema, classPrefix: options.classPrefix, singleFileName: name)
         return switch options.language {
         case .swift: SiriKitSwift(classes, options).files()
         case .objectiveC: SiriKitObjectiveC(classes, options).files()

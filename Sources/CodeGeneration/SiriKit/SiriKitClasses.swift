@@ -4,15 +4,18 @@ import IntentSchema
 struct SiriKitClasses {
     /// The definition's file name without its extension.
     let definitionName: String
+    /// The name of the file that holds everything, if one does.
+    let singleFileName: String
     let intents: [SiriKitIntent]
     let types: [SiriKitCustomType]
     let enumerations: [SiriKitEnumeration]
 
-    init(_ schema: Schema, classPrefix: String) {
+    init(_ schema: Schema, classPrefix: String, singleFileName: String? = nil) {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
         let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
         let base = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
         definitionName = base.isEmpty ? file : base
+        self.singleFileName = singleFileName ?? definitionName
         intents = schema.intents.map { SiriKitIntent($0, names) }
         types = schema.types.filter { !$0.isImported }.map { SiriKitCustomType($0, names) }
         enumerations = schema.enumerations.filter { !$0.isImported }.map { enumeration in

@@ -70,35 +70,37 @@ struct ArgumentParser {
         _ command: CommandDescription,
         _ parsed: inout ParsedArguments
     ) -> String? {
-        let isLong = argument.hasPrefix("--")
-        let body = argument.dropFirst(isLong ? 2 : 1)
+        let dashes = command.usesSingleDash ? "-" : "--"
+        let isLong = argument.hasPrefix(dashes)
+        let body = argument.dropFirst(isLong ? dashes.count : 1)
         let name = isLong ? body.prefix { $0 != "=" } : body.prefix(1)
         let description = command.options.first {
             isLong ? $0.name == name : $0.letter.map(String.init) == String(name)
         }
         guard let description else {
             let names = command.options.map(\.name) + ["help", "version"]
-            let suggestion = Spelling.nearest(to: String(name), among: names).map { "; did you mean '--\($0)'?" } ?? ""
-            return "unknown option '\(isLong ? "--" : "-")\(name)'\(suggestion)"
+            let suggestion =
+                Spelling.nearest(to: String(name), among: names).map { "; did you mean '\(dashes)\($0)'?" } ?? ""
+            return "unknown option '\(isLong ? dashes : "-")\(name)'\(suggestion)"
         }
         if parsed.has(description.name), !description.isRepeatable, description.valueName != nil {
-            return "the option '--\(description.name)' may be given only once"
+            return "the option '\(dashes)\(description.name)' may be given only once"
         }
         let attached = isLong ? (body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil) : nil
         guard description.valueName != nil else {
-            if attached != nil { return "the option '--\(description.name)' takes no value" }
+            if attached != nil { return "the option '\(dashes)\(description.name)' takes no value" }
             if !isLong, body.count > 1 { return "write '-\(name)' and '-\(body.dropFirst())' apart" }
             parsed.add("", to: description)
             return nil
         }
         let short = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
         guard let value = attached ?? short ?? rest.popFirst() else {
-            return "the option '--\(description.name)' needs a value: <\(description.valueName ?? "")>"
+            return "the option '\(dashes)\(description.name)' needs a value: <\(description.valueName ?? "")>"
         }
         if !description.allowed.isEmpty, !description.allowed.contains(value) {
             let suggestion = Spelling.suggestion(for: value, among: description.allowed)
             let allowed = description.allowed.joined(separator: ", ")
-            return "'\(value)' is not a value of '--\(description.name)'\(suggestion) (one of: \(allowed))"
+            return "'\(value)' is not a value of '\(dashes)\(description.name)'\(suggestion) (one of: \(allowed))"
         }
         parsed.add(value, to: description)
         return nil

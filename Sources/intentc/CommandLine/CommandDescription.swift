@@ -13,6 +13,8 @@ struct CommandDescription: Sendable {
     var examples: [(command: String, meaning: String)] = []
     /// Not listed in help: it serves other tools, not people.
     var isHidden = false
+    /// Names of options stand behind one dash, `-output`, as another tool's do that the command stands in for.
+    var usesSingleDash = false
     var run: @Sendable (ParsedArguments) -> ExitStatus = { _ in .unusable }
 }
 

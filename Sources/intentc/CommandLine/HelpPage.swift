@@ -10,7 +10,7 @@ enum HelpPage {
         text += section("COMMANDS", visible.map { ($0.name, $0.summary) })
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
         let common = [("-h, --help", "Show this help."), ("    --version", "Show the version.")]
-        text += section("OPTIONS", command.options.map { (spelling(of: $0), $0.help) } + common)
+        text += section("OPTIONS", command.options.map { (spelling(of: $0, in: command), $0.help) } + common)
         if !command.examples.isEmpty {
             text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
         }
@@ -32,9 +32,10 @@ enum HelpPage {
         return usage
     }
 
-    static func spelling(of option: OptionDescription) -> String {
+    static func spelling(of option: OptionDescription, in command: CommandDescription) -> String {
         let letter = option.letter.map { "-\($0), " } ?? "    "
-        return "\(letter)--\(option.name)" + (option.valueName.map { " <\($0)>" } ?? "")
+        return "\(letter)\(command.usesSingleDash ? "-" : "--")\(option.name)"
+            + (option.valueName.map { " <\($0)>" } ?? "")
     }
 
     private static func section(_ title: String, _ rows: [(String, String)]) -> String {

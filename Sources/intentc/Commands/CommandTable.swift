@@ -10,6 +10,7 @@ enum CommandTable {
         subcommands: [
             GenerateCommand.description, LintCommand.description, RulesCommand.description, ExplainCommand.description,
             CompletionsCommand.description, ManualCommand.description,
+            IntentBuilderCommand.description,
         ]
     )
 }

@@ -36,7 +36,7 @@ enum GenerateCommand {
             ),
             CommonOptions.stdinPath,
             CommonOptions.color,
-        ] + OutputKind.all.flatMap(\.options),
+        ] + OutputKind.options,
         examples: [
             ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
             ("intentc generate App --output Generated", "Write the models of every definition below App."),

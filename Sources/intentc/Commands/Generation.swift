@@ -28,7 +28,20 @@ struct Generation {
 
 extension OutputKind {
     /// Every kind, the default first.
-    static let all: [OutputKind] = [.models, .appIntents]
+    static let all: [OutputKind] = [.models, .siriKit, .appIntents]
+
+    /// The options of all kinds, each once; what kinds say about an option of one name stands together.
+    static var options: [OptionDescription] {
+        var merged: [OptionDescription] = []
+        for option in all.flatMap(\.options) {
+            if let index = merged.firstIndex(where: { $0.name == option.name }) {
+                merged[index].help += " " + option.help
+            } else {
+                merged.append(option)
+            }
+        }
+        return merged
+    }
 
     static let models = OutputKind(
         name: "models",

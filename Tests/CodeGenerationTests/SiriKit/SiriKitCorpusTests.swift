@@ -24,6 +24,10 @@ import Testing
             counts.intents += schema.intents.count
             counts.swift += swift.count
             counts.objectiveC += objectiveC.count
+            for language in SiriKitOptions.Language.allCases {
+                let backend = SiriKitBackend(SiriKitOptions(language: language))
+                #expect(backend.diagnostics(for: [schema]) == [])
+            }
             if swift.isEmpty { continue }
             let found = try SiriKitStubs.typeCheck(swift: swift) + SiriKitStubs.typeCheck(objectiveC: objectiveC)
             #expect(found == "", "\(file.path)")

@@ -14,10 +14,6 @@ extension SiriKitProperty {
     /// The declaration of the property, and what keeps automatic reference counting from reading more into its name.
     func objectiveCDeclaration(availability: Code) -> Code {
         let bareName = Code(bare: name)
-        if ObjectiveCWords.reserved.contains(name) {
-            return
-                "#error \"'\(bareName)' is a word of Objective-C and can be no property: rename it, or generate Swift\""
-        }
         let isScalar = value.kind == .enumeration && !isArray
         let attributes: Code =
             isScalar ? "readwrite, assign, nonatomic" : "readwrite, copy, nullable, nonatomic"
@@ -38,8 +34,7 @@ extension SiriKitValue {
 
 /// The dynamic properties of a class: what the run time provides.
 func dynamicProperties(_ properties: [SiriKitProperty]) -> Code {
-    let names = properties.map(\.name).filter { !ObjectiveCWords.reserved.contains($0) }
-    return names.isEmpty ? "" : "@dynamic \(names.map { Code(bare: $0) }, separator: ", ");"
+    properties.isEmpty ? "" : "@dynamic \(properties.map { Code(bare: $0.name) }, separator: ", ");"
 }
 
 enum ObjectiveCWords {

@@ -96,9 +96,9 @@ extension SiriKitObjectiveC {
     private func implementation(of factory: SiriKitResponseFactory, of intent: SiriKitIntent) -> Code {
         let response = Code(bare: intent.responseName)
         let code = Code(bare: intent.codeName + factory.code.upperFirst)
-        let assignments = factory.properties
-            .filter { !ObjectiveCWords.reserved.contains($0.name) }
-            .map { "intentResponse.\(Code(bare: $0.name)) = \(argument($0));" as Code }
+        let assignments = factory.properties.map { property in
+            "intentResponse.\(Code(bare: property.name)) = \(argument(property));" as Code
+        }
         return .block(
             "\(signature(of: factory)) {",
             .lines(
@@ -108,9 +108,8 @@ extension SiriKitObjectiveC {
         )
     }
 
-    /// A name for the argument that is neither a word of the language nor the variable's.
+    /// A name for the argument that is not the variable's.
     private func argument(_ property: SiriKitProperty) -> Code {
-        let isTaken = ObjectiveCWords.reserved.contains(property.name) || property.name == "intentResponse"
-        return Code(bare: isTaken ? property.name + "Value" : property.name)
+        Code(bare: property.name == "intentResponse" ? "intentResponseValue" : property.name)
     }
 }

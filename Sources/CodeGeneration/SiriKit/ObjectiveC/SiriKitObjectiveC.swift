@@ -32,7 +32,7 @@ struct SiriKitObjectiveC {
 
     private func merged(_ units: [Unit]) -> Unit {
         let own = Set(units.map(\.className))
-        var all = Unit(className: classes.definitionName, interface: [], implementation: [])
+        var all = Unit(className: classes.singleFileName, interface: [], implementation: [])
         for unit in units {
             for name in unit.imports where !own.contains(name) && !all.imports.contains(name) {
                 all.imports.append(name)

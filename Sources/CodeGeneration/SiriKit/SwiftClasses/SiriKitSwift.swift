@@ -14,7 +14,7 @@ struct SiriKitSwift {
             + classes.types.map { ($0.className, declarations(of: $0)) }
             + classes.enumerations.map { ($0.className, declarations(of: $0)) }
         if options.isSingleFile {
-            return units.isEmpty ? [] : [file(named: classes.definitionName, units.flatMap(\.1))]
+            return units.isEmpty ? [] : [file(named: classes.singleFileName, units.flatMap(\.1))]
         }
         return units.map { file(named: $0, $1) }
     }

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc generate --to sirikit` as a user meets it.
+@Suite struct GenerateSiriKitTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func generate(_ arguments: [String]) throws -> ProcessResult {
+        try runProcess(Tool.executable, ["generate", "--to", "sirikit"] + arguments, in: Project.root)
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    }
+
+    private let input = "Schemas/SelectCharacter.intentdefinition"
+
+    @Test func writesAFileForEachClass() throws {
+        let result = try generate([input, "--output", folder.url.path])
+        #expect(result.output + result.errors == "")
+        #expect(try files() == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
+    }
+
+    @Test func writesHeadersAndImplementations() throws {
+        _ = try generate([input, "--language", "objc", "--class-prefix", "GD", "--output", folder.url.path])
+        let names = [
+            "GDGameCharacter.h", "GDGameCharacter.m", "GDSelectCharacterIntent.h", "GDSelectCharacterIntent.m",
+        ]
+        #expect(try files() == names)
+    }
+
+    @Test func writesOneFileForEachDefinition() throws {
+        let more = ["--module-name", "App", "--swift-version", "6", "--visibility", "internal", "--sendable"]
+        let result = try generate([input, "--single-file", "--output", folder.url.path] + more)
+        #expect(result.status == 0)
+        #expect(try files() == ["SelectCharacter.swift"])
+        let file = folder.url.appendingPathComponent("SelectCharacter.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("@preconcurrency import Intents\n"))
+        #expect(text.contains("internal nonisolated class SelectCharacterIntent: INIntent {\n"))
+    }
+
+    @Test func aPropertyThatTheClassInheritsIsAnError() throws {
+        try expectError("identifier", [], "error: 'identifier' is a property that every such class inherits [IN0921")
+    }
+
+    @Test func aWordOfObjectiveCIsAnErrorOnlyThere() throws {
+        try expectError("default", ["--language", "objc"], "error: 'default' is a word of Objective-C")
+        let text = try definition(parameter: "default")
+        let file = try folder.write(text.utf8, to: "Keyword.intentdefinition")
+        let result = try generate([file.path])
+        #expect(result.status == 0)
+        #expect(result.output.contains("@NSManaged public var `default`: GameCharacter?\n"))
+    }
+
+    @Test func twoClassesOfOneNameAreAnError() throws {
+        let text = try String(contentsOf: Project.root.appendingPathComponent(input), encoding: .utf8)
+            .replacing("<string>GameCharacter</string>", with: "<string>SelectCharacterIntentResponse</string>")
+        let file = try folder.write(text.utf8, to: "Collision.intentdefinition")
+        let result = try generate([file.path])
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        let message = """
+            the type 'SelectCharacterIntentResponse' and the intent 'SelectCharacter' both become \
+            'SelectCharacterIntentResponse'
+            """
+        #expect(result.errors.contains(message))
+    }
+
+    /// The example with its parameter called otherwise.
+    private func definition(parameter: String) throws -> String {
+        try String(contentsOf: Project.root.appendingPathComponent(input), encoding: .utf8)
+            .replacing("<string>character</string>", with: "<string>\(parameter)</string>")
+    }
+
+    private func expectError(_ parameter: String, _ arguments: [String], _ message: String) throws {
+        let file = try folder.write(definition(parameter: parameter).utf8, to: "Broken.intentdefinition")
+        let result = try generate([file.path] + arguments)
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.errors.contains(message))
+    }
+}
