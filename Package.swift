@@ -13,6 +13,7 @@ let package = Package(
     targets: [
         .target(name: "Diagnostics"),
         .target(name: "PropertyList", dependencies: ["Diagnostics"]),
+        .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentRules", dependencies: ["IntentSchema", "PropertyList", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
@@ -25,6 +26,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
+        .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "IntentSchemaTests",
             dependencies: ["IntentSchema", "TestSupport"],

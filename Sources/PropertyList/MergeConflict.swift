@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// Finds the marks that an unfinished merge leaves behind.
-enum MergeConflict {
+public enum MergeConflict {
     /// One finding a conflict. Only lines that begin with seven `<` or `>` and a blank or line end count, and only a file
     /// that is not well formed is searched, so text about merges in a valid file is no finding.
-    static func diagnostics(in source: SourceText) -> [Diagnostic] {
+    public static func diagnostics(in source: SourceText) -> [Diagnostic] {
         var result: [Diagnostic] = []
         var begin: SourceRange?
         var lineStart = 0

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// Removes entries so that no trace of them is left.
+enum LineRemoval {
+    /// The range to remove for `range` to be gone: where nothing else stands in its lines, the lines as a whole, and
+    /// the empty line behind them if there is one before them as well.
+    static func range(around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
+        var start = Int(range.lowerBound)
+        var end = Int(range.upperBound)
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return range }
+        guard let next = lineBreakEnd(at: end, in: bytes) else { return range }
+        end = next
+        let isAfterEmptyLine = start == 0 || (start >= 2 && isEmptyLine(before: start, in: bytes))
+        if isAfterEmptyLine, let next = lineBreakEnd(at: end, in: bytes), next > end { end = next }
+        return SourceRange(UInt32(start), UInt32(end))
+    }
+
+    /// The offset behind the line break at `offset`; `offset` itself at the end of the text, `nil` where there is none.
+    private static func lineBreakEnd(at offset: Int, in bytes: [UInt8]) -> Int? {
+        guard offset < bytes.count else { return offset }
+        if bytes[offset] == 0x0A { return offset + 1 }
+        guard bytes[offset] == 0x0D else { return nil }
+        return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+    }
+
+    private static func isEmptyLine(before start: Int, in bytes: [UInt8]) -> Bool {
+        let end = bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D ? start - 2 : start - 1
+        return end == 0 || bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D
+    }
+}
+
+extension StringTable {
+    /// The edit that removes an entry and its lines; `nil` where that takes more than deleting: in catalogues, whose
+    /// entries hold all languages, and in binary tables.
+    ///
+    /// A comment right above an old-style entry, as Xcode writes it, goes with it.
+    public func removal(of entry: Entry) -> FixIt.Edit? {
+        var range = entry.range
+        switch format {
+        case .binary, .catalogue: return nil
+        case .xml: break
+        case .text:
+            if let start = commentStart(before: Int(range.lowerBound)) {
+                range.lowerBound = UInt32(start)
+            }
+        }
+        return FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
+    }
+
+    /// Where the block comment begins that ends on the line before `offset`.
+    private func commentStart(before offset: Int) -> Int? {
+        let bytes = source.bytes
+        var end = offset
+        var lineBreaks = 0
+        while end > 0, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) {
+            if bytes[end - 1] == 0x0A || (bytes[end - 1] == 0x0D && (end >= bytes.count || bytes[end] != 0x0A)) {
+                lineBreaks += 1
+            }
+            end -= 1
+        }
+        guard lineBreaks == 1, end >= 4, bytes[end - 2] == UInt8(ascii: "*"), bytes[end - 1] == UInt8(ascii: "/") else {
+            return nil
+        }
+        var start = end - 4
+        while start > 0, bytes[start] != UInt8(ascii: "/") || bytes[start + 1] != UInt8(ascii: "*") { start -= 1 }
+        // Text before the comment in its line belongs to something else.
+        let lineStart = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        return isAlone && bytes[start...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "*")]) ? start : nil
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import PropertyList
+
+/// Reads tables that are property lists: a dictionary of strings, in XML or binary.
+enum PropertyListTableReader {
+    static func read(_ source: SourceText, language: String) -> StringTableReader.Result {
+        let result = PropertyListReader.read(source)
+        guard let document = result.document else {
+            return StringTableReader.Result(tables: [], source: result.source, diagnostics: result.diagnostics)
+        }
+        var diagnostics = result.diagnostics
+        func location(_ range: SourceRange, _ keyPath: String) -> SourceLocation {
+            SourceLocation(path: source.path, place: document.isBinary ? .keyPath(keyPath) : .range(range))
+        }
+        let root = document.root
+        guard root.kind == .dictionary else {
+            let message = "expected a dictionary of texts, not \(root.kind.phrase)"
+            diagnostics.append(Diagnostic(.malformedStringTable, message, at: location(root.pointingRange, "")))
+            return StringTableReader.Result(tables: [], source: document.source, diagnostics: diagnostics)
+        }
+        var builder = StringTableBuilder()
+        for node in root.children {
+            guard let key = node.keyName else { continue }
+            guard let text = node.string else {
+                diagnostics.append(
+                    Diagnostic(
+                        .tableValueIsNotText,
+                        "the value of '\(key)' is not a text but \(node.kind.phrase)",
+                        at: location(node.pointingRange, key)
+                    )
+                )
+                continue
+            }
+            // The document reports repeated keys itself.
+            _ = builder.add(
+                StringTable.Entry(
+                    key: key,
+                    keyRange: node.keyRange,
+                    values: [
+                        StringTable.Value(variation: "", text: text, range: node.pointingRange, state: .translated)
+                    ],
+                    range: SourceRange(startOfKeyElement(node.keyRange, in: document.source), node.range.upperBound)
+                )
+            )
+        }
+        return StringTableReader.Result(
+            tables: [
+                builder.table(language: language, source: document.source, format: document.isBinary ? .binary : .xml)
+            ],
+            source: document.source,
+            diagnostics: diagnostics
+        )
+    }
+
+    /// Where `<key>` begins: at the last `<` before the key's text.
+    private static func startOfKeyElement(_ keyRange: SourceRange, in source: SourceText) -> UInt32 {
+        let before = source.bytes[..<Int(keyRange.lowerBound)]
+        return before.lastIndex(of: UInt8(ascii: "<")).map { UInt32($0) } ?? keyRange.lowerBound
+    }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+
+/// Reads string catalogues: JSON with all languages in one file, plurals and devices as variations.
+///
+/// The shape is what Xcode writes: `{ "sourceLanguage", "strings": { KEY: { "extractionState", "shouldTranslate",
+/// "localizations": { LANGUAGE: { "stringUnit": { "state", "value" }, "variations", "substitutions" } } } }, "version" }`.
+struct StringCatalogueReader {
+    static func read(_ source: SourceText) -> StringTableReader.Result {
+        let json = JSONReader.read(
+            source,
+            syntaxError: .malformedStringCatalogue,
+            duplicateKey: .duplicateTableKey
+        )
+        var reader = StringCatalogueReader(source, diagnostics: json.diagnostics)
+        let tables = json.value.map { reader.readCatalogue($0) } ?? []
+        return StringTableReader.Result(tables: tables, source: source, diagnostics: reader.diagnostics)
+    }
+
+    private let source: SourceText
+    private var diagnostics: [Diagnostic]
+    private var builders: [String: StringTableBuilder] = [:]
+
+    private init(_ source: SourceText, diagnostics: [Diagnostic]) {
+        self.source = source
+        self.diagnostics = diagnostics
+    }
+
+    private mutating func readCatalogue(_ value: JSONValue) -> [StringTable] {
+        guard value.object != nil else {
+            report("expected an object, not \(value.phrase)", at: value.range)
+            return []
+        }
+        guard let sourceLanguage = value["sourceLanguage"]?.string else {
+            report("the catalogue lacks 'sourceLanguage'", at: firstByte(of: value))
+            return []
+        }
+        guard let strings = value["strings"] else {
+            report("the catalogue lacks 'strings'", at: firstByte(of: value))
+            return []
+        }
+        builders[sourceLanguage] = StringTableBuilder()
+        for member in members(of: strings, "strings") { readEntry(member, sourceLanguage: sourceLanguage) }
+        let translations = builders.keys.filter { $0 != sourceLanguage }.sorted()
+        return ([sourceLanguage] + translations).compactMap { language in
+            builders[language]?.table(
+                language: language,
+                source: source,
+                format: .catalogue(isSourceLanguage: language == sourceLanguage)
+            )
+        }
+    }
+
+    private mutating func readEntry(_ member: JSONMember, sourceLanguage: String) {
+        var entry = StringTable.Entry(
+            key: member.key,
+            keyRange: member.keyRange,
+            values: [],
+            range: SourceRange(member.keyRange.lowerBound, member.value.range.upperBound)
+        )
+        guard member.value.object != nil else {
+            return report("expected an object for '\(member.key)', not \(member.value.phrase)", at: member.value.range)
+        }
+        entry.isStale = member.value["extractionState"]?.string == "stale"
+        entry.isTranslatable = member.value["shouldTranslate"]?.boolean ?? true
+
+        var hasSourceText = false
+        if let localizations = member.value["localizations"] {
+            for localization in members(of: localizations, "localizations") {
+                entry.values = readValues(localization.value)
+                hasSourceText = hasSourceText || localization.key == sourceLanguage
+                _ = builders[localization.key, default: StringTableBuilder()].add(entry)
+            }
+        }
+        if !hasSourceText {
+            // The source language's table lists every key, also those that have no text.
+            entry.values = []
+            _ = builders[sourceLanguage, default: StringTableBuilder()].add(entry)
+        }
+    }
+
+    private mutating func readValues(_ localization: JSONValue) -> [StringTable.Value] {
+        guard localization.object != nil else {
+            report("expected an object for a language, not \(localization.phrase)", at: localization.range)
+            return []
+        }
+        var values: [StringTable.Value] = []
+        readTexts(localization, variation: "", into: &values)
+        if let substitutions = localization["substitutions"] {
+            for substitution in members(of: substitutions, "substitutions") {
+                readTexts(substitution.value, variation: "substitutions.\(substitution.key)", into: &values)
+            }
+        }
+        return values
+    }
+
+    /// Reads the text of an object, or those of its variations by plural, device or both.
+    private mutating func readTexts(_ value: JSONValue, variation: String, into values: inout [StringTable.Value]) {
+        if let unit = value["stringUnit"] {
+            guard let text = unit["value"], let string = text.string else {
+                return report("a 'stringUnit' lacks a 'value' that is a string", at: firstByte(of: unit))
+            }
+            values.append(
+                StringTable.Value(variation: variation, text: string, range: text.range, state: state(of: unit))
+            )
+        }
+        guard let variations = value["variations"] else { return }
+        for dimension in members(of: variations, "variations") {
+            for form in members(of: dimension.value, dimension.key) {
+                let prefix = variation.isEmpty ? "" : variation + "."
+                readTexts(form.value, variation: "\(prefix)\(dimension.key).\(form.key)", into: &values)
+            }
+        }
+    }
+
+    private func state(of unit: JSONValue) -> StringTable.State {
+        switch unit["state"]?.string {
+        case "new": .new
+        case "needs_review": .needsReview
+        case "stale": .stale
+        // Formats grow; a state that is not known here does not make the text any less a text.
+        default: .translated
+        }
+    }
+
+    private mutating func members(of value: JSONValue, _ name: String) -> [JSONMember] {
+        if let members = value.object { return members }
+        report("expected an object for '\(name)', not \(value.phrase)", at: value.range)
+        return []
+    }
+
+    private func firstByte(of value: JSONValue) -> SourceRange {
+        SourceRange(value.range.lowerBound, min(value.range.lowerBound + 1, value.range.upperBound))
+    }
+
+    private mutating func report(_ message: String, at range: SourceRange) {
+        let location = SourceLocation(path: source.path, range: range)
+        diagnostics.append(Diagnostic(.malformedStringCatalogue, message, at: location))
+    }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+
+/// The texts of one language in one file, whatever the file's format.
+public struct StringTable: Sendable {
+    /// The language: the name of the `.lproj` folder or the catalogue's name of it, such as `de`, `zh-Hans` or `Base`.
+    public let language: String
+    /// The text that ranges refer to: UTF-8, whatever the file's encoding was.
+    public let source: SourceText
+    /// How the file is written.
+    public let format: Format
+    /// The entries in the order of the file, each key once. A later entry with the same key replaces an earlier one, as
+    /// the platform does it.
+    public let entries: [Entry]
+
+    private let indices: [String: Int]
+
+    /// How a table is written.
+    public enum Format: Hashable, Sendable {
+        /// Old-style text, `"key" = "text";`.
+        case text
+        /// A property list in XML.
+        case xml
+        /// A binary property list. Ranges mean nothing to the user; `location(of:)` gives key paths.
+        case binary
+        /// A string catalogue. `isSourceLanguage` tells the language that is translated from.
+        case catalogue(isSourceLanguage: Bool)
+    }
+
+    /// A key and its texts.
+    public struct Entry: Sendable {
+        /// The key, without quotes and escapes.
+        public var key: String
+        /// Where the key stands, quotes included.
+        public var keyRange: SourceRange
+        /// The texts: one, except in catalogues, where plurals and devices have their own and where an entry may have
+        /// none in this language.
+        public var values: [Value]
+        /// The whole entry, from the key to the semicolon or closing tag; of catalogues the key and all its languages.
+        public var range: SourceRange
+        /// Whether the catalogue says that nothing uses the key any more.
+        public var isStale = false
+        /// Whether the catalogue says that the key needs no translation.
+        public var isTranslatable = true
+
+        /// The text to compare and to show: the first one; `nil` when there is none in this language.
+        public var text: String? { values.first?.text }
+    }
+
+    /// One text of an entry.
+    public struct Value: Sendable {
+        /// What the text is for, such as `plural.one`, `device.iphone` or `substitutions.count.plural.other`; empty for
+        /// the text of an entry that has but one.
+        public var variation: String
+        /// The text, without quotes and escapes.
+        public var text: String
+        /// Where the text stands, quotes included.
+        public var range: SourceRange
+        /// How far the translation is.
+        public var state: State
+    }
+
+    /// How far the translation of a text is, according to its catalogue. Texts of other tables are translated.
+    public enum State: Hashable, Sendable {
+        /// Ready for users.
+        case translated
+        /// Not translated yet.
+        case new
+        /// Somebody should look at it.
+        case needsReview
+        /// The text that it translates has changed since.
+        case stale
+    }
+
+    init(language: String, source: SourceText, format: Format, entries: [Entry], indices: [String: Int]) {
+        self.language = language
+        self.source = source
+        self.format = format
+        self.entries = entries
+        self.indices = indices
+    }
+
+    /// The entry with a key; `nil` when there is none.
+    public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
+
+    /// Where an entry stands: its key, or a key path for binary tables.
+    public func location(of entry: Entry) -> SourceLocation { location(entry.keyRange, of: entry) }
+
+    /// Where a text of an entry stands, or a key path for binary tables.
+    public func location(of value: Value, in entry: Entry) -> SourceLocation { location(value.range, of: entry) }
+
+    private func location(_ range: SourceRange, of entry: Entry) -> SourceLocation {
+        let place = format == .binary ? SourceLocation.Place.keyPath(entry.key) : .range(range)
+        return SourceLocation(path: source.path, place: place)
+    }
+}
+
+/// Collects entries, each key once.
+struct StringTableBuilder {
+    private(set) var entries: [StringTable.Entry] = []
+    private(set) var indices: [String: Int] = [:]
+
+    /// Adds an entry; one with the same key that was there before is replaced and returned.
+    mutating func add(_ entry: StringTable.Entry) -> StringTable.Entry? {
+        guard let index = indices[entry.key] else {
+            indices[entry.key] = entries.count
+            entries.append(entry)
+            return nil
+        }
+        let earlier = entries[index]
+        entries[index] = entry
+        return earlier
+    }
+
+    func table(language: String, source: SourceText, format: StringTable.Format) -> StringTable {
+        StringTable(language: language, source: source, format: format, entries: entries, indices: indices)
+    }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// What can be wrong with a string table as a file: the codes IN09xx.
+extension DiagnosticKind {
+    /// Every kind that reading a string table can raise.
+    public static let stringTableKinds: [DiagnosticKind] = [
+        .malformedStringTable, .missingSemicolon, .invalidTableText, .duplicateTableKey, .tableValueIsNotText,
+        .malformedStringCatalogue, .unknownTableEscape,
+    ]
+
+    /// IN0901
+    public static let malformedStringTable = DiagnosticKind(
+        code: "IN0901",
+        name: "malformed-string-table",
+        category: .file,
+        severity: .error,
+        summary: "A string table breaks the rules of its format.",
+        explanation: """
+            The platform reads such a table not at all, so every text of its language falls back to the definition's own. An \
+            entry is `"key" = "text";`, and a quotation mark inside a text is written `\\"`.
+            """
+    )
+    /// IN0902
+    public static let missingSemicolon = DiagnosticKind(
+        code: "IN0902",
+        name: "missing-semicolon",
+        category: .file,
+        severity: .error,
+        summary: "An entry of a string table does not end with a semicolon.",
+        explanation: """
+            The platform reads such a table not at all, so every text of its language falls back to the definition's own. Put \
+            a `;` behind the text.
+            """
+    )
+    /// IN0903
+    public static let invalidTableText = DiagnosticKind(
+        code: "IN0903",
+        name: "invalid-table-text",
+        category: .file,
+        severity: .error,
+        summary: "A string table is not valid UTF-8 or UTF-16.",
+        explanation: "The platform reads such a table not at all or shows other characters. Save the file as UTF-8."
+    )
+    /// IN0904
+    public static let duplicateTableKey = DiagnosticKind(
+        code: "IN0904",
+        name: "duplicate-table-key",
+        category: .localization,
+        severity: .warning,
+        summary: "A string table has two entries with the same key.",
+        explanation:
+            "The later entry wins without a word, so the earlier translation is never shown. Remove one of them."
+    )
+    /// IN0905
+    public static let tableValueIsNotText = DiagnosticKind(
+        code: "IN0905",
+        name: "table-value-is-not-text",
+        category: .localization,
+        severity: .warning,
+        summary: "An entry of a string table is not a text.",
+        explanation: """
+            The texts of a definition are strings; dictionaries, arrays and data are never shown. Plural forms belong in a \
+            string catalogue or a `.stringsdict` file.
+            """
+    )
+    /// IN0906
+    public static let malformedStringCatalogue = DiagnosticKind(
+        code: "IN0906",
+        name: "malformed-string-catalogue",
+        category: .file,
+        severity: .error,
+        summary: "A string catalogue is not valid JSON or not built like a catalogue.",
+        explanation: """
+            Xcode cannot open or compile such a catalogue. It is an object with `sourceLanguage`, `strings` and `version`; \
+            each key's `localizations` hold a `stringUnit` or `variations` for each language.
+            """
+    )
+    /// IN0907
+    public static let unknownTableEscape = DiagnosticKind(
+        code: "IN0907",
+        name: "unknown-table-escape",
+        category: .localization,
+        severity: .warning,
+        summary: "A text has an escape that string tables do not know.",
+        explanation: """
+            The platform drops the backslash of an unknown escape: `\\u00e9` is shown as `u00e9`. Write the character itself, \
+            or `\\U00e9`.
+            """
+    )
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import PropertyList
+
+/// Reads the files that translate texts.
+public enum StringTableReader {
+    /// What reading a file gave.
+    public struct Result: Sendable {
+        /// One table, or one for each language of a catalogue, sorted by language with the source language first; none
+        /// when the structure of the file is broken.
+        public var tables: [StringTable]
+        /// The text that places refer to: UTF-8, whatever the file's encoding was.
+        public var source: SourceText
+        /// What is wrong with the file.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads a table of any format: a path that ends in `.xcstrings` is a catalogue, and of other files the first bytes
+    /// tell. Never throws and never traps.
+    ///
+    /// - Parameter language: The language of the `.lproj` folder that holds the file; catalogues name their own.
+    public static func read(_ source: SourceText, language: String) -> Result {
+        guard source.bytes.count <= PropertyListLimits.bytes else {
+            let message = "the file has more than \(PropertyListLimits.bytes / 1_048_576) MiB"
+            let location = SourceLocation(path: source.path, place: .file)
+            return Result(
+                tables: [],
+                source: source,
+                diagnostics: [Diagnostic(.malformedStringTable, message, at: location)]
+            )
+        }
+        if source.bytes.starts(with: "bplist".utf8) { return PropertyListTableReader.read(source, language: language) }
+        let (text, encodingFindings) = TableEncoding.utf8(source)
+        var result: Result
+        if source.path.hasSuffix(".xcstrings") {
+            result = StringCatalogueReader.read(text)
+        } else if isXML(text.bytes) {
+            // Its own reader knows all that is to know about encodings.
+            return PropertyListTableReader.read(source, language: language)
+        } else {
+            result = TextTableReader.read(text, language: language)
+        }
+        if result.diagnostics.contains(where: { $0.severity == .error }) {
+            let conflicts = MergeConflict.diagnostics(in: text)
+            if !conflicts.isEmpty { return Result(tables: [], source: text, diagnostics: conflicts) }
+        }
+        result.diagnostics = encodingFindings + result.diagnostics
+        return result
+    }
+
+    /// Old-style text cannot begin with `<`, except with data, which is no table.
+    private static func isXML(_ bytes: [UInt8]) -> Bool {
+        let first = bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
+        return first == UInt8(ascii: "<") && !bytes.starts(with: "<<<<<<<".utf8)
+    }
+}

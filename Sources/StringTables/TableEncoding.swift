@@ -1,0 +1,54 @@
+import Diagnostics
+import PropertyList
+
+/// Finds out how a table is encoded and makes it UTF-8.
+enum TableEncoding {
+    /// The table as UTF-8, and what is wrong with its bytes.
+    ///
+    /// UTF-16 is known by its byte order mark, or by the zero that half of each ASCII character is. A byte order mark of
+    /// UTF-8 stays, so that offsets are those of the file.
+    static func utf8(_ source: SourceText) -> (SourceText, [Diagnostic]) {
+        guard let (isBigEndian, start) = utf16(source.bytes) else {
+            let broken = source.bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalid(in: $0) }
+            guard let broken else { return (source, []) }
+            let byte = String(source.bytes[broken], radix: 16, uppercase: true)
+            let range = SourceRange(UInt32(broken), UInt32(broken + 1))
+            return (source, [finding("the byte 0x\(byte) is not valid UTF-8", source, .range(range))])
+        }
+        let bytes = source.bytes
+        let units = stride(from: start, to: bytes.count - 1, by: 2).lazy.map { index -> UInt16 in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
+            text.append($0)
+        }
+        let converted = SourceText(path: source.path, bytes: text)
+        if bytes.count % 2 != 0 {
+            return (converted, [finding("the file is UTF-16 and has an odd number of bytes", converted, .file)])
+        }
+        if isBroken {
+            return (converted, [finding("the file is UTF-16 and holds half of a surrogate pair", converted, .file)])
+        }
+        return (converted, [])
+    }
+
+    /// The byte order of UTF-16 and where its text starts; `nil` for UTF-8.
+    private static func utf16(_ bytes: [UInt8]) -> (isBigEndian: Bool, start: Int)? {
+        guard bytes.count >= 2 else { return nil }
+        switch (bytes[0], bytes[1]) {
+        case (0xFE, 0xFF): return (true, 2)
+        case (0xFF, 0xFE): return (false, 2)
+        case (0, 1...): return (true, 0)
+        case (1..., 0): return (false, 0)
+        default: return nil
+        }
+    }
+
+    private static func finding(_ message: String, _ source: SourceText, _ place: SourceLocation.Place) -> Diagnostic {
+        let location = SourceLocation(path: source.path, place: place)
+        return Diagnostic(.invalidTableText, message, at: location, help: "save the file as UTF-8")
+    }
+}

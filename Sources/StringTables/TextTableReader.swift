@@ -1,0 +1,193 @@
+import Diagnostics
+import PropertyList
+
+/// Reads old-style tables: `"key" = "text";` with comments, as `.strings` files have been since NeXTSTEP.
+///
+/// After an error it reads on at the next entry, so that all of a file's errors are seen at once.
+struct TextTableReader {
+    /// Reads a table that is UTF-8 already.
+    static func read(_ source: SourceText, language: String) -> StringTableReader.Result {
+        var reader = TextTableReader(source)
+        reader.readEntries()
+        reader.reportEscapes()
+        return StringTableReader.Result(
+            tables: [reader.builder.table(language: language, source: source, format: .text)],
+            source: source,
+            diagnostics: reader.diagnostics
+        )
+    }
+
+    private let source: SourceText
+    private var scanner: TextTableScanner
+    private var builder = StringTableBuilder()
+    private var diagnostics: [Diagnostic] = []
+
+    private init(_ source: SourceText) {
+        self.source = source
+        scanner = TextTableScanner(source.bytes)
+    }
+
+    private mutating func readEntries() {
+        skipSpace()
+        // The braces of a dictionary may stand around the entries.
+        let isBraced = scanner.skip("{")
+        skipSpace()
+        while !scanner.isAtEnd, diagnostics.count < PropertyListLimits.findings {
+            if isBraced, scanner.skip("}") {
+                skipSpace()
+                if !scanner.isAtEnd { report("expected nothing behind '}'", at: scanner.rangeOfByte) }
+                return
+            }
+            readEntry()
+            skipSpace()
+        }
+        if isBraced, scanner.isAtEnd { report("expected '}', but the file ends here", at: scanner.rangeOfByte) }
+    }
+
+    private mutating func readEntry() {
+        guard let key = readText("a key") else { return }
+        skipSpace()
+        if scanner.skip(";") {
+            // A key alone stands for itself.
+            add(key, value: key)
+            return
+        }
+        guard scanner.skip("=") else {
+            report(ending("expected '=' behind the key"), at: scanner.rangeOfByte)
+            return scanner.skipStatement()
+        }
+        skipSpace()
+        switch scanner.byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+            skipOtherValue(of: key)
+        default:
+            guard let value = readText("a text") else { return }
+            readSemicolon(behind: value)
+            add(key, value: value)
+        }
+    }
+
+    /// Reads a key or a value; without one it reports that and goes to the next entry.
+    private mutating func readText(_ expected: String) -> TextTableScanner.Token? {
+        let start = scanner.rangeOfByte
+        if scanner.isAtQuote {
+            if let token = scanner.readQuotedText() { return token }
+            report("the text has no closing quotation mark", at: start)
+            return nil
+        }
+        if let token = scanner.readBareText() { return token }
+        report(ending("expected \(expected)"), at: start)
+        scanner.skipStatement()
+        return nil
+    }
+
+    private mutating func readSemicolon(behind value: TextTableScanner.Token) {
+        skipSpace()
+        guard !scanner.skip(";") else { return }
+        // A quotation mark here begins the next entry; anything else was meant to be part of the text.
+        if scanner.isAtEnd || (scanner.isAtQuote && isLineBreak(before: scanner.offset, after: value.range)) {
+            let end = value.range.upperBound
+            let edit = FixIt.Edit(range: SourceRange(end, end), replacement: ";")
+            diagnostics.append(
+                Diagnostic(
+                    .missingSemicolon,
+                    "expected ';' behind the text",
+                    at: SourceLocation(path: source.path, range: SourceRange(end, end)),
+                    fixIts: [FixIt("Insert ';'", isSafe: true, edits: [edit])]
+                )
+            )
+        } else {
+            let help = "write a quotation mark inside a text as \\\""
+            report("expected ';' behind the text", at: scanner.rangeOfByte, help: help)
+            scanner.skipStatement()
+        }
+    }
+
+    private func isLineBreak(before offset: Int, after range: SourceRange) -> Bool {
+        source.bytes[Int(range.upperBound)..<offset].contains { $0 == 0x0A || $0 == 0x0D }
+    }
+
+    /// Skips a dictionary, an array or data with everything inside.
+    private mutating func skipOtherValue(of key: TextTableScanner.Token) {
+        let start = scanner.rangeOfByte
+        var depth = 0
+        repeat {
+            switch scanner.byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+                depth += 1
+                scanner.advance()
+            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"):
+                depth -= 1
+                scanner.advance()
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if scanner.readQuotedText() == nil { scanner.skipToEnd() }
+            default:
+                scanner.advance()
+            }
+            skipSpace()
+        } while depth > 0 && !scanner.isAtEnd
+        guard depth == 0 else { return report("the value has no end", at: start) }
+        diagnostics.append(
+            Diagnostic(
+                .tableValueIsNotText,
+                "the value of '\(key.text)' is not a text",
+                at: SourceLocation(path: source.path, range: start)
+            )
+        )
+        if !scanner.skip(";") {
+            report(ending("expected ';' behind the value"), at: scanner.rangeOfByte)
+            scanner.skipStatement()
+        }
+    }
+
+    private mutating func add(_ key: TextTableScanner.Token, value: TextTableScanner.Token) {
+        let range = SourceRange(key.range.lowerBound, UInt32(scanner.offset))
+        let text = StringTable.Value(variation: "", text: value.text, range: value.range, state: .translated)
+        let entry = StringTable.Entry(key: key.text, keyRange: key.range, values: [text], range: range)
+        guard let earlier = builder.add(entry) else { return }
+        let isSame = earlier.text == value.text
+        let removal = FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
+        diagnostics.append(
+            Diagnostic(
+                .duplicateTableKey,
+                "the key '\(key.text)' occurs twice\(isSame ? "" : " with different texts")",
+                at: SourceLocation(path: source.path, range: key.range),
+                related: [
+                    RelatedLocation(
+                        isSame ? "the same entry" : "this entry is never used",
+                        at: SourceLocation(path: source.path, range: earlier.keyRange)
+                    )
+                ],
+                fixIts: isSame ? [FixIt("Remove the repeated entry", isSafe: true, edits: [removal])] : []
+            )
+        )
+    }
+
+    private mutating func skipSpace() {
+        if let unterminated = scanner.skipSpace() { report("the comment has no end", at: unterminated) }
+    }
+
+    private mutating func reportEscapes() {
+        for range in scanner.unknownEscapes.prefix(PropertyListLimits.findings) {
+            let edit = FixIt.Edit(range: range, replacement: "\\U")
+            diagnostics.append(
+                Diagnostic(
+                    .unknownTableEscape,
+                    "the platform reads '\\u' as the letter 'u'",
+                    at: SourceLocation(path: source.path, range: range),
+                    help: "write the character itself",
+                    fixIts: [FixIt("Write '\\U'", isSafe: false, edits: [edit])]
+                )
+            )
+        }
+    }
+
+    private func ending(_ expectation: String) -> String {
+        scanner.isAtEnd ? "\(expectation), but the file ends here" : expectation
+    }
+
+    private mutating func report(_ message: String, at range: SourceRange, help: String? = nil) {
+        let location = SourceLocation(path: source.path, range: range)
+        diagnostics.append(Diagnostic(.malformedStringTable, message, at: location, help: help))
+    }
+}

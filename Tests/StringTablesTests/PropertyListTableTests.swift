@@ -1,0 +1,50 @@
+import Foundation
+import StringTables
+import Testing
+
+@Suite struct PropertyListTableTests {
+    @Test func readsXML() throws {
+        let result = read(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+            \t<key>a</key>
+            \t<string>Eins &amp; zwei</string>
+            \t<key>b</key>
+            \t<dict/>
+            </dict>
+            </plist>
+            """
+        )
+        #expect(result.entries == ["de a=Eins & zwei"])
+        #expect(result.findings == ["7:2 IN0905 the value of 'b' is not a text but a dictionary"])
+        let table = try #require(result.tables.first)
+        let entry = try #require(table["a"])
+        #expect(table.source.text(in: entry.range) == "<key>a</key>\n\t<string>Eins &amp; zwei</string>")
+    }
+
+    @Test func readsBinaryTablesWithKeyPaths() throws {
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["a": "Eins", "b": 2] as [String: Any],
+            format: .binary,
+            options: 0
+        )
+        let result = read(Array(data))
+        #expect(result.entries == ["de a=Eins"])
+        #expect(result.findings == ["b IN0905 the value of 'b' is not a text but an integer"])
+        let table = try #require(result.tables.first)
+        let entry = try #require(table["a"])
+        #expect(table.location(of: entry).place == .keyPath("a"))
+        #expect(table.removal(of: entry) == nil)
+    }
+
+    @Test func wantsADictionary() {
+        #expect(read("<plist><array/></plist>").findings == ["1:8 IN0901 expected a dictionary of texts, not an array"])
+    }
+
+    @Test func handsOnWhatThePropertyListReaderFinds() {
+        #expect(read("<plist><dict>").tables.isEmpty)
+        #expect(!read("<plist><dict>").findings.isEmpty)
+    }
+}
