@@ -68,7 +68,8 @@ extension AppIntentsStubs {
         uniqueKeysWithValues: allCases.map { system in (system, Result { try system.build() }) }
     )
 
-    private func modules() throws -> URL {
+    /// The folder of the compiled modules, for other checks that import them.
+    public func modules() throws -> URL {
         guard let result = Self.built[self] else { throw Broken(description: "no stubs for \(self)") }
         return try result.get()
     }

@@ -32,13 +32,14 @@ struct RuntimeModule {
 
     private static let language = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
 
-    /// What the compiler has to say about sources that make one module; empty when it has nothing to say.
-    func typeCheck(_ sources: [URL]) throws -> String {
+    /// What the compiler has to say about sources that make one module and may import those in further folders; empty when
+    /// it has nothing to say.
+    func typeCheck(_ sources: [URL], modules: [URL] = []) throws -> String {
         let result = try runProcess(
             "swiftc",
             Self.language + [
                 "-typecheck", "-module-name", "Generated", "-package-name", "tests", "-I", folder.url.path,
-            ] + sources.map(\.path),
+            ] + modules.flatMap { ["-I", $0.path] } + sources.map(\.path),
             in: folder.url
         )
         return result.status == 0 ? result.errors : "\(result.errors)\nexit status \(result.status)"
