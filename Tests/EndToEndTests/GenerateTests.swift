@@ -109,6 +109,7 @@ import Testing
                    48 |                     <string>GameCharcter</string>
                       |                             ^~~~~~~~~~~~
                       possible fix: Change it to 'GameCharacter'
+
                 1 error in 1 file
 
                 """
@@ -134,7 +135,7 @@ import Testing
         #expect(result.status == 2)
         #expect(
             result.errors
-                == ".: error: there is no .intentdefinition file in this folder [IN0100 unreadable-input]\n1 error in 1 file\n"
+                == ".: error: there is no .intentdefinition file in this folder [IN0100 unreadable-input]\n\n1 error in 1 file\n"
         )
     }
 
