@@ -52,6 +52,8 @@ public enum Lint {
             guard let definition = input.compiled.loaded.definition else { continue }
             let context = RuleContext(input, run: run, index: index, definition: definition)
             index += 1
+            // What a broken file seems to lack may only not have been read.
+            if input.compiled.loaded.diagnostics.contains(where: { $0.severity == .error }) { continue }
             for rule in rules { findings.insert(contentsOf: rule.check(context)) }
         }
         return findings.sorted

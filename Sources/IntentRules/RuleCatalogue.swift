@@ -21,6 +21,7 @@ public enum RuleCatalogue {
 
     /// Examples of a kind; `nil` for one that has none.
     public static func examples(of kind: DiagnosticKind) -> RuleExamples? {
-        Rules.all.first { $0.kind == kind }?.examples
+        if let rule = Rules.all.first(where: { $0.kind == kind }) { return rule.examples }
+        return (FileExamples.all + LinkingExamples.all).first { $0.kind == kind }?.examples
     }
 }

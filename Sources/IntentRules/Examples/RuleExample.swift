@@ -44,7 +44,8 @@ public struct RuleExample: Sendable {
     /// Intents in the short notation, and nothing else in the definition.
     static func intents(_ notation: String, with files: KeyValuePairs<String, String> = [:]) -> RuleExample {
         let path = files.isEmpty ? "Intents.intentdefinition" : "Base.lproj/Intents.intentdefinition"
-        return definition("INIntents: [\n\(notation)\n]", at: path, with: files)
+        let lines = notation.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
+        return definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
     }
 
     /// A file given as it is, for what is wrong with the file itself.

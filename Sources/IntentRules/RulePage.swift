@@ -1,0 +1,101 @@
+import Diagnostics
+import IntentSchema
+
+/// The documentation of the kinds of findings, as it stands in `Docs/Rules`.
+public enum RulePage {
+    /// The name of a kind's page: `IN0304-unknown-parent.md`.
+    public static func fileName(for kind: DiagnosticKind) -> String { "\(kind.code)-\(kind.name).md" }
+
+    /// The page about one kind: what it catches, why that matters, an example with what linting says about it, and what
+    /// passes. It depends on nothing but the kind and its examples.
+    public static func markdown(for kind: DiagnosticKind) -> String {
+        let examples = RuleCatalogue.examples(of: kind)
+        let triggering = examples?.triggering.map { Linted($0) } ?? []
+        var page = """
+            # \(kind.code) \(kind.name)
+
+            \(kind.summary)
+
+            | category | severity | fix |
+            |---|---|---|
+            | \(kind.category.rawValue) | \(kind.severity.word) | \(phrase(fixesOf: triggering, kind)) |
+
+            \(kind.explanation)
+
+            """
+        guard let examples else { return page }
+        for (index, linted) in triggering.enumerated() {
+            page += index == 0 ? "\n## What is found\n" : "\nAlso:\n"
+            page += files(of: linted.example) + "\n```text\n" + linted.report + "```\n"
+        }
+        for (index, example) in examples.passing.enumerated() {
+            page += index == 0 ? "\n## What is right\n" : "\nAlso:\n"
+            page += files(of: example)
+        }
+        return page
+    }
+
+    /// The page that lists all kinds by category.
+    public static func index() -> String {
+        var page = """
+            # Rules
+
+            Everything that `intentc` can find in a definition and its string tables. `intentc explain CODE` prints the same \
+            pages; codes and names mean the same everywhere, and neither is ever used for something else.
+
+            An **error** means that the definition has no meaning or that users get something broken, a **warning** that it \
+            is probably a mistake, and a **note** is worth knowing and never changes the exit status.
+
+            The first two digits of a code tell where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
+            06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files.
+
+            Examples are written in a short form of the property list: keys without the prefix that Xcode puts before them \
+            (`Name` for `INIntentName`), words without quotation marks where that is clear, and without what says nothing about \
+            the rule. What is left out is as Xcode would write it. Positions in the reports are those of the XML.
+
+            """
+        for category in DiagnosticKind.Category.allCases {
+            let kinds = RuleCatalogue.all.filter { $0.category == category }
+            guard !kinds.isEmpty else { continue }
+            page += "\n## \(category.rawValue)\n\n| code | name | severity | what it catches |\n|---|---|---|---|\n"
+            for kind in kinds {
+                page +=
+                    "| \(kind.code) | [\(kind.name)](\(fileName(for: kind))) | \(kind.severity.word) | \(kind.summary) |\n"
+            }
+        }
+        return page
+    }
+
+    /// Every file of the folder with its name, the list first.
+    public static var all: [(name: String, contents: String)] {
+        [("README.md", index())] + RuleCatalogue.all.map { (fileName(for: $0), markdown(for: $0)) }
+    }
+
+    private struct Linted {
+        let example: RuleExample
+        let findings: [Diagnostic]
+        let report: String
+
+        init(_ example: RuleExample) {
+            self.example = example
+            findings = example.lint()
+            let sources = Dictionary(example.sources.map { ($0.path, $0) }) { first, _ in first }
+            report = String(decoding: TextReport(sources: sources).render(findings), as: UTF8.self)
+        }
+    }
+
+    private static func files(of example: RuleExample) -> String {
+        example.files.map { file in
+            let language = file.isNotation ? "" : file.path.hasSuffix(".strings") ? "text" : "xml"
+            let title = example.files.count > 1 ? "\n`\(file.path)`\n" : ""
+            let end = file.shown.hasSuffix("\n") ? "" : "\n"
+            return "\(title)\n```\(language)\n\(file.shown)\(end)```\n"
+        }.joined()
+    }
+
+    private static func phrase(fixesOf linted: [Linted], _ kind: DiagnosticKind) -> String {
+        let fixes = linted.flatMap(\.findings).filter { $0.kind == kind }.flatMap(\.fixIts)
+        guard !fixes.isEmpty else { return "none" }
+        return fixes.contains(where: \.isSafe) ? "`--fix` applies it" : "suggested"
+    }
+}
