@@ -3,6 +3,7 @@ import IntentSchema
 extension ModelContext {
     /// An enumeration, with the definition's indices as raw values.
     func declaration(of enumeration: Enumeration, _ index: Int) -> Declaration {
+        if enumeration.cases.isEmpty { return declarationWithoutCases(of: enumeration, index) }
         let names = caseNames[index]
         let cases = zip(enumeration.cases, names).map { value, name in
             Declaration.enumCase(
@@ -39,6 +40,43 @@ extension ModelContext {
                             )
                         )
                     )
+                ]
+            )
+        )
+    }
+
+    /// Swift has no raw type for an enum without cases, so what the type would bring is written out.
+    private func declarationWithoutCases(of enumeration: Enumeration, _ index: Int) -> Declaration {
+        func never(_ name: Identifier, _ type: TypeName) -> Declaration {
+            .variable(
+                VariableDeclaration(
+                    documentation: ["Never reached: there is no value to ask."],
+                    access: access,
+                    name,
+                    type,
+                    storage: .computed("switch self {}")
+                )
+            )
+        }
+        return .type(
+            TypeDeclaration(
+                documentation: [enumeration.displayName.text ?? enumeration.name],
+                access: access,
+                .enum,
+                names.enumerations[index],
+                inherits: [runtime("ConfigurationEnumeration")],
+                members: [
+                    .initializer(
+                        InitializerDeclaration(
+                            documentation: ["Always `nil`: the definition lists no case."],
+                            access: access,
+                            isFailable: true,
+                            [Parameter("rawValue", standard("Int"))],
+                            body: "nil"
+                        )
+                    ),
+                    never("rawValue", standard("Int")),
+                    never("displayName", standard("String")),
                 ]
             )
         )

@@ -87,6 +87,22 @@ struct UnusualModelsTests {
         #expect(try program(definition, main) == "hint\nhint\nnail\nsafe\n")
     }
 
+    @Test func anEnumerationMayHaveNoCases() throws {
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Nothing", [])],
+            intents: [
+                DefinitionText.intent(
+                    "Choose",
+                    [("nothing", ["Type": "Integer", "EnumType": "Nothing", "EnumTypeNamespace": "abc123"])]
+                )
+            ]
+        )
+        let main = """
+            print(Nothing.allCases.count, Nothing(rawValue: 0) == nil, ChooseConfiguration().nothing == nil)
+            """
+        #expect(try program(definition, main) == "0 true true\n")
+    }
+
     @Test func anEmptyTextIsNoValueAndAnEmptyListIsNone() throws {
         func child(_ name: String, of parent: String) -> (String, [String: Any]) {
             (
