@@ -10,4 +10,23 @@ enum CommonOptions {
         ["auto", "always", "never"],
         "When to print in colour. By default on a terminal, unless NO_COLOR is set."
     )
+    static let diagnostics = OptionDescription.choice(
+        "diagnostics",
+        ["text", "xcode"],
+        """
+        How findings are printed: text for people, or xcode for the lines that Xcode, SwiftPM and editors recognize. \
+        Default: text.
+        """
+    )
+    static let allowEmpty = OptionDescription.flag("allow-empty", "A folder without definitions is fine.")
+    static let reference = OptionDescription.value(
+        "reference",
+        "file",
+        """
+        A definition of the same module: inputs may name its enumerations and types, and nothing is made from it. \
+        May be repeated.
+        """,
+        isRepeatable: true,
+        completion: .file
+    )
 }

@@ -2,9 +2,13 @@ import Diagnostics
 
 /// Prints findings to people, on standard error: standard output belongs to what a command makes.
 struct DiagnosticOutput {
+    private let format: ReportFormat
     private let style: TextReport.Style
 
-    init(_ arguments: ParsedArguments) { style = Self.style(arguments, for: .error) }
+    init(_ arguments: ParsedArguments) {
+        format = arguments.value("diagnostics").flatMap(ReportFormat.init) ?? .text
+        style = Self.style(arguments, for: .error)
+    }
 
     /// Whether a stream is printed to in colour: what `--color` says, or what the stream is.
     static func style(_ arguments: ParsedArguments, for stream: StandardStreams.Stream) -> TextReport.Style {
@@ -21,6 +25,8 @@ struct DiagnosticOutput {
         guard !sorted.isEmpty else { return }
         // Of equal paths, which only a careless command line gives, any text will do: they are the same file.
         let texts = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
-        StandardStreams.write(ReportFormat.text.render(Report(sorted, sources: texts), style: style), to: .error)
+        var report = Report(sorted, sources: texts)
+        report.folders = ReportFolders(workingFolder: Path.workingFolder)
+        StandardStreams.write(format.render(report, style: style), to: .error)
     }
 }

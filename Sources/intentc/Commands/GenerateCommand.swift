@@ -34,7 +34,10 @@ enum GenerateCommand {
                 "Also write a make rule that says which inputs the outputs depend on.",
                 completion: .file
             ),
+            CommonOptions.reference,
+            CommonOptions.allowEmpty,
             CommonOptions.stdinPath,
+            CommonOptions.diagnostics,
             CommonOptions.color,
         ] + OutputKind.options,
         examples: [
@@ -47,23 +50,32 @@ enum GenerateCommand {
 
     private static func run(_ arguments: ParsedArguments) -> ExitStatus {
         if let complaint = wrongUsage(arguments) { return usageError(complaint) }
-        let inputs = InputSet(arguments.operands, stdinPath: arguments.value("stdin-path"), folders: .compiledOnes)
-        let compiled = Frontend.link(inputs.sources.map(Frontend.load))
+        let inputs = InputSet(
+            arguments.operands,
+            stdinPath: arguments.value("stdin-path"),
+            folders: .compiledOnes,
+            allowsEmpty: arguments.has("allow-empty")
+        )
+        let references = InputSet(arguments.all("reference"), folders: .compiledOnes)
+        // References come first, so that a name that both declare is told at the input.
+        let linked = Frontend.link((references.sources + inputs.sources).map(Frontend.load))
+        let compiled = Array(linked.dropFirst(references.sources.count))
+        let failures = references.failures + inputs.failures
         let output = DiagnosticOutput(arguments)
-        var findings = inputs.failures + compiled.flatMap(\.diagnostics)
+        var findings = failures + compiled.flatMap(\.diagnostics)
         if let complaint = unknownIntent(arguments, compiled) { return usageError(complaint) }
         let schemas = compiled.compactMap(\.schema).map { selected($0, arguments) }
         var generation = Generation()
-        if schemas.count == compiled.count, inputs.failures.isEmpty {
+        if schemas.count == compiled.count, failures.isEmpty {
             let names = OutputNames.unique(for: schemas.map(\.path))
             let kind = OutputKind.all.first { $0.name == arguments.value("to") } ?? .models
             generation = kind.generate(arguments, zip(schemas, names).map { NamedSchema(schema: $0, outputName: $1) })
             findings += generation.diagnostics
         }
-        output.print(findings, compiled.map(\.loaded.source))
-        if !inputs.failures.isEmpty { return .unusable }
+        output.print(findings, linked.map(\.loaded.source))
+        if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
-        return deliver(generation, schemas.map(\.path), arguments)
+        return deliver(generation, schemas.map(\.path) + references.sources.map(\.path), arguments)
     }
 
     // MARK: - Command line

@@ -9,6 +9,8 @@ struct InputSet {
     /// One finding for each input that could not be read.
     private(set) var failures: [Diagnostic] = []
 
+    private let allowsEmpty: Bool
+
     /// Which files of a folder are inputs.
     enum FolderPolicy {
         /// Every definition.
@@ -17,7 +19,9 @@ struct InputSet {
         case compiledOnes
     }
 
-    init(_ operands: [String], stdinPath: String?, folders: FolderPolicy) {
+    /// - Parameter allowsEmpty: whether a folder without definitions is fine.
+    init(_ operands: [String], stdinPath: String? = nil, folders: FolderPolicy, allowsEmpty: Bool = false) {
+        self.allowsEmpty = allowsEmpty
         for operand in operands {
             if operand != "-", DefinitionSearch.isFolder(operand) {
                 readFolder(operand, folders)
@@ -31,7 +35,7 @@ struct InputSet {
         do {
             var paths = try DefinitionSearch.files(below: folder, withExtensions: ["intentdefinition"])
             if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
-            if paths.isEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
+            if paths.isEmpty, !allowsEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
             for path in paths { read(path, as: path) }
         } catch {
             fail(folder, "cannot read this folder: \(error.message)")

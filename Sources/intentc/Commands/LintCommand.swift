@@ -53,7 +53,7 @@ enum LintCommand {
         )
         report.checkedPaths = loaded.map(\.source.path)
         report.kinds = RuleCatalogue.all
-        report.folders = ReportFolders(workingFolder: workingFolder())
+        report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.toolVersion = intentcVersion
         if arguments.has("strict") { report.diagnostics = report.diagnostics.map(stricter) }
         let output = ReportOutput(requests: requests, style: DiagnosticOutput.style(arguments, for: .output))
@@ -82,11 +82,5 @@ enum LintCommand {
         case "warning": diagnostic.severity >= .warning
         default: diagnostic.severity == .error
         }
-    }
-
-    private static func workingFolder() -> String {
-        guard let folder = getcwd(nil, 0) else { return "" }
-        defer { free(folder) }
-        return String(cString: folder)
     }
 }

@@ -22,4 +22,11 @@ enum Path {
         if folder.isEmpty { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
+
+    /// The folder that relative paths start from; empty when it was removed or may not be read.
+    static var workingFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }
 }

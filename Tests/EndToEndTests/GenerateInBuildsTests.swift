@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The options of `intentc generate` that build systems and plugins use.
+@Suite struct GenerateInBuildsTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    /// A definition of the schema's text, changed, in the test's folder.
+    private func write(_ schema: String, as name: String, _ changes: [(String, String)] = []) throws -> String {
+        let file = Project.schemas.appendingPathComponent(schema + ".intentdefinition")
+        var text = try String(contentsOf: file, encoding: .utf8)
+        for (old, new) in changes {
+            #expect(text.contains(old))
+            text = text.replacing(old, with: new)
+        }
+        return try folder.write(Array(text.utf8), to: name + ".intentdefinition").path
+    }
+
+    private static let unknownType = ("<string>GameCharacter</string>", "<string>GameCharcter</string>")
+
+    @Test func findingsForXcodeHaveAbsolutePathsAndNothingAround() throws {
+        let key = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t"
+        let changes = [(key + Self.unknownType.0, key + Self.unknownType.1)]
+        let path = try write("SelectCharacter", as: "Broken", changes)
+        let result = try Tool.run("generate", "Broken.intentdefinition", "--diagnostics", "xcode", in: folder.url)
+        #expect(result.status == 1)
+        let lines = result.errors.split(separator: "\n")
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        #expect(lines.allSatisfy { $0.hasPrefix(real + ":") })
+        #expect(lines.first?.contains(": error: ") == true)
+        #expect(result.output.isEmpty)
+    }
+
+    @Test func aReferenceLendsItsTypesAndIsNotGenerated() throws {
+        let whole = try write("SelectCharacter", as: "Types")
+        let text = try String(contentsOfFile: whole, encoding: .utf8)
+        let types = try #require(text.range(of: "\t<key>INTypes</key>\n\t<array>"))
+        let bare = text[..<types.lowerBound] + "\t<key>INTypes</key>\n\t<array/>\n</dict>\n</plist>\n"
+        let user = try folder.write(
+            Array(bare.replacing("SelectCharacter", with: "PickCharacter").utf8),
+            to: "User.intentdefinition"
+        )
+        #expect(try Tool.run("generate", user.path).status == 1)
+
+        let result = try Tool.run("generate", user.path, "--reference", whole)
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.contains("public var character: GameCharacter?"))
+        #expect(!result.output.contains("struct GameCharacter"))
+    }
+
+    @Test func aNameThatAReferenceDeclaresTooIsAnErrorOfTheInput() throws {
+        let first = try write("SelectCharacter", as: "First")
+        let second = try write("SelectCharacter", as: "Second")
+        let result = try Tool.run("generate", second, "--reference", first, "--diagnostics", "xcode")
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix(second + ":"))
+        #expect(result.errors.contains("\n" + first + ":"))
+    }
+
+    @Test func errorsOfAReferenceAreItsOwn() throws {
+        let broken = try write("TimelineInterval", as: "Broken", [("</plist>", "")])
+        let result = try Tool.run("generate", "Schemas/Counter.intentdefinition", "--reference", broken)
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func aMissingReferenceStopsTheRun() throws {
+        let result = try Tool.run(
+            "generate",
+            "Schemas/Counter.intentdefinition",
+            "--reference",
+            "absent.intentdefinition"
+        )
+        #expect(result.status == 2)
+        #expect(result.errors.contains("absent.intentdefinition: error: cannot read this file"))
+    }
+
+    @Test func aFolderWithoutDefinitionsIsFineWhenItMayBe() throws {
+        let arguments = ["generate", folder.url.path, "--output", folder.url.path]
+        #expect(try runProcess(Tool.executable, arguments).status == 2)
+        let result = try runProcess(Tool.executable, arguments + ["--allow-empty"])
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+    }
+}
