@@ -24,7 +24,10 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
         let paths = try Self.write(sources, into: folder)
-        let arguments = ["-typecheck", "-warnings-as-errors", "-module-name", "Generated", "-I", try modules().path]
+        let arguments = [
+            "-typecheck", "-warnings-as-errors", "-module-name", "Generated", "-package-name", "App", "-I",
+            try modules().path,
+        ]
         return Self.diagnostics(of: try runProcess("swiftc", Self.language + arguments + paths, in: folder.url))
     }
 

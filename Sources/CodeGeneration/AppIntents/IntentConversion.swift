@@ -74,7 +74,6 @@ extension AppIntentsConverter {
                 )
             )
         }
-        let className = options.classPrefix.map { $0 + intent.name + "Intent" } ?? intent.className
         let title = texts.resource(intent.title, fallback: intent.name, comment: "Title of \(intent.name)")
         var description = Code()
         if intent.description.text?.isEmpty == false {
@@ -82,7 +81,7 @@ extension AppIntentsConverter {
             description = .call("IntentDescription", [text])
         }
         let opensApp = opensApp(intent)
-        add("intentClassName", nil, "\(StringLiteral(className))")
+        add("intentClassName", nil, "\(StringLiteral(className(of: intent)))")
         add("title", nil, title)
         if !description.isEmpty { add("description", "IntentDescription?", description) }
         // Without this, what only configures a widget would show up as an action in Shortcuts.
@@ -94,6 +93,11 @@ extension AppIntentsConverter {
         default: break
         }
         return members
+    }
+
+    /// The class that the system finds saved values by.
+    func className(of intent: Intent) -> String {
+        options.classPrefix.map { $0 + intent.name + "Intent" } ?? intent.className
     }
 
     private mutating func opensApp(_ intent: Intent) -> Bool {

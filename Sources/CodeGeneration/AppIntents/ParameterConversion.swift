@@ -118,7 +118,15 @@ extension AppIntentsConverter {
                 default: nil
                 }
             guard areAsked, let label else {
-                lose(.prompt, in: scope.intent.name, parameter.source.name, what, instead: "the system's own words")
+                let isLabel = prompt.kind == "Configuration" && parameter.provider != nil
+                lose(
+                    .prompt,
+                    in: scope.intent.name,
+                    parameter.source.name,
+                    what,
+                    instead: isLabel
+                        ? "the `promptLabel` of the options that the app provides" : "the system's own words"
+                )
                 continue
             }
             guard PlaceholderText(text).variables.isEmpty else {

@@ -1,0 +1,159 @@
+import Diagnostics
+import IntentSchema
+
+/// What conversions cost, for people who decide whether to make them: each intent with what is lost and what becomes of the
+/// values that users have saved.
+public struct LossReport: Sendable {
+    /// One definition and what it became.
+    public struct Entry: Sendable {
+        /// The definition's path as the user gave it.
+        public var path: String
+        /// What it means.
+        public var schema: Schema
+        /// What it became.
+        public var conversion: AppIntentsBackend.Conversion
+
+        /// Joins a definition with its conversion.
+        public init(path: String, schema: Schema, conversion: AppIntentsBackend.Conversion) {
+            self.path = path
+            self.schema = schema
+            self.conversion = conversion
+        }
+
+        /// The names that losses belong to: the intents first, then what else has any.
+        fileprivate var declarations: [String] {
+            var names = schema.intents.map(\.name)
+            for loss in conversion.losses where !names.contains(loss.declaration) { names.append(loss.declaration) }
+            return names
+        }
+
+        fileprivate func losses(in declaration: String) -> [Loss] {
+            conversion.losses.filter { $0.declaration == declaration }
+        }
+
+        /// What becomes of an intent's saved values: the worst of its parameters decides.
+        fileprivate func savedValues(of declaration: String) -> Loss.SavedValues {
+            let all = losses(in: declaration).map(\.kind.savedValues)
+            return all.contains(.dropped) ? .dropped : all.contains(.uncertain) ? .uncertain : .kept
+        }
+    }
+
+    private let entries: [Entry]
+
+    /// A report on these conversions, in this order.
+    public init(_ entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// How often each kind of loss occurs, in the order of the kinds.
+    public var totals: [(kind: Loss.Kind, count: Int)] {
+        let all = entries.flatMap { $0.conversion.losses.map(\.kind) }
+        return Loss.Kind.allCases.compactMap { kind in
+            let count = all.count { $0 == kind }
+            return count == 0 ? nil : (kind, count)
+        }
+    }
+
+    /// One JSON object: `version`, `definitions` with their `intents`, and `totals` by kind.
+    public func json() -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", 1)
+            json.member("definitions") { json in
+                json.array { json in
+                    for entry in entries { write(entry, to: &json) }
+                }
+            }
+            json.member("totals") { json in
+                json.object { json in
+                    for (kind, count) in totals { json.member(kind.rawValue, count) }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private func write(_ entry: Entry, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("path", entry.path)
+            json.member("declarations") { json in
+                json.array { json in
+                    for name in entry.declarations {
+                        json.object { json in
+                            json.member("name", name)
+                            if let className = entry.conversion.classNames[name] {
+                                json.member("intentClassName", className)
+                            }
+                            json.member("savedValues", entry.savedValues(of: name).rawValue)
+                            json.member("losses") { json in
+                                json.array { json in
+                                    for loss in entry.losses(in: name) { write(loss, to: &json) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ loss: Loss, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("kind", loss.kind.rawValue)
+            if let member = loss.member { json.member("member", member) }
+            json.member("what", loss.what)
+            json.member("why", loss.kind.why)
+            json.member("instead", loss.instead)
+            json.member("savedValues", loss.kind.savedValues.rawValue)
+        }
+    }
+
+    /// A heading for each definition and a table for each intent, for a pull request or a page.
+    public func markdown() -> [UInt8] {
+        var lines = ["# What App Intents cannot express", ""]
+        for (kind, count) in totals { lines.append("- \(count) × \(kind.rawValue): \(kind.why)") }
+        if totals.isEmpty { lines.append("Nothing is lost.") }
+        for entry in entries {
+            lines += ["", "## \(Self.escaped(entry.path))"]
+            for name in entry.declarations {
+                lines += ["", "### \(Self.escaped(name))", ""]
+                if let className = entry.conversion.classNames[name] {
+                    lines.append("Takes over `\(className)`. \(Self.sentence(entry.savedValues(of: name)))")
+                }
+                let losses = entry.losses(in: name)
+                guard !losses.isEmpty else {
+                    lines += ["", "Nothing is lost."]
+                    continue
+                }
+                lines += ["", "| Where | What | Why | Instead |", "|---|---|---|---|"]
+                for loss in losses {
+                    let cells = [loss.member ?? "", loss.what, loss.kind.why, loss.instead].map(Self.escaped)
+                    lines.append("| \(cells.joined(separator: " | ")) |")
+                }
+            }
+        }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func sentence(_ savedValues: Loss.SavedValues) -> String {
+        switch savedValues {
+        case .kept: "Saved widgets and shortcuts keep their values."
+        case .uncertain: "Some saved values may not be carried over."
+        case .dropped: "Some saved values are dropped."
+        }
+    }
+
+    /// Text that a table's cell can hold and that is not taken for HTML.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "|": result += "\\|"
+            case "<": result += "&lt;"
+            case "\n", "\r": result += " "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+
+/// A string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses, with
+/// the translations that the definition's string tables have.
+public struct StringCatalogue: Sendable {
+    /// The translations of one language, by string id.
+    public struct Language: Sendable {
+        /// The language's code, as its folder is named: `de`, `pt-BR`.
+        public var code: String
+        /// The texts, by id.
+        public var texts: [String: String]
+
+        /// The texts of one language.
+        public init(code: String, texts: [String: String]) {
+            self.code = code
+            self.texts = texts
+        }
+    }
+
+    /// A variable that a translation names and its original does not: it stands as a word in the catalogue.
+    public struct UnknownVariable: Hashable, Sendable {
+        /// The language's code.
+        public var language: String
+        /// The text's id.
+        public var stringID: String
+        /// The variable without its braces.
+        public var variable: String
+    }
+
+    /// The catalogue: UTF-8 that ends with a line break.
+    public private(set) var contents: [UInt8]
+    /// In the order of the languages and of their ids.
+    public private(set) var unknownVariables: [UnknownVariable] = []
+    /// For each language, sorted, the ids whose translations no text of the code uses, sorted.
+    public private(set) var unusedTexts: [(language: String, stringIDs: [String])] = []
+
+    /// Makes the catalogue.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts of one table.
+    ///   - sourceLanguage: The code of the language that the definition is written in.
+    ///   - languages: The translations. One in the source language wins over the definition's own text.
+    public init(texts: [CatalogueText], sourceLanguage: String, languages: [Language]) {
+        let languages = languages.sorted { $0.code < $1.code }
+        var json = JSONWriter(layout: .indented)
+        var unknown: [UnknownVariable] = []
+        json.object { json in
+            json.member("sourceLanguage", sourceLanguage)
+            json.member("strings") { json in
+                json.object { json in
+                    for text in texts.sorted(by: { $0.key < $1.key }) {
+                        json.member(text.key) { json in
+                            Self.write(text, sourceLanguage, languages, to: &json, &unknown)
+                        }
+                    }
+                }
+            }
+            json.member("version", "1.0")
+        }
+        contents = json.bytes + [0x0A]
+        unknownVariables = unknown.sorted {
+            ($0.language, $0.stringID, $0.variable) < ($1.language, $1.stringID, $1.variable)
+        }
+        let used = Set(texts.compactMap(\.stringID))
+        unusedTexts = languages.compactMap { language in
+            let unused = language.texts.keys.filter { !used.contains($0) }.sorted()
+            return unused.isEmpty ? nil : (language.code, unused)
+        }
+    }
+
+    private static func write(
+        _ text: CatalogueText,
+        _ sourceLanguage: String,
+        _ languages: [Language],
+        to json: inout JSONWriter,
+        _ unknown: inout [UnknownVariable]
+    ) {
+        var values = [sourceLanguage: text.text]
+        for language in languages {
+            if let id = text.stringID, let translation = language.texts[id], !translation.isEmpty {
+                values[language.code] = translation
+            }
+        }
+        json.object { json in
+            json.member("comment", text.comment)
+            json.member("extractionState", "manual")
+            json.member("localizations") { json in
+                json.object { json in
+                    for (code, value) in values.sorted(by: { $0.key < $1.key }) {
+                        var strange: [String] = []
+                        let converted = text.variables.converted(value, unknown: &strange)
+                        unknown += strange.map {
+                            UnknownVariable(language: code, stringID: text.stringID ?? "", variable: $0)
+                        }
+                        json.member(code) { json in
+                            json.object { json in
+                                json.member("stringUnit") { json in
+                                    json.object { json in
+                                        json.member("state", "translated")
+                                        json.member("value", converted)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension CatalogueText.Variables {
+    /// A text of any language with its variables in the form that the catalogue has for them. Variables that the original does
+    /// not have become words and are added to `unknown`, but not those that the original loses too.
+    func converted(_ text: String, unknown: inout [String]) -> String {
+        switch self {
+        case .arguments(let names): arguments(names, in: PlaceholderText(text), unknown: &unknown)
+        case .names(let names): self.names(names, in: PlaceholderText(text), unknown: &unknown)
+        }
+    }
+
+    private func arguments(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
+        var result = ""
+        var next: [String: Int] = [:]
+        for piece in text.pieces {
+            switch piece {
+            case .text(let text):
+                // Only a text with arguments is a format.
+                result += names.isEmpty ? text : text.replacingPercentSigns
+            case .variable(let name):
+                let positions = names.indices.filter { names[$0] == name }
+                guard let first = positions.first else {
+                    unknown.append(name)
+                    result += names.isEmpty ? name : name.replacingPercentSigns
+                    continue
+                }
+                // The second use of a variable is the second argument of that name, as far as there is one.
+                let use = next[name, default: 0]
+                next[name] = use + 1
+                result += "%\((use < positions.count ? positions[use] : first) + 1)$@"
+            }
+        }
+        return result
+    }
+
+    private func names(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
+        var result = ""
+        for piece in AppIntentsConverter.spaced(text.pieces) {
+            switch piece {
+            case .text(let text): result += text
+            case .variable(let variable):
+                let name = String(variable.prefix { $0 != "." })
+                if names.contains(name) {
+                    result += "${\(name)}"
+                } else {
+                    unknown.append(variable)
+                    result += variable
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension String {
+    fileprivate var replacingPercentSigns: String {
+        var result = ""
+        for scalar in unicodeScalars {
+            result.unicodeScalars.append(scalar)
+            if scalar == "%" { result.unicodeScalars.append("%") }
+        }
+        return result
+    }
+}

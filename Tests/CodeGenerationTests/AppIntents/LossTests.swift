@@ -1,0 +1,129 @@
+import CodeGeneration
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Nothing is lost without a line that says so.
+@Suite struct LossTests {
+    private func losses(_ name: String, _ deployment: DeploymentTarget = .ios17) throws -> [String] {
+        let schema = try #require(try AppIntentsFixture.example(name))
+        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).convert(schema).losses.map { loss in
+            "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.instead)"
+        }
+    }
+
+    @Test(arguments: ["SelectCharacter", "SelectCharacterStatic", "TimelineInterval", "Counter"])
+    func plainWidgetsLoseNothing(name: String) throws {
+        for deployment in DeploymentTarget.allCases { #expect(try losses(name, deployment) == []) }
+    }
+
+    @Test func musicLosesWhatMeasurementsAndDatesCannotHold() throws {
+        #expect(
+            try losses("MusicWidgets").filter { $0.contains("ListeningGoal") } == [
+                "quantityRange ListeningGoal.sessionLength: at least 5.0, at most 240.0 → any value: check it where the value is used",
+                "quantityUnits ListeningGoal.sessionLength: units from Minutes to Hours → the system's choice of units",
+                "quantityRange ListeningGoal.pause: at least 1.0, at most 2.0 → any value: check it where the value is used",
+                "quantityUnits ListeningGoal.pause: units from Seconds to Days → the system's choice of units",
+                "dateFormat ListeningGoal.firstDay: the format Style Medium No → the system's format",
+                "dateFormat ListeningGoal.startTime: the format Style No Short → the system's format",
+                "dateFormat ListeningGoal.reminder: the format Template Full Full EEE d MMM, HH:mm → the system's format",
+                "dateFormat ListeningGoal.lastPlayed: the format Relative Full Full → the system's format",
+            ]
+        )
+    }
+
+    @Test func aReportSaysWhatBecomesOfEachIntent() throws {
+        let schema = try #require(try AppIntentsFixture.example("DiabloHero"))
+        let entry = LossReport.Entry(
+            path: "DiabloHero.intentdefinition",
+            schema: schema,
+            conversion: AppIntentsBackend().convert(schema)
+        )
+        let report = LossReport([entry])
+        #expect(
+            String(decoding: report.markdown(), as: UTF8.self) == """
+                # What App Intents cannot express
+
+                - 1 × prompt: App Intents asks no such question by itself
+                - 1 × optionsContext: options see only the parameters above them, and those from iOS 17 on
+
+                ## DiabloHero.intentdefinition
+
+                ### DiabloHero
+
+                Takes over `DiabloHeroIntent`. Saved widgets and shortcuts keep their values.
+
+                | Where | What | Why | Instead |
+                |---|---|---|---|
+                | YourHero | the dialog Configuration “Choose a hero” | App Intents asks no such question by itself | \
+                the `promptLabel` of the options that the app provides |
+                | YourHero | the values of `showsRank`, which follow | options see only the parameters above them, and \
+                those from iOS 17 on | options that know the parameters above it |
+
+                """
+        )
+        #expect(
+            String(decoding: report.json(), as: UTF8.self) == """
+                {
+                  "version": 1,
+                  "definitions": [
+                    {
+                      "path": "DiabloHero.intentdefinition",
+                      "declarations": [
+                        {
+                          "name": "DiabloHero",
+                          "intentClassName": "DiabloHeroIntent",
+                          "savedValues": "kept",
+                          "losses": [
+                            {
+                              "kind": "prompt",
+                              "member": "YourHero",
+                              "what": "the dialog Configuration “Choose a hero”",
+                              "why": "App Intents asks no such question by itself",
+                              "instead": "the `promptLabel` of the options that the app provides",
+                              "savedValues": "kept"
+                            },
+                            {
+                              "kind": "optionsContext",
+                              "member": "YourHero",
+                              "what": "the values of `showsRank`, which follow",
+                              "why": "options see only the parameters above them, and those from iOS 17 on",
+                              "instead": "options that know the parameters above it",
+                              "savedValues": "kept"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ],
+                  "totals": {
+                    "prompt": 1,
+                    "optionsContext": 1
+                  }
+                }
+
+                """
+        )
+    }
+
+    /// A type that App Intents lacks loses what users have saved; everything else is carried over.
+    @Test func whatEndangersSavedValuesIsSaid() throws {
+        let schema = try #require(try AppIntentsFixture.example("EveryType"))
+        let losses = AppIntentsBackend().convert(schema).losses
+        let endangered = losses.filter { $0.kind.savedValues != .kept }
+        #expect(
+            endangered.map { "\($0.kind) \($0.member ?? "")" } == [
+                "untypedObject anything", "speakableText phrase", "speakableText phrases", "speakableText spokenName",
+            ]
+        )
+    }
+
+    /// Older systems lack more.
+    @Test func iOS16LosesKeyboardsAndContext() throws {
+        let kinds17 = Set(try losses("EveryType").map { $0.prefix { $0 != " " } })
+        let kinds16 = Set(try losses("EveryType", .ios16).map { $0.prefix { $0 != " " } })
+        let kinds18 = Set(try losses("EveryType", .ios18).map { $0.prefix { $0 != " " } })
+        #expect(kinds16.subtracting(kinds17) == ["keyboard"])
+        #expect(kinds17.subtracting(kinds18) == ["currencyDefault"])
+    }
+}
