@@ -15,97 +15,97 @@ struct KeyTable {
 
     /// The number of the key whose bytes are `text[start..<start + count]`.
     @inline(__always)
-    mutating func number(of text: UnsafePointer<UInt8>, start: Int, count: Int) -> Int {
-        let slot = slot(of: text + start, count, text)
-        return slots[slot] >= 0 ? Int(slots[slot]) : add(text + start, Int32(start), count, at: slot, text)
+    mutating func number(_ text: XMLText, _ start: Int, count: Int) -> Int {
+        let slot = slot(of: text, start, count, text)
+        return slots[slot] >= 0 ? Int(slots[slot]) : add(text, start, count, at: slot, storedAt: start, text)
     }
 
-    /// The number of a key that does not stand in the text as it is.
-    mutating func number(ofDecoded name: String, in text: UnsafePointer<UInt8>) -> Int {
+    /// The number of a key that does not stand in `text` as it is.
+    mutating func number(ofDecoded name: String, _ text: XMLText) -> Int {
         var name = name
         return name.withUTF8 { bytes in
-            // An empty text may have no address; none of its bytes is looked at.
-            let start = bytes.baseAddress ?? text
-            let slot = slot(of: start, bytes.count, text)
+            let key = XMLText(bytes)
+            let slot = slot(of: key, 0, key.end, text)
             if slots[slot] >= 0 { return Int(slots[slot]) }
-            let offset = Int32(-1 - decoded.count)
+            let place = -1 - decoded.count
             decoded.append(contentsOf: bytes)
-            return add(start, offset, bytes.count, at: slot, text)
+            return add(key, 0, key.end, at: slot, storedAt: place, text)
         }
     }
 
     /// The slot of the key with these bytes, or the free one where it belongs.
-    private func slot(of key: UnsafePointer<UInt8>, _ count: Int, _ text: UnsafePointer<UInt8>) -> Int {
+    private func slot(of key: XMLText, _ start: Int, _ count: Int, _ text: XMLText) -> Int {
         let mask = slots.count - 1
-        var slot = hash(key, count) & mask
+        var slot = hash(key, start, count) & mask
         while slots[slot] >= 0 {
             let span = spans[Int(slots[slot])]
-            if span.count == count, bytes(of: span, text, areThoseAt: key) { break }
+            if span.count == count {
+                let known = Int(span.start)
+                let isSame =
+                    known >= 0
+                    ? Self.areEqual(text, known, key, start, count)
+                    : withDecoded { Self.areEqual($0, -1 - known, key, start, count) }
+                if isSame { break }
+            }
             slot = (slot + 1) & mask
         }
         return slot
     }
 
     private mutating func add(
-        _ key: UnsafePointer<UInt8>,
-        _ start: Int32,
+        _ key: XMLText,
+        _ start: Int,
         _ count: Int,
         at slot: Int,
-        _ text: UnsafePointer<UInt8>
+        storedAt place: Int,
+        _ text: XMLText
     ) -> Int {
         let number = names.count
         slots[slot] = Int32(number)
-        names.append(String(decoding: UnsafeBufferPointer(start: key, count: count), as: UTF8.self))
-        spans.append((start, Int32(count)))
+        names.append(String(decoding: key.bytes(start..<(start + count)), as: UTF8.self))
+        spans.append((Int32(place), Int32(count)))
         if names.count * 2 > slots.count { grow(text) }
         return number
     }
 
-    private mutating func grow(_ text: UnsafePointer<UInt8>) {
-        slots = [Int32](repeating: -1, count: slots.count * 4)
-        let mask = slots.count - 1
-        for (number, span) in spans.enumerated() {
-            var slot = withBytes(of: span, text) { hash($0, Int(span.count)) } & mask
-            while slots[slot] >= 0 { slot = (slot + 1) & mask }
-            slots[slot] = Int32(number)
+    private mutating func grow(_ text: XMLText) {
+        var larger = [Int32](repeating: -1, count: slots.count * 4)
+        let mask = larger.count - 1
+        withDecoded { decoded in
+            for (number, span) in spans.enumerated() {
+                let (start, count) = (Int(span.start), Int(span.count))
+                var slot = (start >= 0 ? hash(text, start, count) : hash(decoded, -1 - start, count)) & mask
+                while larger[slot] >= 0 { slot = (slot + 1) & mask }
+                larger[slot] = Int32(number)
+            }
         }
+        slots = larger
     }
 
-    @inline(__always)
-    private func bytes(
-        of span: (start: Int32, count: Int32),
-        _ text: UnsafePointer<UInt8>,
-        areThoseAt key: UnsafePointer<UInt8>
-    ) -> Bool {
-        withBytes(of: span, text) { Self.areEqual($0, key, Int(span.count)) }
-    }
-
-    @inline(__always)
-    private func withBytes<Result>(
-        of span: (start: Int32, count: Int32),
-        _ text: UnsafePointer<UInt8>,
-        _ body: (UnsafePointer<UInt8>) -> Result
-    ) -> Result {
-        if span.start >= 0 { return body(text + Int(span.start)) }
-        return decoded.withUnsafeBufferPointer { body($0.baseAddress.map { $0 + Int(-1 - span.start) } ?? text) }
+    private func withDecoded<Result>(_ body: (XMLText) -> Result) -> Result {
+        decoded.withUnsafeBufferPointer { body(XMLText($0)) }
     }
 
     /// Eight bytes at a time, each folded by a full multiplication; the last step takes the last eight bytes, or what there is.
     @inline(__always)
-    private func hash(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        let bytes = UnsafeRawPointer(key)
+    private func hash(_ key: XMLText, _ start: Int, _ count: Int) -> Int {
         var hash = seed ^ UInt64(truncatingIfNeeded: count)
         if count >= 8 {
-            var offset = 0
-            while offset + 8 < count {
-                hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let last = start + count - 8
+            var offset = start
+            while offset < last {
+                hash = mixed(hash ^ key.word(at: offset))
                 offset += 8
             }
-            hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+            hash = mixed(hash ^ key.word(at: last))
         } else {
-            var last: UInt64 = 0
-            for offset in 0..<count { last = last << 8 | UInt64(key[offset]) }
-            hash = mixed(hash ^ last)
+            var word: UInt64 = 0
+            var offset = start
+            while offset < start + count {
+                word = word << 8 | UInt64(key[offset])
+                offset += 1
+            }
+            hash = mixed(hash ^ word)
         }
         return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
     }
@@ -117,19 +117,14 @@ struct KeyTable {
     }
 
     @inline(__always)
-    private static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        let (first, second) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+    private static func areEqual(_ left: XMLText, _ first: Int, _ right: XMLText, _ second: Int, _ count: Int) -> Bool {
         var offset = 0
         while offset + 8 <= count {
-            if first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            {
-                return false
-            }
+            if left.word(at: first + offset) != right.word(at: second + offset) { return false }
             offset += 8
         }
         while offset < count {
-            if left[offset] != right[offset] { return false }
+            if left[first + offset] != right[second + offset] { return false }
             offset += 1
         }
         return true

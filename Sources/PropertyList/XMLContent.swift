@@ -2,17 +2,16 @@
 enum XMLContent {
     /// The text that content stands for. Malformed references, which the scanner has reported, stay as they are.
     static func decoded(_ content: UnsafeBufferPointer<UInt8>) -> String {
-        guard let text = content.baseAddress else { return "" }
-        let end = content.count
+        let text = XMLText(content)
         var result: [UInt8] = []
-        result.reserveCapacity(end)
+        result.reserveCapacity(text.end)
         var index = 0
-        while index < end {
+        while index < text.end {
             let isReference = text[index] == UInt8(ascii: "&")
-            if isReference, let reference = reference(at: text + index, end - index) {
+            if isReference, let reference = reference(text, index, text.end) {
                 result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
                 index += reference.length
-            } else if let section = markup(at: index, text, end) {
+            } else if let section = markup(text, index) {
                 if section.isText { result.append(contentsOf: content[section.content]) }
                 index = section.end
             } else {
@@ -33,51 +32,51 @@ enum XMLContent {
 
     /// The comment or CDATA section that begins at `index`; `nil` when something else does or it has no end.
     @inline(__always)
-    static func markup(at index: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Markup? {
-        guard text[index] == UInt8(ascii: "<"), index + 1 < end, text[index + 1] == UInt8(ascii: "!") else {
-            return nil
-        }
-        let isText = matches("<![CDATA[", at: index, text, end)
-        guard isText || matches("<!--", at: index, text, end) else { return nil }
+    static func markup(_ text: XMLText, _ index: Int) -> Markup? {
+        guard text.matches("<!", at: index) else { return nil }
+        let isText = text.matches("<![CDATA[", at: index)
+        guard isText || text.matches("<!--", at: index) else { return nil }
         let contentStart = index + (isText ? 9 : 4)
-        guard let marker = first(isText ? "]]>" : "-->", from: contentStart, text, end) else { return nil }
+        guard let marker = first(isText ? "]]>" : "-->", text, from: contentStart) else { return nil }
         return Markup(isText: isText, content: contentStart..<marker, end: marker + 3)
     }
 
-    /// The reference that `text` begins with, and its length in bytes; `nil` when it is none of the five named references and
-    /// no numeric reference to a character that XML allows.
-    static func reference(at text: UnsafePointer<UInt8>, _ count: Int) -> (scalar: Unicode.Scalar, length: Int)? {
-        if count > 2, text[1] == UInt8(ascii: "#") { return numericReference(at: text, count) }
-        if matches("&amp;", at: 0, text, count) { return ("&", 5) }
-        if matches("&lt;", at: 0, text, count) { return ("<", 4) }
-        if matches("&gt;", at: 0, text, count) { return (">", 4) }
-        if matches("&quot;", at: 0, text, count) { return ("\"", 6) }
-        if matches("&apos;", at: 0, text, count) { return ("'", 6) }
+    /// The reference that begins at `start`, an ampersand, and ends before `end`, and its length in bytes; `nil` when there is
+    /// none of the five named references and no numeric reference to a character that XML allows.
+    static func reference(_ text: XMLText, _ start: Int, _ end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+        if start + 2 < end, text[start + 1] == UInt8(ascii: "#") { return numericReference(text, start, end) }
+        if text.matches("&amp;", at: start) { return ("&", 5) }
+        if text.matches("&lt;", at: start) { return ("<", 4) }
+        if text.matches("&gt;", at: start) { return (">", 4) }
+        if text.matches("&quot;", at: start) { return ("\"", 6) }
+        if text.matches("&apos;", at: start) { return ("'", 6) }
         return nil
     }
 
     private static func numericReference(
-        at text: UnsafePointer<UInt8>,
-        _ count: Int
+        _ text: XMLText,
+        _ start: Int,
+        _ end: Int
     ) -> (scalar: Unicode.Scalar, length: Int)? {
-        let isHexadecimal = text[2] == UInt8(ascii: "x")
-        let digits = isHexadecimal ? 3 : 2
+        let isHexadecimal = text[start + 2] == UInt8(ascii: "x")
+        let digits = start + (isHexadecimal ? 3 : 2)
+        // Sixteen bytes leave room for any character with a few leading zeros.
+        let limit = min(end, start + 16)
         var index = digits
         var value: UInt32 = 0
-        // Sixteen bytes leave room for any character with a few leading zeros.
-        while index < min(count, 16), text[index] != UInt8(ascii: ";") {
+        while index < limit, text[index] != UInt8(ascii: ";") {
             guard let digit = hexadecimalDigit(text[index]), isHexadecimal || digit < 10 else { return nil }
             value = value * (isHexadecimal ? 16 : 10) + digit
             guard value <= 0x10FFFF else { return nil }
             index += 1
         }
-        guard index < min(count, 16), index > digits, let scalar = Unicode.Scalar(value) else { return nil }
+        guard index < limit, index > digits, let scalar = Unicode.Scalar(value) else { return nil }
         switch value {
         case 0x09, 0x0A, 0x0D: break
         case 0..<0x20, 0xFFFE, 0xFFFF: return nil
         default: break
         }
-        return (scalar, index + 1)
+        return (scalar, index + 1 - start)
     }
 
     private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
@@ -90,26 +89,13 @@ enum XMLContent {
     }
 
     /// The offset of the next `marker` of three bytes, `-->` or `]]>`.
-    private static func first(_ marker: StaticString, from: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Int? {
+    private static func first(_ marker: StaticString, _ text: XMLText, from: Int) -> Int? {
         // Looking for the rare last byte keeps a comment of dashes from being stepped through.
-        var index = ByteSearch.first(UInt8(ascii: ">"), text, min(end, from + 2), end)
-        while index < end {
-            if matches(marker, at: index - 2, text, end) { return index - 2 }
-            index = ByteSearch.first(UInt8(ascii: ">"), text, index + 1, end)
+        var index = text.first(UInt8(ascii: ">"), from: from + 2, to: text.end)
+        while index < text.end {
+            if text.matches(marker, at: index - 2) { return index - 2 }
+            index = text.first(UInt8(ascii: ">"), from: index + 1, to: text.end)
         }
         return nil
-    }
-
-    @inline(__always)
-    static func matches(_ word: StaticString, at index: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard index + count <= end else { return false }
-        let wanted = word.utf8Start
-        var offset = 0
-        while offset < count {
-            if text[index + offset] != wanted[offset] { return false }
-            offset += 1
-        }
-        return true
     }
 }

@@ -9,36 +9,35 @@ enum XMLContentEnd {
     /// Another tag comes first.
     case foreign(_ start: Int, _ end: Int, isClosing: Bool)
 
-    /// The end of the content of `element` that begins at `start`.
-    static func of(_ element: XMLElement, from start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> XMLContentEnd {
+    /// The end of the content of `element` that begins at `start`, behind the opening tag.
+    static func of(_ element: XMLElement, _ text: XMLText, _ start: Int) -> XMLContentEnd {
         var isPlain = true
-        var index = ByteSearch.first(UInt8(ascii: "<"), text, start, end)
-        while index < end, let markup = XMLContent.markup(at: index, text, end) {
+        var index = text.first(UInt8(ascii: "<"), from: start, to: text.end)
+        while index < text.end, let markup = XMLContent.markup(text, index) {
             isPlain = false
-            index = ByteSearch.first(UInt8(ascii: "<"), text, markup.end, end)
+            index = text.first(UInt8(ascii: "<"), from: markup.end, to: text.end)
         }
-        guard index < end else { return .missing }
-        guard XMLContent.matches("</", at: index, text, end) else {
-            return .foreign(index, wordEnd(index, text, end), isClosing: false)
+        guard index < text.end else { return .missing }
+        guard text.matches("</", at: index) else {
+            return .foreign(index, wordEnd(text, index), isClosing: false)
         }
         let nameEnd = index + 2 + element.name.utf8CodeUnitCount
-        guard XMLContent.matches(element.name, at: index + 2, text, end) else {
-            return .foreign(index, wordEnd(index, text, end), isClosing: true)
+        guard text.matches(element.name, at: index + 2) else {
+            return .foreign(index, wordEnd(text, index), isClosing: true)
         }
-        var tagEnd = nameEnd
-        while tagEnd < end, text[tagEnd] <= 0x20 { tagEnd += 1 }
-        guard tagEnd < end else { return .cut(index, nameEnd) }
+        let tagEnd = text.whiteSpaceEnd(nameEnd)
+        guard tagEnd < text.end else { return .cut(index, nameEnd) }
         guard text[tagEnd] == UInt8(ascii: ">") else {
             return tagEnd > nameEnd
-                ? .cut(index, nameEnd) : .foreign(index, wordEnd(index, text, end), isClosing: true)
+                ? .cut(index, nameEnd) : .foreign(index, wordEnd(text, index), isClosing: true)
         }
         return .closed(index, next: tagEnd + 1, isPlain: isPlain)
     }
 
     /// The end of the tag or word at `start`, for showing: at most 24 bytes.
-    private static func wordEnd(_ start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Int {
+    private static func wordEnd(_ text: XMLText, _ start: Int) -> Int {
         var index = start + 1
-        let limit = min(end, start + 24)
+        let limit = min(text.end, start + 24)
         while index < limit, text[index] > 0x20, text[index] != UInt8(ascii: "<") {
             index += 1
             if text[index - 1] == UInt8(ascii: ">") { break }

@@ -2,15 +2,16 @@
 enum XMLElement: CaseIterable {
     case plist, dict, array, key, string, integer, real, `true`, `false`, date, data
 
-    /// The element with the name at `name`; `nil` for any other name.
+    /// The element whose name stands at `start..<end`; `nil` for any other name.
     @inline(__always)
-    init?(_ name: UnsafePointer<UInt8>, _ count: Int) {
+    init?(_ text: XMLText, _ start: Int, _ end: Int) {
         let element: XMLElement
-        switch (count, count > 0 ? name[0] : 0) {
+        switch (end - start, end > start ? text[start] : 0) {
         case (3, UInt8(ascii: "k")): element = .key
         case (6, UInt8(ascii: "s")): element = .string
         case (4, UInt8(ascii: "d")):
-            element = name[1] == UInt8(ascii: "i") ? .dict : name[3] == UInt8(ascii: "e") ? .date : .data
+            element =
+                text[start + 1] == UInt8(ascii: "i") ? .dict : text[start + 3] == UInt8(ascii: "e") ? .date : .data
         case (4, UInt8(ascii: "t")): element = .true
         case (5, UInt8(ascii: "a")): element = .array
         case (7, UInt8(ascii: "i")): element = .integer
@@ -19,10 +20,11 @@ enum XMLElement: CaseIterable {
         case (5, UInt8(ascii: "p")): element = .plist
         default: return nil
         }
-        guard XMLContent.matches(element.name, at: 0, name, count) else { return nil }
+        guard text.matches(element.name, at: start) else { return nil }
         self = element
     }
 
+    @inline(__always)
     var name: StaticString {
         switch self {
         case .plist: "plist"

@@ -23,18 +23,18 @@ struct XMLFindings {
         diagnostics.append(Diagnostic(kind, message, at: location, related: related, help: help))
     }
 
-    /// What is wrong with an ampersand that begins no reference, and the length of what it begins.
-    static func unknownReference(_ text: UnsafePointer<UInt8>, _ count: Int) -> (message: String, length: Int) {
-        var length = 1
-        while length < min(count, 40), isNameByte(text[length]) { length += 1 }
-        guard length > 1, length < count, text[length] == UInt8(ascii: ";") else {
+    /// What is wrong with an ampersand at `start` that begins no reference, and the length of what it begins before `end`.
+    static func unknownReference(_ text: XMLText, _ start: Int, _ end: Int) -> (message: String, length: Int) {
+        let limit = min(end, start + 40)
+        var index = start + 1
+        while index < limit, isNameByte(text[index]) { index += 1 }
+        guard index > start + 1, index < limit, text[index] == UInt8(ascii: ";") else {
             return ("'&' must be written '&amp;'", 1)
         }
-        let written = String(decoding: UnsafeBufferPointer(start: text, count: length + 1), as: UTF8.self)
-        let isNumeric = text[1] == UInt8(ascii: "#")
+        let isNumeric = text[start + 1] == UInt8(ascii: "#")
         let problem =
             isNumeric ? "stands for no character that is allowed" : "is not a reference that property lists know"
-        return ("'\(written)' \(problem)", length + 1)
+        return ("'\(text.shown(start, index + 1))' \(problem)", index + 1 - start)
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -12,30 +12,30 @@ enum XMLProlog {
     }
 
     /// The offset behind the markup that begins with `<?` or `<!` at `start`.
-    static func skip(at start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Result<Int, Failure> {
-        if text[start + 1] == UInt8(ascii: "?") { return instruction(start, text, end) }
-        if let markup = XMLContent.markup(at: start, text, end) {
+    static func skip(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
+        if text[start + 1] == UInt8(ascii: "?") { return instruction(text, start) }
+        if let markup = XMLContent.markup(text, start) {
             guard markup.isText else { return .success(markup.end) }
             return failure(.malformedXML, "a CDATA section is not allowed between elements", start, start + 9)
         }
-        if XMLContent.matches("<!DOCTYPE", at: start, text, end) { return documentType(start, text, end) }
-        if XMLContent.matches("<!--", at: start, text, end) {
+        if text.matches("<!DOCTYPE", at: start) { return documentType(text, start) }
+        if text.matches("<!--", at: start) {
             return failure(.malformedXML, "the comment is never closed", start, start + 4)
         }
         return failure(.unsupportedXML, "this declaration is not part of property lists", start, start + 2)
     }
 
-    private static func instruction(_ start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Result<Int, Failure> {
+    private static func instruction(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
         var close = start + 2
         repeat {
-            close = ByteSearch.first(UInt8(ascii: ">"), text, close, end) + 1
-        } while close <= end && (close < start + 4 || text[close - 2] != UInt8(ascii: "?"))
-        guard close <= end else {
+            close = text.first(UInt8(ascii: ">"), from: close, to: text.end) + 1
+        } while close <= text.end && (close < start + 4 || text[close - 2] != UInt8(ascii: "?"))
+        guard close <= text.end else {
             return failure(.malformedXML, "the processing instruction is never closed", start, start + 2)
         }
         // The declaration is the only instruction that is looked into.
-        guard XMLContent.matches("<?xml", at: start, text, end), text[start + 5] <= 0x20,
-            let encoding = encoding(UnsafeBufferPointer(start: text + start, count: close - start))
+        guard text.matches("<?xml", at: start), text[start + 5] <= 0x20,
+            let encoding = encoding(text.bytes(start..<close))
         else { return .success(close) }
         let known = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be"]
         if known.contains(encoding.lowercased()) { return .success(close) }
@@ -43,7 +43,7 @@ enum XMLProlog {
             Failure(
                 kind: .unsupportedXML,
                 message: "the encoding '\(encoding)' is not supported",
-                range: SourceRange(UInt32(start), UInt32(close)),
+                range: SourceRange(start, close),
                 help: "save the file as UTF-8",
                 next: close
             )
@@ -64,9 +64,9 @@ enum XMLProlog {
     }
 
     /// Skips the document type; its address is never fetched. One that declares anything itself is refused.
-    private static func documentType(_ start: Int, _ text: UnsafePointer<UInt8>, _ end: Int) -> Result<Int, Failure> {
+    private static func documentType(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
         var quote: UInt8 = 0
-        for index in start..<end {
+        for index in start..<text.end {
             let byte = text[index]
             if quote != 0 {
                 if byte == quote { quote = 0 }
@@ -76,7 +76,7 @@ enum XMLProlog {
                 var refused = Failure(
                     kind: .unsupportedXML,
                     message: "a document type with declarations of its own is not allowed",
-                    range: SourceRange(UInt32(index), UInt32(index + 1))
+                    range: SourceRange(index, index + 1)
                 )
                 refused.help = "delete everything between '[' and ']'"
                 return .failure(refused)
@@ -93,6 +93,6 @@ enum XMLProlog {
         _ start: Int,
         _ end: Int
     ) -> Result<Int, Failure> {
-        .failure(Failure(kind: kind, message: message, range: SourceRange(UInt32(start), UInt32(end))))
+        .failure(Failure(kind: kind, message: message, range: SourceRange(start, end)))
     }
 }

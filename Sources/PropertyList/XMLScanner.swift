@@ -10,8 +10,7 @@ struct XMLScanner {
     private(set) var findings: XMLFindings
     private(set) var isBroken = false
 
-    private let text: UnsafePointer<UInt8>
-    private let end: Int
+    private let text: XMLText
     private var position = 0
     private var innermost: OpenContainer?
     /// The containers around the innermost one, from the outside in.
@@ -31,24 +30,21 @@ struct XMLScanner {
     private enum Plist { case notSeen, isOpen, isClosed }
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, path: String) {
-        // An empty buffer has no address; the scanner then never reads.
-        text = buffer.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
-        end = buffer.count
+        text = XMLText(buffer)
         findings = XMLFindings(path: path)
         records.reserveCapacity(buffer.count / 64)
     }
 
     mutating func scan() {
-        if matches("\u{FEFF}", at: 0) { position = 3 }
+        if text.matches("\u{FEFF}", at: 0) { position = 3 }
         while !isBroken {
-            // Control characters count as white space here: that they are not allowed has been reported.
-            while position < end, text[position] <= 0x20 { position += 1 }
-            guard position < end else { break }
+            position = text.whiteSpaceEnd(position)
+            guard position < text.end else { break }
             guard text[position] == UInt8(ascii: "<") else {
                 strayText()
                 continue
             }
-            switch position + 1 < end ? text[position + 1] : 0 {
+            switch position + 1 < text.end ? text[position + 1] : 0 {
             case UInt8(ascii: "/"): closingTag()
             case UInt8(ascii: "?"), UInt8(ascii: "!"): markup()
             default: openingTag()
@@ -62,9 +58,9 @@ struct XMLScanner {
             let tag = innermost.isDictionary ? "<dict>" : "<array>"
             broken(.malformedXML, "'\(tag)' is never closed", records[innermost.record].range)
         } else if plist == .isOpen {
-            broken(.malformedXML, "'<plist>' is never closed", range(end, end))
+            broken(.malformedXML, "'<plist>' is never closed", SourceRange(text.end, text.end))
         } else if records.isEmpty {
-            broken(.notAPropertyList, "the file holds no value", range(0, 0))
+            broken(.notAPropertyList, "the file holds no value", SourceRange(0, 0))
         }
     }
 
@@ -72,20 +68,20 @@ struct XMLScanner {
 
     private mutating func strayText() {
         let start = position
-        position = ByteSearch.first(UInt8(ascii: "<"), text, position, end)
+        position = text.first(UInt8(ascii: "<"), from: position, to: text.end)
         var last = position
         while last > start, text[last - 1] <= 0x20 { last -= 1 }
         // Text between elements is usually one slip, but at the very beginning nothing good can follow.
         if records.isEmpty, innermost == nil, plist == .notSeen {
-            let shown = range(start, ForeignFormat.shownEnd(start, last, text))
-            broken(.notAPropertyList, ForeignFormat.message(text + start, last - start), shown)
+            let shown = SourceRange(start, ForeignFormat.shownEnd(text, start, last))
+            broken(.notAPropertyList, ForeignFormat.message(text, start, last), shown)
         } else {
-            report(.malformedXML, "text is not allowed between elements", range(start, last))
+            report(.malformedXML, "text is not allowed between elements", SourceRange(start, last))
         }
     }
 
     private mutating func markup() {
-        switch XMLProlog.skip(at: position, text, end) {
+        switch XMLProlog.skip(text, position) {
         case .success(let next): position = next
         case .failure(let failure):
             report(failure.kind, failure.message, failure.range, help: failure.help)
@@ -97,17 +93,21 @@ struct XMLScanner {
 
     private mutating func openingTag() {
         let start = position
-        let nameEnd = nameEnd(start + 1)
+        let nameEnd = text.nameEnd(start + 1)
         // What Apple's reader does: attributes are passed over unread.
         var index = nameEnd
-        while index < end, text[index] != UInt8(ascii: ">"), text[index] != UInt8(ascii: "<") { index += 1 }
-        guard index < end, text[index] == UInt8(ascii: ">") else {
-            return broken(.malformedXML, "this tag is never closed with '>'", range(start, max(start + 1, nameEnd)))
+        while index < text.end, text[index] != UInt8(ascii: ">"), text[index] != UInt8(ascii: "<") { index += 1 }
+        guard index < text.end, text[index] == UInt8(ascii: ">") else {
+            return broken(
+                .malformedXML,
+                "this tag is never closed with '>'",
+                SourceRange(start, max(start + 1, nameEnd))
+            )
         }
         let isEmpty = text[index - 1] == UInt8(ascii: "/")
-        let tag = range(start, index + 1)
-        guard let element = XMLElement(text + start + 1, nameEnd - start - 1) else {
-            return unknownElement(shown(start + 1, nameEnd), tag)
+        let tag = SourceRange(start, index + 1)
+        guard let element = XMLElement(text, start + 1, nameEnd) else {
+            return unknownElement(text.shown(start + 1, nameEnd), tag)
         }
         position = index + 1
         switch element {
@@ -122,18 +122,6 @@ struct XMLScanner {
         case .date: leaf(.date, element, tag, isEmpty)
         case .data: leaf(.data, element, tag, isEmpty)
         }
-    }
-
-    /// The end of a name: white space, the end of the tag, or the beginning of another.
-    @inline(__always)
-    private func nameEnd(_ start: Int) -> Int {
-        var index = start
-        while index < end, text[index] > UInt8(ascii: " ") {
-            let byte = text[index]
-            if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "<") { break }
-            index += 1
-        }
-        return index
     }
 
     private mutating func unknownElement(_ name: String, _ tag: SourceRange) {
@@ -156,20 +144,19 @@ struct XMLScanner {
 
     private mutating func closingTag() {
         let start = position
-        let nameEnd = nameEnd(start + 2)
-        var index = nameEnd
-        while index < end, text[index] <= 0x20 { index += 1 }
-        guard index < end, text[index] == UInt8(ascii: ">") else {
-            return broken(.malformedXML, "this tag is never closed with '>'", range(start, nameEnd))
+        let nameEnd = text.nameEnd(start + 2)
+        let index = text.whiteSpaceEnd(nameEnd)
+        guard index < text.end, text[index] == UInt8(ascii: ">") else {
+            return broken(.malformedXML, "this tag is never closed with '>'", SourceRange(start, nameEnd))
         }
-        let tag = range(start, index + 1)
+        let tag = SourceRange(start, index + 1)
         position = index + 1
-        let element = XMLElement(text + start + 2, nameEnd - start - 2)
+        let element = XMLElement(text, start + 2, nameEnd)
         if let innermost {
             guard element == (innermost.isDictionary ? .dict : .array) else {
                 let expected = innermost.isDictionary ? "dict" : "array"
                 let message =
-                    "'</\(shown(start + 2, nameEnd))>' does not close the innermost open element, '<\(expected)>'"
+                    "'</\(text.shown(start + 2, nameEnd))>' does not close the innermost open element, '<\(expected)>'"
                 return broken(.malformedXML, message, tag, related: ("opened here", records[innermost.record].range))
             }
             close(innermost, tag)
@@ -188,13 +175,13 @@ struct XMLScanner {
         }
         if pendingKey != nil { keyWithoutValue() }
         if isEmpty {
-            pendingKey = (keys.number(of: text, start: position, count: 0), tag)
+            pendingKey = (keys.number(text, position, count: 0), tag)
         } else if let content = content(of: .key, tag) {
-            let bytes = bytes(content.range)
+            let bytes = text.bytes(content.range.offsets)
             let number =
                 content.isPlain
-                ? keys.number(of: text, start: Int(content.range.lowerBound), count: bytes.count)
-                : keys.number(ofDecoded: XMLContent.decoded(bytes), in: text)
+                ? keys.number(text, Int(content.range.lowerBound), count: bytes.count)
+                : keys.number(ofDecoded: XMLContent.decoded(bytes), text)
             pendingKey = (number, content.range)
         }
     }
@@ -242,7 +229,7 @@ struct XMLScanner {
             record.range = SourceRange(tag.lowerBound, UInt32(position))
         }
         if kind != .string, !(kind == .boolean && isEmpty) { check(record) }
-        records.append(record)
+        append(record)
     }
 
     private mutating func container(_ kind: PropertyListNode.Kind, _ tag: SourceRange, _ isEmpty: Bool) {
@@ -257,7 +244,20 @@ struct XMLScanner {
             if let innermost { outer.append(innermost) }
             innermost = OpenContainer(record: records.count, isDictionary: kind == .dictionary)
         }
+        append(record)
+    }
+
+    @inline(__always)
+    private mutating func append(_ record: NodeRecord) {
+        if records.count == records.capacity { reserve() }
         records.append(record)
+    }
+
+    /// Room for as many values as the file will have if it goes on as it began, so that little is reserved in vain.
+    private mutating func reserve() {
+        let expected = Double(records.count) * (Double(text.end) / Double(max(1, position))) + 16
+        let least = records.count + records.count / 4 + 16
+        records.reserveCapacity(max(least, min(Int(expected), 4 * records.count + 16)))
     }
 
     private mutating func close(_ container: OpenContainer, _ tag: SourceRange) {
@@ -279,15 +279,15 @@ struct XMLScanner {
     @inline(__always)
     private mutating func content(of element: XMLElement, _ tag: SourceRange) -> (range: SourceRange, isPlain: Bool)? {
         let start = position
-        let close = ByteSearch.first(UInt8(ascii: "<"), text, start, end)
+        let close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
         // Nearly all content is plain and closed as Xcode closes it.
-        if matches("</", at: close), matches(element.name, at: close + 2) {
+        if text.matches("</", at: close), text.matches(element.name, at: close + 2) {
             let tagEnd = close + 2 + element.name.utf8CodeUnitCount
-            if tagEnd < end, text[tagEnd] == UInt8(ascii: ">") {
+            if tagEnd < text.end, text[tagEnd] == UInt8(ascii: ">") {
                 position = tagEnd + 1
-                let isPlain = ByteSearch.first(UInt8(ascii: "&"), text, start, close) == close
+                let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
                 if !isPlain { checkReferences(start, close) }
-                return (range(start, close), isPlain)
+                return (SourceRange(start, close), isPlain)
             }
         }
         return unusualContent(of: element, tag)
@@ -299,19 +299,19 @@ struct XMLScanner {
         _ tag: SourceRange
     ) -> (range: SourceRange, isPlain: Bool)? {
         let start = position
-        switch XMLContentEnd.of(element, from: start, text, end) {
+        switch XMLContentEnd.of(element, text, start) {
         case .closed(let close, let next, let isPlain):
             position = next
             let hasReferences = checkReferences(start, close)
-            return (range(start, close), isPlain && !hasReferences)
+            return (SourceRange(start, close), isPlain && !hasReferences)
         case .missing:
             broken(.malformedXML, "'<\(element.name)>' is never closed", tag)
         case .cut(let start, let end):
-            broken(.malformedXML, "this tag is never closed with '>'", range(start, end))
+            broken(.malformedXML, "this tag is never closed with '>'", SourceRange(start, end))
         case .foreign(let start, let end, let isClosing):
             let problem = isClosing ? "does not close" : "is not allowed inside"
-            let message = "'\(shown(start, end))' \(problem) '<\(element.name)>'"
-            broken(.malformedXML, message, range(start, end), related: ("opened here", tag))
+            let message = "'\(text.shown(start, end))' \(problem) '<\(element.name)>'"
+            broken(.malformedXML, message, SourceRange(start, end), related: ("opened here", tag))
         }
         return nil
     }
@@ -323,27 +323,27 @@ struct XMLScanner {
         var hasReferences = false
         while index < end, !isBroken {
             // Ampersands in comments and CDATA sections stand for themselves.
-            let markupStart = ByteSearch.first(UInt8(ascii: "<"), text, index, end)
+            let markupStart = text.first(UInt8(ascii: "<"), from: index, to: end)
             while index < markupStart, !isBroken {
-                index = ByteSearch.first(UInt8(ascii: "&"), text, index, markupStart)
+                index = text.first(UInt8(ascii: "&"), from: index, to: markupStart)
                 guard index < markupStart else { break }
                 hasReferences = true
-                if let reference = XMLContent.reference(at: text + index, markupStart - index) {
+                if let reference = XMLContent.reference(text, index, markupStart) {
                     index += reference.length
                 } else {
-                    let (message, length) = XMLFindings.unknownReference(text + index, markupStart - index)
-                    report(.unsupportedXML, message, range(index, index + length))
+                    let (message, length) = XMLFindings.unknownReference(text, index, markupStart)
+                    report(.unsupportedXML, message, SourceRange(index, index + length))
                     index += length
                 }
             }
-            guard markupStart < end, let markup = XMLContent.markup(at: markupStart, text, end) else { break }
+            guard markupStart < end, let markup = XMLContent.markup(text, markupStart) else { break }
             index = markup.end
         }
         return hasReferences
     }
 
     private mutating func check(_ record: NodeRecord) {
-        let content = bytes(record.content)
+        let content = text.bytes(record.content.offsets)
         let problem: String?
         if record.isPlain {
             problem = XMLFindings.problem(content, record.kind)
@@ -376,22 +376,5 @@ struct XMLScanner {
     ) {
         findings.report(kind, message, range, help: help, related: related)
         if findings.isFull { isBroken = true }
-    }
-
-    // MARK: - Bytes
-
-    @inline(__always)
-    private func matches(_ word: StaticString, at index: Int) -> Bool { XMLContent.matches(word, at: index, text, end) }
-
-    @inline(__always)
-    private func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(UInt32(start), UInt32(end)) }
-
-    private func bytes(_ range: SourceRange) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: text + Int(range.lowerBound), count: range.offsets.count)
-    }
-
-    /// The text of a short stretch for a message, cut to 40 bytes.
-    private func shown(_ start: Int, _ end: Int) -> String {
-        String(decoding: UnsafeBufferPointer(start: text + start, count: min(40, end - start)), as: UTF8.self)
     }
 }

@@ -73,17 +73,19 @@ import Testing
         #expect(nested(100_000).findings == [finding])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aMillionKeys() {
-        var text = "<dict>"
-        for number in 0..<1_000_000 { text += "<key>key\(number)</key><true/>" }
-        text += "<key>key500000</key><true/></dict>"
+    @Test(.timeLimit(.minutes(10))) func aMillionKeys() {
+        var text = Array("<dict>".utf8)
+        for number in 1_000_000..<2_000_000 {
+            text += Array("<key>\(number)</key><true/>".utf8)
+        }
+        text += Array("<key>1500000</key><true/></dict>".utf8)
         let reading = Reading(text)
         #expect(reading.result.document?.keyNames.count == 1_000_000)
         #expect(reading.result.document?.root.childCount == 1_000_001)
-        #expect(reading.result.diagnostics.map(\.message) == ["the key 'key500000' stands here a second time"])
+        #expect(reading.result.diagnostics.map(\.message) == ["the key '1500000' stands here a second time"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aStringOfAHundredMegabytes() {
+    @Test(.timeLimit(.minutes(10))) func aStringOfAHundredMegabytes() {
         let content = [UInt8](repeating: 0x61, count: 100_000_000)
         let reading = Reading(Array("<string>".utf8) + content + Array("</string>".utf8))
         #expect(reading.findings == [])
@@ -92,7 +94,7 @@ import Testing
 
     /// Each of these makes a reader that looks ahead again and again take hours.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "&", "<!--", "<!-- -->", "<![CDATA[", "<![CDATA[]]>", "--", "]]", "&#", "<", "</", "\u{0}", "\u{0}a",
             ">>>>>>> \n",
