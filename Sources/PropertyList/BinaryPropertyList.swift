@@ -146,7 +146,9 @@ struct BinaryPropertyList {
         if bytes[start] >> 4 == 0x5 {
             let range = try content(at: start, object, unit: 1)
             try reserve(range.count)
-            guard bytes[range].allSatisfy({ $0 < 0x80 }) else {
+            var seen: UInt8 = 0
+            for offset in range { seen |= bytes[offset] }
+            guard seen < 0x80 else {
                 throw .damaged("its object \(object) is an ASCII string with other characters in it")
             }
             return [UInt8](bytes[range])

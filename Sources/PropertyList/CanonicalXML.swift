@@ -135,6 +135,12 @@ struct CanonicalXML {
         var copied = 0
         var index = 0
         while index < content.count {
+            let byte = content[index]
+            // Letters, which are most of what there is, need no closer look.
+            if byte > UInt8(ascii: ">"), byte != 0xEF {
+                index += 1
+                continue
+            }
             let (replacement, length) = replacement(at: index, in: content)
             if let replacement {
                 bytes.append(contentsOf: content[copied..<index])
