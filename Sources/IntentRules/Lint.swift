@@ -54,7 +54,8 @@ public enum Lint {
             index += 1
             // What a broken file seems to lack may only not have been read.
             if input.compiled.loaded.diagnostics.contains(where: { $0.severity == .error }) { continue }
-            for rule in rules { findings.insert(contentsOf: rule.check(context)) }
+            let found = rules.flatMap { $0.check(context) }
+            findings.insert(contentsOf: definition.document.keyPathsInPlaceOfRanges(found))
         }
         return findings.sorted
     }

@@ -30,7 +30,9 @@ public enum Frontend {
             return Loaded(source: read.source, definition: nil, diagnostics: read.diagnostics)
         }
         let (definition, diagnostics) = DefinitionReader.read(document)
-        return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + diagnostics)
+        // Where the text is not the user's, places are told as key paths: here, when linking, and when linting.
+        let placed = document.keyPathsInPlaceOfRanges(diagnostics)
+        return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + placed)
     }
 
     /// Links the inputs of one run.
@@ -39,14 +41,14 @@ public enum Frontend {
     public static func link(_ inputs: [Loaded]) -> [Compiled] {
         var linked = Linker.link(inputs.compactMap(\.definition)).makeIterator()
         return inputs.map { loaded in
-            guard loaded.definition != nil, let result = linked.next() else {
+            guard let definition = loaded.definition, let result = linked.next() else {
                 return Compiled(loaded: loaded, schema: nil, diagnostics: loaded.diagnostics)
             }
             let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
             return Compiled(
                 loaded: loaded,
                 schema: hasErrors ? nil : result.schema,
-                diagnostics: loaded.diagnostics + result.diagnostics
+                diagnostics: loaded.diagnostics + definition.document.keyPathsInPlaceOfRanges(result.diagnostics)
             )
         }
     }
