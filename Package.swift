@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "PropertyList", dependencies: ["Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
-        .target(name: "IntentRules", dependencies: ["IntentSchema", "PropertyList", "Diagnostics"]),
+        .target(name: "IntentRules", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(

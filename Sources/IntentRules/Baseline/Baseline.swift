@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// Findings that were there when linting began, so that only new ones fail.
+///
+/// An entry is a rule, a path and a symbol with how many findings of these there were: never a line or a message,
+/// because those change without anything being repaired.
+public struct Baseline: Sendable {
+    /// The findings that are accepted, each once.
+    public var entries: [Entry]
+
+    /// Findings that are accepted.
+    public struct Entry: Sendable {
+        /// The code of the rule.
+        public var code: String
+        /// The path from the baseline's folder.
+        public var path: String
+        /// The symbol that the findings are about; empty for the file as a whole.
+        public var symbol: String
+        /// How many such findings are accepted, from 1.
+        public var count: Int
+        /// Where the entry stands in the baseline's file; `nil` for one that has not been written yet.
+        public var location: SourceLocation?
+
+        fileprivate var key: Key { Key(code: code, path: path, symbol: symbol) }
+    }
+
+    fileprivate struct Key: Hashable {
+        var code: String
+        var path: String
+        var symbol: String
+    }
+
+    init(entries: [Entry]) { self.entries = entries }
+
+    /// A baseline that accepts all of `diagnostics`, sorted by path, symbol and code.
+    ///
+    /// - Parameter relativePath: Gives the path from the folder that the baseline will be in.
+    public init(accepting diagnostics: [Diagnostic], relativePath: (String) -> String) {
+        var counts: [Key: Int] = [:]
+        for diagnostic in diagnostics { counts[Key(diagnostic, relativePath), default: 0] += 1 }
+        let sorted = counts.sorted { left, right in
+            (left.key.path, left.key.symbol, left.key.code) < (right.key.path, right.key.symbol, right.key.code)
+        }
+        entries = sorted.map { key, count in
+            Entry(code: key.code, path: key.path, symbol: key.symbol, count: count, location: nil)
+        }
+    }
+
+    /// Findings as the baseline sorts them.
+    public struct Applied: Sendable {
+        /// What is new, in the order of reports.
+        public var diagnostics: [Diagnostic] = []
+        /// What the baseline accepts.
+        public var suppressed: [Diagnostic] = []
+        /// Entries that accept more than there is. They are meaningful only for a run over all that the baseline is for.
+        public var unneededEntries: [Diagnostic] = []
+    }
+
+    /// Takes the findings out that the baseline accepts: of several with the same rule, path and symbol, the first ones.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: Findings in the order of reports, which is kept.
+    ///   - strict: Whether entries that are no longer needed are errors.
+    ///   - relativePath: Gives the path from the baseline's folder.
+    public func apply(
+        to diagnostics: [Diagnostic],
+        strict: Bool = false,
+        relativePath: (String) -> String
+    ) -> Applied {
+        var applied = Applied()
+        var remaining: [Key: Int] = [:]
+        for entry in entries { remaining[entry.key, default: 0] += entry.count }
+        for diagnostic in diagnostics {
+            let key = Key(diagnostic, relativePath)
+            if let count = remaining[key], count > 0 {
+                remaining[key] = count - 1
+                applied.suppressed.append(diagnostic)
+            } else {
+                applied.diagnostics.append(diagnostic)
+            }
+        }
+        for entry in entries {
+            guard let unneeded = remaining.removeValue(forKey: entry.key), unneeded > 0 else { continue }
+            applied.unneededEntries.append(Self.unneeded(entry, unneeded, strict: strict))
+        }
+        return applied
+    }
+
+    private static func unneeded(_ entry: Entry, _ unneeded: Int, strict: Bool) -> Diagnostic {
+        let name = RuleCatalogue.kind(named: entry.code)?.name ?? entry.code
+        let subject = entry.symbol.isEmpty ? entry.path : "\(entry.path) (\(entry.symbol))"
+        let found = entry.count - unneeded
+        var diagnostic = Diagnostic(
+            .unneededBaselineEntry,
+            "the baseline accepts \(entry.count) of '\(name)' in \(subject), and there \(found == 1 ? "is" : "are") \(max(0, found))",
+            at: entry.location ?? SourceLocation(path: entry.path, place: .file),
+            help: "write the baseline anew"
+        )
+        if strict { diagnostic.severity = .error }
+        return diagnostic
+    }
+}
+
+extension Baseline.Key {
+    fileprivate init(_ diagnostic: Diagnostic, _ relativePath: (String) -> String) {
+        self.init(
+            code: diagnostic.kind.code,
+            path: relativePath(diagnostic.location.path),
+            symbol: diagnostic.symbol
+        )
+    }
+}

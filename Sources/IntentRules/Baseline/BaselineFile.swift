@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// The file of a baseline: JSON with one entry a line, so that version control merges and shows it well.
+extension Baseline {
+    /// The version of the file's form.
+    private static let version = 1
+
+    /// The file's bytes. The same baseline gives the same bytes.
+    public func json() -> [UInt8] {
+        var output = Array("{\n  \"version\": \(Self.version),\n  \"findings\": [".utf8)
+        for (index, entry) in entries.enumerated() {
+            var json = JSONWriter()
+            json.object { json in
+                json.member("rule", entry.code)
+                json.member("path", entry.path)
+                json.member("symbol", entry.symbol)
+                json.member("count", entry.count)
+            }
+            output += Array((index == 0 ? "\n    " : ",\n    ").utf8) + json.bytes
+        }
+        output += Array(entries.isEmpty ? "]\n}\n".utf8 : "\n  ]\n}\n".utf8)
+        return output
+    }
+
+    /// What reading a file gave.
+    public struct ReadResult: Sendable {
+        /// The baseline; `nil` when the file cannot be understood.
+        public var baseline: Baseline?
+        /// What is wrong with the file.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads a baseline. Rules that do not exist any more are read as well: their entries are unneeded.
+    public static func read(_ source: SourceText) -> ReadResult {
+        let json = JSONReader.read(source, syntaxError: .malformedBaseline, duplicateKey: .malformedBaseline)
+        guard let value = json.value, json.diagnostics.isEmpty else {
+            return ReadResult(baseline: nil, diagnostics: json.diagnostics)
+        }
+        func failure(_ message: String, _ value: JSONValue) -> ReadResult {
+            let start = value.range.lowerBound
+            let location = SourceLocation(path: source.path, range: SourceRange(start, start + 1))
+            return ReadResult(baseline: nil, diagnostics: [Diagnostic(.malformedBaseline, message, at: location)])
+        }
+        guard let version = value["version"]?.integer, let findings = value["findings"]?.array else {
+            return failure("expected an object with 'version' and 'findings'", value)
+        }
+        guard version == Self.version else {
+            return failure("the baseline has the form \(version), and only \(Self.version) is known", value)
+        }
+        var entries: [Entry] = []
+        for finding in findings {
+            guard let code = finding["rule"]?.string, let path = finding["path"]?.string,
+                let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
+            else { return failure("expected 'rule', 'path', 'symbol' and a 'count' from 1", finding) }
+            let location = SourceLocation(path: source.path, range: finding.range)
+            entries.append(Entry(code: code, path: path, symbol: symbol, count: count, location: location))
+        }
+        return ReadResult(baseline: Baseline(entries: entries), diagnostics: [])
+    }
+}

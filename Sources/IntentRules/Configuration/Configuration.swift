@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// What `intentc.json` says: which rules matter how much, where they do not apply, and how code is generated.
+public struct Configuration: Sendable {
+    /// The version of the set of rules, from 1. Rules that later versions of the tool add are off.
+    public var version = Self.currentVersion
+    /// Where severities start from.
+    public var preset = Preset.recommended
+    /// What rules are set to, by code.
+    public var settings: [String: RuleSetting] = [:]
+    /// Where rules do not apply, in the order of the file.
+    public var exceptions: [RuleException] = []
+    /// The languages that every text must be translated to, as their `.lproj` folders are named, in the order of the
+    /// file; `nil` when the languages that are there count.
+    public var locales: [String]?
+    /// How code is generated, in the order of the file.
+    public var generation: [GenerationSetting] = []
+
+    /// The version that this tool's rules make up.
+    public static let currentVersion = 1
+
+    /// What holds without a file.
+    public init() {}
+}
+
+/// What a rule is set to.
+public enum RuleSetting: Hashable, Sendable {
+    /// It finds nothing.
+    case off
+    /// Its findings have this severity.
+    case severity(Severity)
+
+    /// The words for settings, the mildest first.
+    static let words = ["off"] + Severity.allCases.map(\.word)
+
+    init?(word: String) {
+        if word == "off" {
+            self = .off
+        } else if let severity = Severity.allCases.first(where: { $0.word == word }) {
+            self = .severity(severity)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Findings that are known and accepted, with the reason.
+public struct RuleException: Sendable {
+    /// The code of the rule.
+    public var code: String
+    /// Which files, from the folder of the configuration; `nil` for all.
+    public var path: GlobPattern?
+    /// Which symbols; `nil` for all.
+    public var symbol: GlobPattern?
+    /// Why the findings are accepted.
+    public var reason: String
+    /// Where the exception stands in the configuration.
+    public var location: SourceLocation
+}
+
+/// One setting of `generate`, which counts as if it had been given on the command line.
+public struct GenerationSetting: Sendable {
+    /// The option's name without the dashes, such as `access-level`.
+    public var option: String
+    /// Its value; `nil` for an option that takes none.
+    public var value: String?
+    /// Where the setting stands in the configuration.
+    public var location: SourceLocation
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+extension Configuration {
+    /// Findings as the configuration wants them.
+    public struct Applied: Sendable {
+        /// What is reported, with the severity in force.
+        public var diagnostics: [Diagnostic] = []
+        /// What exceptions accept, in the same order.
+        public var suppressed: [Diagnostic] = []
+        /// Exceptions that applied to nothing. They are meaningful only for a run over all that the configuration is for.
+        public var unusedExceptions: [Diagnostic] = []
+    }
+
+    /// What findings of a kind are set to, before single exceptions.
+    ///
+    /// - Parameter severity: The severity that the finding has; its kind's own, unless a stage gave it another.
+    public func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
+        if let setting = settings[kind.code] { return setting }
+        if RuleSetHistory.version(introducing: kind) > version { return .off }
+        return .severity(preset.severity(of: kind, startingFrom: severity))
+    }
+
+    /// Sets severities, drops what is off and takes out what exceptions accept.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: Findings in the order of reports, which is kept.
+    ///   - relativePath: Gives the path from the configuration's folder, which exceptions' patterns are for.
+    public func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> Applied {
+        var applied = Applied()
+        var isUsed = [Bool](repeating: false, count: exceptions.count)
+        let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].code }
+        var paths: [String: String] = [:]
+        for var diagnostic in diagnostics {
+            guard case .severity(let severity) = setting(of: diagnostic.kind, startingFrom: diagnostic.severity) else {
+                continue
+            }
+            diagnostic.severity = severity
+            let matching = (candidates[diagnostic.kind.code] ?? []).filter { index in
+                let path = paths[diagnostic.location.path] ?? relativePath(diagnostic.location.path)
+                paths[diagnostic.location.path] = path
+                return exceptions[index].accepts(diagnostic, path: path)
+            }
+            for index in matching { isUsed[index] = true }
+            if matching.isEmpty {
+                applied.diagnostics.append(diagnostic)
+            } else {
+                applied.suppressed.append(diagnostic)
+            }
+        }
+        applied.unusedExceptions = zip(exceptions, isUsed).compactMap { $1 ? nil : unusedException($0) }
+        return applied
+    }
+
+    private func unusedException(_ exception: RuleException) -> Diagnostic? {
+        guard case .severity(let severity) = setting(of: .unusedException, startingFrom: .warning) else { return nil }
+        let name = RuleCatalogue.kind(named: exception.code)?.name ?? exception.code
+        var isOff = false
+        if let kind = RuleCatalogue.kind(named: exception.code) {
+            isOff = setting(of: kind, startingFrom: kind.severity) == .off
+        }
+        var diagnostic = Diagnostic(
+            .unusedException,
+            isOff
+                ? "the rule '\(name)' is off, so it needs no exception"
+                : "no finding of '\(name)' needs this exception",
+            at: exception.location,
+            help: "remove it"
+        )
+        diagnostic.severity = severity
+        return diagnostic
+    }
+}
+
+extension RuleException {
+    fileprivate func accepts(_ diagnostic: Diagnostic, path: String) -> Bool {
+        self.path?.matches(path) != false && symbol?.matches(diagnostic.symbol) != false
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// What can be wrong with the tool's own files: the codes IN10xx.
+extension DiagnosticKind {
+    /// Every kind that configuration and baselines can raise.
+    public static let configurationKinds: [DiagnosticKind] = [
+        .malformedConfiguration, .unknownConfigurationKey, .invalidConfigurationValue, .unknownRule,
+        .missingConfigurationKey, .unusedException, .malformedBaseline, .unneededBaselineEntry,
+    ]
+
+    /// IN1001
+    public static let malformedConfiguration = DiagnosticKind(
+        code: "IN1001",
+        name: "malformed-configuration",
+        category: .configuration,
+        severity: .error,
+        summary: "The configuration is not valid JSON.",
+        explanation: """
+            Nothing is checked with a configuration that cannot be read, because it would be checked by other rules than \
+            wanted. JSON has neither comments nor trailing commas, and each key once.
+            """
+    )
+    /// IN1002
+    public static let unknownConfigurationKey = DiagnosticKind(
+        code: "IN1002",
+        name: "unknown-configuration-key",
+        category: .configuration,
+        severity: .error,
+        summary: "The configuration has a key that means nothing.",
+        explanation: "A misspelt key would change nothing without a word. `Docs/intentc.schema.json` lists all keys."
+    )
+    /// IN1003
+    public static let invalidConfigurationValue = DiagnosticKind(
+        code: "IN1003",
+        name: "invalid-configuration-value",
+        category: .configuration,
+        severity: .error,
+        summary: "A value in the configuration is not of the expected kind.",
+        explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
+    )
+    /// IN1004
+    public static let unknownRule = DiagnosticKind(
+        code: "IN1004",
+        name: "unknown-rule",
+        category: .configuration,
+        severity: .error,
+        summary: "The configuration names a rule that does not exist.",
+        explanation: "Rules are named by name or code; `intentc rules` lists them."
+    )
+    /// IN1005
+    public static let missingConfigurationKey = DiagnosticKind(
+        code: "IN1005",
+        name: "missing-configuration-key",
+        category: .configuration,
+        severity: .error,
+        summary: "The configuration lacks a key that it must have.",
+        explanation: """
+            `version` freezes the set of rules, so that a new version of the tool finds nothing new in unchanged files. An \
+            exception needs a `rule`, a `path` or `symbol` that it is limited to, and a `reason` for whoever reads it next.
+            """
+    )
+    /// IN1006
+    public static let unusedException = DiagnosticKind(
+        code: "IN1006",
+        name: "unused-exception",
+        category: .configuration,
+        severity: .warning,
+        summary: "An exception in the configuration applies to no finding.",
+        explanation: """
+            What it accepted has been repaired, or was renamed and is now found again. An exception that is left behind would \
+            hide the next such finding. Remove it.
+            """
+    )
+    /// IN1007
+    public static let malformedBaseline = DiagnosticKind(
+        code: "IN1007",
+        name: "malformed-baseline",
+        category: .configuration,
+        severity: .error,
+        summary: "The baseline cannot be read.",
+        explanation:
+            "It is written by the tool: write it anew with `--write-baseline`, or restore it from version control."
+    )
+    /// IN1008
+    public static let unneededBaselineEntry = DiagnosticKind(
+        code: "IN1008",
+        name: "unneeded-baseline-entry",
+        category: .configuration,
+        severity: .note,
+        summary: "An entry of the baseline accepts more findings than there are.",
+        explanation: """
+            What it accepted has been repaired. Write the baseline anew, so that it cannot come back unseen. With \
+            `--strict-baseline` this is an error.
+            """
+    )
+}

@@ -1,0 +1,271 @@
+import Diagnostics
+
+/// Reads `intentc.json`.
+public enum ConfigurationReader {
+    /// What reading a file gave.
+    public struct Result: Sendable {
+        /// What the file says, as far as it could be understood; what could not is as without a file.
+        public var configuration: Configuration
+        /// What is wrong with the file. With an error among them the configuration must not be used.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Reads the configuration in `source`. Never throws and never traps.
+    public static func read(_ source: SourceText) -> Result {
+        let json = JSONReader.read(
+            source,
+            syntaxError: .malformedConfiguration,
+            duplicateKey: .malformedConfiguration
+        )
+        var reader = Reader(path: source.path, diagnostics: json.diagnostics)
+        if let value = json.value { reader.read(value) }
+        return Result(configuration: reader.configuration, diagnostics: DiagnosticSet(reader.diagnostics).sorted)
+    }
+
+    private struct Reader {
+        let path: String
+        var configuration = Configuration()
+        var diagnostics: [Diagnostic]
+
+        mutating func read(_ value: JSONValue) {
+            for member in members(of: value, ConfigurationKey.topLevel, "the configuration") {
+                let value = member.value
+                switch member.key {
+                case "version": readVersion(value)
+                case "preset":
+                    if let preset = choice(value, Preset.allCases.map(\.rawValue)).flatMap(Preset.init) {
+                        configuration.preset = preset
+                    }
+                case "rules": readRules(value)
+                case "exceptions":
+                    for exception in array(value) { readException(exception) }
+                case "locales": configuration.locales = readLocales(value)
+                case "generate": readGeneration(value)
+                default: _ = text(value)
+                }
+            }
+        }
+
+        // MARK: - Keys
+
+        private mutating func readVersion(_ value: JSONValue) {
+            guard let version = value.integer, version >= 1 else {
+                return reject(value, "expected a whole number from 1, not \(described(value))")
+            }
+            guard version <= Configuration.currentVersion else {
+                return reject(
+                    value,
+                    "version \(version) of the rules needs a later version of intentc, which knows \(Configuration.currentVersion)"
+                )
+            }
+            configuration.version = version
+        }
+
+        private mutating func readRules(_ value: JSONValue) {
+            guard let members = value.object else { return reject(value, "expected an object, not \(value.phrase)") }
+            var places: [String: JSONMember] = [:]
+            for member in members {
+                guard let code = code(named: member.key, at: member.keyRange) else { continue }
+                if let first = places[code] {
+                    diagnostics.append(
+                        Diagnostic(
+                            .malformedConfiguration,
+                            "the rule '\(member.key)' is set twice",
+                            at: location(member.keyRange),
+                            related: [RelatedLocation("first set as '\(first.key)'", at: location(first.keyRange))]
+                        )
+                    )
+                }
+                places[code] = member
+                if let word = choice(member.value, RuleSetting.words) {
+                    configuration.settings[code] = RuleSetting(word: word)
+                }
+            }
+        }
+
+        private mutating func readException(_ value: JSONValue) {
+            let members = members(of: value, ConfigurationKey.exception, "an exception")
+            guard !members.isEmpty else { return }
+            var texts: [String: String] = [:]
+            var isComplete = members.contains { $0.key == "rule" } && members.contains { $0.key == "reason" }
+            for member in members {
+                guard let text = text(member.value) else {
+                    isComplete = false
+                    continue
+                }
+                texts[member.key] = text
+                if text.utf8.allSatisfy({ $0 <= 0x20 }) {
+                    reject(member.value, "'\(member.key)' must not be empty")
+                    isComplete = false
+                }
+            }
+            if isComplete, texts["path"] == nil, texts["symbol"] == nil {
+                diagnostics.append(
+                    Diagnostic(
+                        .missingConfigurationKey,
+                        "an exception needs a 'path' or a 'symbol'",
+                        at: location(value.range),
+                        help: "to turn a rule off everywhere, set it to \"off\" in 'rules'"
+                    )
+                )
+                return
+            }
+            guard isComplete, let rule = members.first(where: { $0.key == "rule" }),
+                let code = code(named: texts["rule"] ?? "", at: rule.value.range)
+            else { return }
+            configuration.exceptions.append(
+                RuleException(
+                    code: code,
+                    path: texts["path"].map { GlobPattern($0) },
+                    symbol: texts["symbol"].map { GlobPattern($0) },
+                    reason: texts["reason"] ?? "",
+                    location: location(value.range)
+                )
+            )
+        }
+
+        private mutating func readLocales(_ value: JSONValue) -> [String] {
+            var locales: [String] = []
+            for element in array(value) {
+                guard let locale = text(element) else { continue }
+                let isName = !locale.isEmpty && locale.utf8.allSatisfy(Self.isLocaleByte)
+                if !isName {
+                    reject(element, "'\(locale)' is not a language such as \"de\" or \"zh-Hans\"")
+                } else if locales.contains(locale) {
+                    reject(element, "the language '\(locale)' is listed twice")
+                } else {
+                    locales.append(locale)
+                }
+            }
+            return locales
+        }
+
+        private static func isLocaleByte(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+
+        private mutating func readGeneration(_ value: JSONValue) {
+            for member in members(of: value, ConfigurationKey.generation, "'generate'") {
+                guard let key = ConfigurationKey.generation.first(where: { $0.name == member.key }) else { continue }
+                let place = location(member.value.range)
+                if case .flag = key.form {
+                    guard let flag = member.value.boolean else {
+                        reject(member.value, "expected true or false, not \(described(member.value))")
+                        continue
+                    }
+                    if flag {
+                        configuration.generation.append(
+                            GenerationSetting(option: key.optionName, value: nil, location: place)
+                        )
+                    }
+                    continue
+                }
+                var value: String?
+                if case .choice(let words) = key.form {
+                    value = choice(member.value, words)
+                } else {
+                    value = text(member.value)
+                }
+                if let value {
+                    configuration.generation.append(
+                        GenerationSetting(option: key.optionName, value: value, location: place)
+                    )
+                }
+            }
+        }
+
+        // MARK: - Values
+
+        /// The members of an object whose keys are known; the others, and required ones that are absent, are reported.
+        private mutating func members(of value: JSONValue, _ keys: [ConfigurationKey], _ owner: String) -> [JSONMember]
+        {
+            guard let members = value.object else {
+                reject(value, "expected an object, not \(described(value))")
+                return []
+            }
+            let names = keys.map(\.name)
+            for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+                let start = value.range.lowerBound
+                diagnostics.append(
+                    Diagnostic(
+                        .missingConfigurationKey,
+                        "\(owner) lacks '\(key.name)'",
+                        at: location(SourceRange(start, start + 1)),
+                        help: key.name == "version" ? "add \"version\": \(Configuration.currentVersion)" : nil
+                    )
+                )
+            }
+            return members.filter { member in
+                if names.contains(member.key) { return true }
+                let suggestion = Spelling.suggestion(for: member.key, among: names)
+                diagnostics.append(
+                    Diagnostic(
+                        .unknownConfigurationKey,
+                        "unknown key '\(member.key)' in \(owner)\(suggestion)",
+                        at: location(member.keyRange),
+                        help: suggestion.isEmpty ? "the keys are \(list(names))" : nil
+                    )
+                )
+                return false
+            }
+        }
+
+        private mutating func array(_ value: JSONValue) -> [JSONValue] {
+            if let array = value.array { return array }
+            reject(value, "expected an array, not \(described(value))")
+            return []
+        }
+
+        private mutating func text(_ value: JSONValue) -> String? {
+            if let text = value.string { return text }
+            reject(value, "expected a string, not \(described(value))")
+            return nil
+        }
+
+        private mutating func choice(_ value: JSONValue, _ words: [String]) -> String? {
+            if let text = value.string, words.contains(text) { return text }
+            let suggestion = value.string.map { Spelling.suggestion(for: $0, among: words) } ?? ""
+            reject(value, "expected one of \(list(words)), not \(described(value))\(suggestion)")
+            return nil
+        }
+
+        private mutating func code(named name: String, at range: SourceRange) -> String? {
+            if let kind = RuleCatalogue.kind(named: name) { return kind.code }
+            let names = RuleCatalogue.all.flatMap { [$0.name, $0.code] }
+            diagnostics.append(
+                Diagnostic(
+                    .unknownRule,
+                    "there is no rule '\(name)'\(Spelling.suggestion(for: name, among: names))",
+                    at: location(range),
+                    help: "'intentc rules' lists them"
+                )
+            )
+            return nil
+        }
+
+        private func list(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
+
+        /// What a value is, for messages: short ones are quoted.
+        private func described(_ value: JSONValue) -> String {
+            switch value.content {
+            case .string(let text) where text.utf8.count <= 60: "'\(text)'"
+            case .number(let text) where text.utf8.count <= 60: text
+            default: value.phrase
+            }
+        }
+
+        private func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
+
+        private mutating func reject(_ value: JSONValue, _ message: String) {
+            // A container is pointed at by its bracket, not by all that it holds.
+            var range = value.range
+            if value.object != nil || value.array != nil { range.upperBound = range.lowerBound + 1 }
+            diagnostics.append(Diagnostic(.invalidConfigurationValue, message, at: location(range)))
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// The JSON Schema of `intentc.json`, by which editors complete and check it.
+public enum ConfigurationSchema {
+    /// The schema, draft 7, which all editors know; the file `Docs/intentc.schema.json`.
+    public static func json() -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("$schema", "http://json-schema.org/draft-07/schema#")
+            json.member("title", "Configuration of intentc")
+            writeObject(ConfigurationKey.topLevel, to: &json)
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private static func writeObject(_ keys: [ConfigurationKey], to json: inout JSONWriter) {
+        json.member("type", "object")
+        json.member("additionalProperties", false)
+        let required = keys.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { json.member("required", required) }
+        json.member("properties") { json in
+            json.object { json in
+                for key in keys {
+                    json.member(key.name) { json in
+                        json.object { json in
+                            json.member("description", key.help)
+                            writeForm(key.form, to: &json)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func writeForm(_ form: ConfigurationKey.Form, to json: inout JSONWriter) {
+        switch form {
+        case .text: json.member("type", "string")
+        case .flag: json.member("type", "boolean")
+        case .choice(let words): json.member("enum", words)
+        case .version:
+            json.member("type", "integer")
+            json.member("minimum", 1)
+            json.member("maximum", Configuration.currentVersion)
+        case .texts:
+            json.member("type", "array")
+            json.member("uniqueItems", true)
+            json.member("items") { json in json.object { $0.member("type", "string") } }
+        case .generation: writeObject(ConfigurationKey.generation, to: &json)
+        case .exceptions:
+            json.member("type", "array")
+            json.member("items") { json in json.object { writeObject(ConfigurationKey.exception, to: &$0) } }
+        case .ruleSettings: writeRuleSettings(to: &json)
+        }
+    }
+
+    /// Names are listed for completion; codes are accepted, too.
+    private static func writeRuleSettings(to json: inout JSONWriter) {
+        json.member("type", "object")
+        json.member("properties") { json in
+            json.object { json in
+                for kind in RuleCatalogue.all {
+                    json.member(kind.name) { json in
+                        json.object { json in
+                            json.member("description", "\(kind.code): \(kind.summary)")
+                            json.member("enum", RuleSetting.words)
+                        }
+                    }
+                }
+            }
+        }
+        json.member("patternProperties") { json in
+            json.object { json in
+                json.member("^IN[0-9]{4}$") { json in json.object { $0.member("enum", RuleSetting.words) } }
+            }
+        }
+        json.member("additionalProperties", false)
+    }
+}

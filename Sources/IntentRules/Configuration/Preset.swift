@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// Where severities start from before single rules are set.
+public enum Preset: String, CaseIterable, Sendable {
+    /// Each rule's own severity.
+    case recommended
+    /// Warnings are errors and notes are warnings.
+    case strict
+    /// What App Store Connect complains about (ITMS-90626) and what users see untranslated or broken is an error.
+    case appStore = "app-store"
+
+    /// The severity of a kind's findings. Findings that already are errors stay errors.
+    func severity(of kind: DiagnosticKind, startingFrom severity: Severity) -> Severity {
+        switch self {
+        case .recommended: severity
+        case .strict: severity == .note ? .warning : .error
+        case .appStore: Self.rejectedByAppStore.contains(kind.name) ? .error : severity
+        }
+    }
+
+    /// The names of the kinds that are errors for the App Store.
+    static let rejectedByAppStore: Set<String> = ["missing-title", "missing-description"]
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import IntentRules
+import Testing
+
+@Suite struct ConfigurationApplicationTests {
+    private func apply(_ json: String, _ diagnostics: [Diagnostic]) -> Configuration.Applied {
+        let result = configuration(json)
+        #expect(result.diagnostics == [])
+        return result.configuration.apply(to: diagnostics) { $0 }
+    }
+
+    private func severities(_ json: String, _ kinds: [String]) -> [String] {
+        apply(json, kinds.map { finding($0) }).diagnostics.map { "\($0.kind.name) \($0.severity.word)" }
+    }
+
+    @Test func recommendedKeepsSeverities() {
+        let kinds = ["unknown-parent", "unused-enum", "missing-title"]
+        let own = kinds.compactMap { RuleCatalogue.kind(named: $0) }.map { "\($0.name) \($0.severity.word)" }
+        #expect(severities(#"{"version": 1}"#, kinds) == own)
+    }
+
+    @Test func strictRaisesEverySeverity() {
+        let json = #"{"version": 1, "preset": "strict"}"#
+        for kind in RuleCatalogue.all {
+            let raised = kind.severity == .note ? "warning" : "error"
+            #expect(severities(json, [kind.name]) == ["\(kind.name) \(raised)"])
+        }
+    }
+
+    @Test func appStoreMakesErrorsOfWhatIsRejected() {
+        #expect(
+            severities(#"{"version": 1, "preset": "app-store"}"#, ["missing-title", "missing-description"])
+                == ["missing-title error", "missing-description error"]
+        )
+    }
+
+    @Test func aRuleComesBeforeThePreset() {
+        #expect(
+            severities(
+                #"{"version": 1, "preset": "strict", "rules": {"unused-enum": "note", "IN0332": "off"}}"#,
+                ["unused-enum", "unused-type", "missing-title"]
+            ) == ["unused-enum note", "missing-title error"]
+        )
+    }
+
+    @Test(arguments: [
+        (#""path": "App/**""#, ["Kit enum/Size"]),
+        (
+            #""path": "App/Intents.intentdefinition", "symbol": "enum/*""#,
+            ["Kit enum/Size", "App type/Size/property/size"]
+        ),
+        (#""symbol": "enum/Size""#, ["App type/Size/property/size"]),
+        (#""symbol": "type/**""#, ["App enum/Size", "Kit enum/Size"]),
+    ])
+    func exceptionsMatchPathAndSymbol(pattern: String, remaining: [String]) {
+        let diagnostics = [
+            finding(path: "App/Intents.intentdefinition", symbol: "enum/Size"),
+            finding(path: "Kit/Intents.intentdefinition", symbol: "enum/Size"),
+            finding(path: "App/Intents.intentdefinition", symbol: "type/Size/property/size"),
+        ]
+        let json = #"{"version": 1, "exceptions": [{"rule": "unused-enum", \#(pattern), "reason": "r"}]}"#
+        let applied = apply(json, diagnostics)
+        #expect(applied.diagnostics.map { "\($0.location.path.prefix(3)) \($0.symbol)" } == remaining)
+        #expect(applied.diagnostics.count + applied.suppressed.count == 3)
+        #expect(applied.unusedExceptions == [])
+    }
+
+    @Test func exceptionsAreForOneRule() {
+        let json = #"{"version": 1, "exceptions": [{"rule": "unused-type", "path": "**", "reason": "r"}]}"#
+        let applied = apply(json, [finding("unused-enum"), finding("unused-type")])
+        #expect(applied.diagnostics.map(\.kind.name) == ["unused-enum"])
+        #expect(applied.suppressed.map(\.kind.name) == ["unused-type"])
+    }
+
+    @Test func reportsAnUnusedExceptionWhereItStands() {
+        let json = """
+            {
+              "version": 1,
+              "rules": { "unused-type": "off" },
+              "exceptions": [
+                { "rule": "unused-enum", "symbol": "enum/Gone", "reason": "r" },
+                { "rule": "unused-type", "symbol": "enum/Size", "reason": "r" }
+              ]
+            }
+            """
+        let unused = apply(json, [finding("unused-enum"), finding("unused-type")]).unusedExceptions
+        #expect(
+            findings(unused, in: json) == [
+                "5:5 IN1006 no finding of 'unused-enum' needs this exception; remove it",
+                "6:5 IN1006 the rule 'unused-type' is off, so it needs no exception; remove it",
+            ]
+        )
+        #expect(unused.map(\.severity) == [.warning, .warning])
+    }
+
+    @Test func theReportOfUnusedExceptionsIsARuleItself() {
+        let exception = #"{"rule": "unused-enum", "symbol": "x", "reason": "r"}"#
+        let off = #"{"version": 1, "rules": {"unused-exception": "off"}, "exceptions": [\#(exception)]}"#
+        #expect(apply(off, []).unusedExceptions == [])
+        let strict = #"{"version": 1, "preset": "strict", "exceptions": [\#(exception)]}"#
+        #expect(apply(strict, []).unusedExceptions.map(\.severity) == [.error])
+    }
+}
+
+@Suite struct GlobPatternTests {
+    @Test(arguments: [
+        ("a/b.x", "a/b.x", true), ("a/b.x", "a/bXx", false), ("a/b.x", "xa/b.x", false),
+        ("*", "abc", true), ("*", "", true), ("*", "a/b", false),
+        ("a/*.x", "a/b.x", true), ("a/*.x", "a/b/c.x", false), ("*b*", "abc", true),
+        ("**", "a/b/c", true), ("a/**", "a/b/c", true), ("a/**", "b/a/c", false),
+        ("**/b.x", "b.x", true), ("**/b.x", "a/c/b.x", true), ("**/b.x", "ab.x", false),
+        ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "a/xb", false),
+        ("a/", "a/b/c", true), ("a/", "a", false),
+        ("a?c", "abc", true), ("a?c", "aéc", true), ("a?c", "a/c", false), ("a?c", "ac", false),
+        ("a**c", "ab/dc", true), ("", "", true), ("", "a", false), ("[a]", "[a]", true),
+    ])
+    func matches(pattern: String, text: String, isMatch: Bool) {
+        #expect(GlobPattern(pattern).matches(text) == isMatch)
+    }
+
+    @Test func takesNoLongerForManyWildcards() {
+        let pattern = GlobPattern(String(repeating: "*a", count: 100))
+        #expect(!pattern.matches(String(repeating: "a", count: 2000) + "b"))
+    }
+}

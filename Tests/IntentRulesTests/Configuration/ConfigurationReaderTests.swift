@@ -1,0 +1,146 @@
+import Diagnostics
+import IntentRules
+import Testing
+
+@Suite struct ConfigurationReaderTests {
+    @Test func readsEverything() throws {
+        let result = configuration(
+            """
+            {
+              "$schema": "Docs/intentc.schema.json",
+              "version": 1,
+              "preset": "app-store",
+              "rules": { "unused-enum": "off", "IN0332": "error", "missing-title": "note" },
+              "exceptions": [
+                { "rule": "unused-type", "path": "App/**", "symbol": "type/*", "reason": "Used by the watch app." }
+              ],
+              "locales": ["de", "zh-Hans"],
+              "generate": { "to": "models", "accessLevel": "package", "typeSuffix": "Value", "singleFile": true, "sendable": false }
+            }
+            """
+        )
+        #expect(result.diagnostics == [])
+        let read = result.configuration
+        #expect(read.version == 1)
+        #expect(read.preset == .appStore)
+        #expect(read.settings == ["IN0331": .off, "IN0332": .severity(.error), "IN0503": .severity(.note)])
+        let exception = try #require(read.exceptions.first)
+        #expect(exception.code == "IN0332")
+        #expect(exception.path?.text == "App/**")
+        #expect(exception.symbol?.text == "type/*")
+        #expect(exception.reason == "Used by the watch app.")
+        #expect(read.locales == ["de", "zh-Hans"])
+        #expect(
+            read.generation.map { "\($0.option)=\($0.value ?? "")" }
+                == ["to=models", "access-level=package", "type-suffix=Value", "single-file="]
+        )
+    }
+
+    @Test func theLeastIsAVersion() {
+        let result = configuration(#"{"version": 1}"#)
+        #expect(result.diagnostics == [])
+        #expect(result.configuration.preset == .recommended)
+        #expect(result.configuration.locales == nil)
+    }
+
+    @Test(arguments: [
+        ("", "1:1 IN1001 expected a value, but the text ends here"),
+        (#"{"version": 1,}"#, "1:14 IN1001 JSON allows no comma before '}'"),
+        (#"{"version": 1, "version": 1}"#, "1:16 IN1001 the key 'version' occurs twice"),
+        ("[]", "1:1 IN1003 expected an object, not an array"),
+        ("{}", #"1:1 IN1005 the configuration lacks 'version'; add "version": 1"#),
+        (#"{"version": "1"}"#, "1:13 IN1003 expected a whole number from 1, not '1'"),
+        (#"{"version": 0}"#, "1:13 IN1003 expected a whole number from 1, not 0"),
+        (#"{"version": 1.5}"#, "1:13 IN1003 expected a whole number from 1, not 1.5"),
+        (
+            #"{"version": 9}"#,
+            "1:13 IN1003 version 9 of the rules needs a later version of intentc, which knows 1"
+        ),
+        (
+            #"{"version": 1, "preest": ""}"#,
+            "1:16 IN1002 unknown key 'preest' in the configuration; did you mean 'preset'?"
+        ),
+        (
+            #"{"version": 1, "x": ""}"#,
+            "1:16 IN1002 unknown key 'x' in the configuration; the keys are '$schema', 'version', 'preset', 'rules', "
+                + "'exceptions', 'locales', 'generate'"
+        ),
+        (
+            #"{"version": 1, "preset": "strikt"}"#,
+            "1:26 IN1003 expected one of 'recommended', 'strict', 'app-store', not 'strikt'; did you mean 'strict'?"
+        ),
+        (#"{"version": 1, "rules": []}"#, "1:25 IN1003 expected an object, not an array"),
+        (
+            #"{"version": 1, "rules": {"unused-enm": "off"}}"#,
+            "1:26 IN1004 there is no rule 'unused-enm'; did you mean 'unused-enum'?; 'intentc rules' lists them"
+        ),
+        (
+            #"{"version": 1, "rules": {"unused-enum": "of"}}"#,
+            "1:41 IN1003 expected one of 'off', 'note', 'warning', 'error', not 'of'; did you mean 'off'?"
+        ),
+        (
+            #"{"version": 1, "rules": {"unused-enum": false}}"#,
+            "1:41 IN1003 expected one of 'off', 'note', 'warning', 'error', not a boolean"
+        ),
+        (
+            #"{"version": 1, "rules": {"unused-enum": "off", "IN0331": "off"}}"#,
+            "1:48 IN1001 the rule 'IN0331' is set twice"
+        ),
+        (#"{"version": 1, "exceptions": {}}"#, "1:30 IN1003 expected an array, not an object"),
+        (#"{"version": 1, "exceptions": [1]}"#, "1:31 IN1003 expected an object, not 1"),
+        (
+            #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "a"}]}"#,
+            "1:31 IN1005 an exception lacks 'reason'"
+        ),
+        (
+            #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "a", "reason": " "}]}"#,
+            "1:78 IN1003 'reason' must not be empty"
+        ),
+        (
+            #"{"version": 1, "exceptions": [{"rule": "unused-enum", "reason": "r"}]}"#,
+            "1:31 IN1005 an exception needs a 'path' or a 'symbol'; to turn a rule off everywhere, set it to \"off\" in 'rules'"
+        ),
+        (
+            #"{"version": 1, "exceptions": [{"rule": "nothing-like-it", "path": "a", "reason": "r"}]}"#,
+            "1:40 IN1004 there is no rule 'nothing-like-it'; 'intentc rules' lists them"
+        ),
+        (
+            #"{"version": 1, "exceptions": [{"rule": "unused-enum", "pth": "a", "path": "a", "reason": "r"}]}"#,
+            "1:55 IN1002 unknown key 'pth' in an exception; did you mean 'path'?"
+        ),
+        (#"{"version": 1, "locales": "de"}"#, "1:27 IN1003 expected an array, not 'de'"),
+        (#"{"version": 1, "locales": ["de", "de"]}"#, "1:34 IN1003 the language 'de' is listed twice"),
+        (
+            #"{"version": 1, "locales": ["de.lproj"]}"#,
+            "1:28 IN1003 'de.lproj' is not a language such as \"de\" or \"zh-Hans\""
+        ),
+        (
+            #"{"version": 1, "generate": {"acessLevel": "public"}}"#,
+            "1:29 IN1002 unknown key 'acessLevel' in 'generate'; did you mean 'accessLevel'?"
+        ),
+        (
+            #"{"version": 1, "generate": {"accessLevel": "private"}}"#,
+            "1:44 IN1003 expected one of 'public', 'package', 'internal', not 'private'"
+        ),
+        (#"{"version": 1, "generate": {"singleFile": "yes"}}"#, "1:43 IN1003 expected true or false, not 'yes'"),
+        (#"{"version": 1, "generate": {"typeSuffix": 3}}"#, "1:43 IN1003 expected a string, not 3"),
+    ])
+    func placesErrors(json: String, expected: String) {
+        #expect(findings(configuration(json).diagnostics, in: json) == [expected])
+    }
+
+    @Test func reportsEverythingAtOnceInTheOrderOfTheText() {
+        let json = """
+            {
+              "rules": { "a": "off" },
+              "lokales": [],
+              "preset": 1
+            }
+            """
+        #expect(
+            findings(configuration(json).diagnostics, in: json).map { $0.prefix(10) } == [
+                "1:1 IN1005", "2:14 IN100", "3:3 IN1002", "4:13 IN100",
+            ]
+        )
+    }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import IntentRules
+
+/// Reads a configuration from a text.
+func configuration(_ json: String) -> ConfigurationReader.Result {
+    ConfigurationReader.read(SourceText(path: "intentc.json", bytes: Array(json.utf8)))
+}
+
+/// The diagnostics, one a line: `line:column code message`, and the help behind it.
+func findings(_ diagnostics: [Diagnostic], in json: String) -> [String] {
+    let lines = LineTable(Array(json.utf8))
+    return diagnostics.map { diagnostic in
+        let help = diagnostic.help.map { "; \($0)" } ?? ""
+        guard case .range(let range) = diagnostic.location.place else { return "file \(diagnostic.kind.code)" }
+        let position = lines.position(at: Int(range.lowerBound))
+        return "\(position.line):\(position.column) \(diagnostic.kind.code) \(diagnostic.message)\(help)"
+    }
+}
+
+/// A finding of `unused-enum` or another kind.
+func finding(
+    _ kind: String = "unused-enum",
+    path: String = "App/Intents.intentdefinition",
+    symbol: String = "enum/Size",
+    at offset: UInt32 = 0
+) -> Diagnostic {
+    let kind = RuleCatalogue.kind(named: kind) ?? .unknownRule
+    let location = SourceLocation(path: path, range: SourceRange(offset, offset + 1))
+    return Diagnostic(kind, "a message", at: location, symbol: symbol)
+}

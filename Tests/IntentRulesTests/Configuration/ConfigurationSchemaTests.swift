@@ -1,0 +1,50 @@
+import Foundation
+import IntentRules
+import TestSupport
+import Testing
+
+/// The schema in `Docs/` and the reader agree, because both come from the same tables; here it is proven from outside.
+@Suite struct ConfigurationSchemaTests {
+    private let file = Project.root.appendingPathComponent("Docs/intentc.schema.json")
+
+    private func schema() throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(ConfigurationSchema.json())) as? [String: Any])
+    }
+
+    private func properties(_ schema: [String: Any]) throws -> [String: [String: Any]] {
+        try #require(schema["properties"] as? [String: [String: Any]])
+    }
+
+    @Test func theFileIsUpToDate() throws {
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+            try Data(ConfigurationSchema.json()).write(to: file)
+        }
+        #expect(Array(try Data(contentsOf: file)) == ConfigurationSchema.json())
+    }
+
+    @Test func theReaderTakesEveryKeyAndEveryChoice() throws {
+        let generate = try properties(try #require(try properties(try schema())["generate"]))
+        for (key, form) in generate {
+            for word in form["enum"] as? [String] ?? ["x"] where form["type"] as? String != "boolean" {
+                let json = #"{"version": 1, "generate": {"\#(key)": "\#(word)"}}"#
+                #expect(configuration(json).diagnostics == [], "\(key) \(word)")
+            }
+        }
+        let rules = try properties(try #require(try properties(try schema())["rules"]))
+        #expect(rules.count == RuleCatalogue.all.count)
+        for (name, form) in rules {
+            for word in try #require(form["enum"] as? [String]) {
+                #expect(configuration(#"{"version": 1, "rules": {"\#(name)": "\#(word)"}}"#).diagnostics == [])
+            }
+        }
+    }
+
+    @Test func theSchemaForbidsOtherKeys() throws {
+        let schema = try schema()
+        #expect(schema["additionalProperties"] as? Bool == false)
+        #expect(schema["required"] as? [String] == ["version"])
+        let exception = try #require(try properties(schema)["exceptions"]?["items"] as? [String: Any])
+        #expect(exception["additionalProperties"] as? Bool == false)
+        #expect(exception["required"] as? [String] == ["rule", "reason"])
+    }
+}
