@@ -25,6 +25,7 @@ public enum RuleCatalogue {
     /// Examples of a kind; `nil` for one that has none.
     public static func examples(of kind: DiagnosticKind) -> RuleExamples? {
         if let rule = Rules.all.first(where: { $0.kind == kind }) { return rule.examples }
-        return (FileExamples.all + LinkingExamples.all).first { $0.kind == kind }?.examples
+        return (FileExamples.all + LinkingExamples.all + SurroundingFileExamples.all).first { $0.kind == kind }?
+            .examples
     }
 }

@@ -47,7 +47,7 @@ public enum RulePage {
             is probably a mistake, and a **note** is worth knowing and never changes the exit status.
 
             The first two digits of a code tell where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
-            06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files.
+            06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files.
 
             Examples are written in a short form of the property list: keys without the prefix that Xcode puts before them \
             (`Name` for `INIntentName`), words without quotation marks where that is clear, and without what says nothing about \
@@ -86,11 +86,16 @@ public enum RulePage {
 
     private static func files(of example: RuleExample) -> String {
         example.files.map { file in
-            let language = file.isNotation ? "" : file.path.hasSuffix(".strings") ? "text" : "xml"
+            let language = file.isNotation ? "" : language(of: file.path)
             let title = example.files.count > 1 ? "\n`\(file.path)`\n" : ""
             let end = file.shown.hasSuffix("\n") ? "" : "\n"
             return "\(title)\n```\(language)\n\(file.shown)\(end)```\n"
         }.joined()
+    }
+
+    private static func language(of path: String) -> String {
+        if path.hasSuffix(".strings") { return "text" }
+        return path.hasSuffix(".json") || path.hasSuffix(".xcstrings") ? "json" : "xml"
     }
 
     private static func phrase(fixesOf linted: [Linted], _ kind: DiagnosticKind) -> String {

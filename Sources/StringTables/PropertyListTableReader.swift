@@ -26,7 +26,8 @@ enum PropertyListTableReader {
                     Diagnostic(
                         .tableValueIsNotText,
                         "the value of '\(key)' is not a text but \(node.kind.phrase)",
-                        at: location(node.pointingRange, key)
+                        at: location(node.pointingRange, key),
+                        symbol: StringTable.symbol(ofKey: key)
                     )
                 )
                 continue

@@ -11,7 +11,15 @@ struct StringCatalogueReader {
             syntaxError: .malformedStringCatalogue,
             duplicateKey: .duplicateTableKey
         )
-        var reader = StringCatalogueReader(source, diagnostics: json.diagnostics)
+        let findings = json.diagnostics.map { finding -> Diagnostic in
+            guard finding.kind == .duplicateTableKey, case .range(let range) = finding.location.place else {
+                return finding
+            }
+            var finding = finding
+            finding.symbol = StringTable.symbol(ofKey: String(source.text(in: range).dropFirst().dropLast()))
+            return finding
+        }
+        var reader = StringCatalogueReader(source, diagnostics: findings)
         let tables = json.value.map { reader.readCatalogue($0) } ?? []
         return StringTableReader.Result(tables: tables, source: source, diagnostics: reader.diagnostics)
     }

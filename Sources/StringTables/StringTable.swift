@@ -82,6 +82,9 @@ public struct StringTable: Sendable {
     /// The entry with a key; `nil` when there is none.
     public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 
+    /// The symbol of findings about an entry, such as `string/a1B2c3`, by which baselines and exceptions name it.
+    public static func symbol(ofKey key: String) -> String { "string/\(key)" }
+
     /// Where an entry stands: its key, or a key path for binary tables.
     public func location(of entry: Entry) -> SourceLocation { location(entry.keyRange, of: entry) }
 

@@ -131,7 +131,8 @@ struct TextTableReader {
             Diagnostic(
                 .tableValueIsNotText,
                 "the value of '\(key.text)' is not a text",
-                at: SourceLocation(path: source.path, range: start)
+                at: SourceLocation(path: source.path, range: start),
+                symbol: StringTable.symbol(ofKey: key.text)
             )
         )
         if !scanner.skip(";") {
@@ -152,6 +153,7 @@ struct TextTableReader {
                 .duplicateTableKey,
                 "the key '\(key.text)' occurs twice\(isSame ? "" : " with different texts")",
                 at: SourceLocation(path: source.path, range: key.range),
+                symbol: StringTable.symbol(ofKey: key.text),
                 related: [
                     RelatedLocation(
                         isSame ? "the same entry" : "this entry is never used",
@@ -175,11 +177,21 @@ struct TextTableReader {
                     .unknownTableEscape,
                     "the platform reads '\\u' as the letter 'u'",
                     at: SourceLocation(path: source.path, range: range),
+                    symbol: symbol(at: range),
                     help: "write the character itself",
                     fixIts: [FixIt("Write '\\U'", isSafe: false, edits: [edit])]
                 )
             )
         }
+    }
+
+    /// The symbol of the entry around a place; the table's own where its entry was replaced.
+    private func symbol(at range: SourceRange) -> String {
+        // Entries and escapes are few, and tables with both fewer.
+        let entry = builder.entries.first {
+            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        }
+        return StringTable.symbol(ofKey: entry?.key ?? "")
     }
 
     private func ending(_ expectation: String) -> String {

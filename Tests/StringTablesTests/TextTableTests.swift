@@ -49,6 +49,11 @@ import Testing
         )
     }
 
+    @Test func namesTheEntryOfEachFinding() {
+        let result = read("\"a\" = \"x\";\n\"b\" = \"\\u1\";\n\"c\" = (1);")
+        #expect(result.diagnostics.map(\.symbol) == ["string/c", "string/b"])
+    }
+
     @Test func findsAMissingSemicolonAndReadsOn() {
         let result = read("\"a\" = \"1\"\n\n\"b\" = \"2\";\n\"c\" = \"3\"")
         #expect(
@@ -100,6 +105,7 @@ import Testing
         let result = read("\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";\n")
         #expect(result.entries == ["de a=3", "de b=2"])
         #expect(result.findings == ["3:1 IN0904 the key 'a' occurs twice with different texts"])
+        #expect(result.diagnostics.first?.symbol == "string/a")
         #expect(result.diagnostics.first?.related.map(\.message) == ["this entry is never used"])
         #expect(result.diagnostics.first?.fixIts.isEmpty == true)
     }

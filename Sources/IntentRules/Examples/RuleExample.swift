@@ -53,6 +53,11 @@ public struct RuleExample: Sendable {
         RuleExample(files: [File(path: "Intents.intentdefinition", shown: text, isNotation: false)])
     }
 
+    /// A file around a definition, by itself.
+    static func file(_ path: String, _ text: String) -> RuleExample {
+        RuleExample(files: [File(path: path, shown: text, isNotation: false)])
+    }
+
     /// The files with the bytes that they would have on disk.
     public var sources: [SourceText] {
         files.map { file in
@@ -67,6 +72,7 @@ public struct RuleExample: Sendable {
     public func lint() -> [Diagnostic] {
         let sources = self.sources
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
+        guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }
         let compiled = Lint.link(definitions.map { Frontend.load($0) })
         return Lint.run(compiled.map { LintInput($0, neighbours: files.map(\.path)) })
     }
