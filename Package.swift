@@ -20,7 +20,9 @@ let package = Package(
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
-            dependencies: ["CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"]
+            dependencies: [
+                "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
+            ]
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),

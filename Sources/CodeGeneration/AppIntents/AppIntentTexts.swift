@@ -12,6 +12,16 @@ public struct CatalogueText: Hashable, Sendable {
     public var comment: String
     /// What becomes of the variables in it.
     public var variables: Variables
+    /// The variable that stands for a case of an enumeration; string tables have such a text once for each case.
+    public var caseVariable: CaseVariable?
+
+    /// A variable that stands for a case of an enumeration.
+    public struct CaseVariable: Hashable, Sendable {
+        /// The variable without its braces.
+        public var name: String
+        /// What users see for the cases.
+        public var cases: [LocalizedText]
+    }
 
     /// What becomes of the variables in a text.
     public enum Variables: Hashable, Sendable {
@@ -46,6 +56,7 @@ struct AppIntentTexts {
         _ text: LocalizedText,
         fallback: String,
         comment: String,
+        caseVariable: CatalogueText.CaseVariable? = nil,
         value: (String) -> Code?
     ) -> Code {
         let source = Self.written(text, fallback: fallback)
@@ -63,43 +74,46 @@ struct AppIntentTexts {
                 }
             }
         }
-        let key = register(source, id: text.id, comment: comment, variables: .arguments(arguments))
+        let key = register(
+            CatalogueText(
+                key: text.id ?? source,
+                text: source,
+                stringID: text.id,
+                comment: comment,
+                variables: .arguments(arguments),
+                caseVariable: caseVariable
+            )
+        )
         let literal = InterpolatedLiteral(pieces)
         return
             "LocalizedStringResource(\(StringLiteral(key)), defaultValue: \(literal), table: \(StringLiteral(table)))"
     }
 
-    /// Remembers a summary, whose key is its text with the variables in braces, and returns nothing: the literal is its own key.
-    mutating func registerSummary(key: String, text: String, id: String?, names: [String], comment: String) {
-        guard indices[key] == nil else { return }
-        indices[key] = all.count
-        all.append(
-            CatalogueText(key: key, text: text, stringID: id, comment: comment, variables: .names(names))
-        )
+    /// Remembers a summary, whose key is its text with the variables in braces: the literal is its own key.
+    mutating func registerSummary(_ text: CatalogueText) {
+        guard indices[text.key] == nil else { return }
+        indices[text.key] = all.count
+        all.append(text)
     }
 
     private static func written(_ text: LocalizedText, fallback: String) -> String {
         if let written = text.text, !written.isEmpty { written } else { fallback }
     }
 
-    private mutating func register(
-        _ text: String,
-        id: String?,
-        comment: String,
-        variables: CatalogueText.Variables
-    ) -> String {
-        let wanted = id ?? text
-        var key = wanted
+    /// The key under which a text is found: the wanted one, unless it stands for another text already.
+    private mutating func register(_ text: CatalogueText) -> String {
+        var text = text
+        let wanted = text.key
         var number = 2
-        while let index = indices[key] {
+        while let index = indices[text.key] {
             let known = all[index]
-            if known.text == text, known.variables == variables { return key }
-            if number == 2, let id, known.text != text { reused.append((id, text)) }
-            key = "\(wanted) \(number)"
+            if known.text == text.text, known.variables == text.variables { return text.key }
+            if number == 2, let id = text.stringID, known.text != text.text { reused.append((id, text.text)) }
+            text.key = "\(wanted) \(number)"
             number += 1
         }
-        indices[key] = all.count
-        all.append(CatalogueText(key: key, text: text, stringID: id, comment: comment, variables: variables))
-        return key
+        indices[text.key] = all.count
+        all.append(text)
+        return text.key
     }
 }

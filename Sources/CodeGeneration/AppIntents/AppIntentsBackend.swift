@@ -21,7 +21,7 @@ public struct AppIntentsBackend: Sendable {
         public var losses: [Loss]
         /// Every text of the file with its key, in the order of first use.
         public var texts: [CatalogueText]
-        /// The name of the table that the texts are in, which is that of the definition's own string tables.
+        /// The name of the table that the texts are in.
         public var table: String
         /// For each intent, by its name, the class whose saved values it takes over.
         public var classNames: [String: String]
@@ -31,9 +31,12 @@ public struct AppIntentsBackend: Sendable {
 
     /// Converts everything that the schema's file declares. What it uses from other files is referred to and expected in the
     /// same module.
-    public func convert(_ schema: Schema) -> Conversion {
+    ///
+    /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
+    ///   its name.
+    public func convert(_ schema: Schema, table: String? = nil) -> Conversion {
         let stem = Self.stem(of: schema.path)
-        var converter = AppIntentsConverter(schema, stem: stem, options: options)
+        var converter = AppIntentsConverter(schema, stem: stem, table: table ?? stem, options: options)
         var declarations: [Declaration] = []
         var diagnostics: [Diagnostic] = []
         for (intent, name) in zip(schema.intents, converter.names.intents) {
@@ -77,7 +80,7 @@ public struct AppIntentsBackend: Sendable {
             generatedFile: GeneratedFile(name: "\(stem)AppIntents.swift", contents: file.printed()),
             losses: converter.losses,
             texts: converter.texts.all,
-            table: stem,
+            table: converter.texts.table,
             classNames: Dictionary(schema.intents.map { ($0.name, converter.className(of: $0)) }) { first, _ in first },
             diagnostics: diagnostics
         )
@@ -86,7 +89,8 @@ public struct AppIntentsBackend: Sendable {
     /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
     /// file where the definition asks nothing of the app.
     public func firstImplementation(for schema: Schema) -> SourceFile {
-        var converter = AppIntentsConverter(schema, stem: Self.stem(of: schema.path), options: options)
+        let stem = Self.stem(of: schema.path)
+        var converter = AppIntentsConverter(schema, stem: stem, table: stem, options: options)
         return converter.firstImplementation()
     }
 

@@ -5,18 +5,18 @@ import IntentSchema
 struct AppIntentsConverter {
     let schema: Schema
     let options: AppIntentsOptions
-    /// The definition's name without folder and extension: also the name of its string tables.
+    /// The definition's name without folder and extension.
     let stem: String
     let names: AppIntentNames
     var texts: AppIntentTexts
     var losses: [Loss] = []
 
-    init(_ schema: Schema, stem: String, options: AppIntentsOptions) {
+    init(_ schema: Schema, stem: String, table: String, options: AppIntentsOptions) {
         self.schema = schema
         self.options = options
         self.stem = stem
         names = AppIntentNames(schema, stem: stem)
-        texts = AppIntentTexts(table: stem)
+        texts = AppIntentTexts(table: table)
     }
 
     /// The attributes and the access level of every declaration that is not part of a widget's intent.

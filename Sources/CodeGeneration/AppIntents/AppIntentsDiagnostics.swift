@@ -45,7 +45,33 @@ extension DiagnosticKind {
         summary: "App Intents cannot express something as the definition means it.",
         explanation: """
             The generated code does something else instead, which the note names. Decide whether that matters; \
-            `intentc generate --to app-intents --loss-report` writes all of them into one report.
+            `intentc generate --to app-intents --report markdown=FILE` writes all of them into one report.
+            """
+    )
+
+    /// IN0904
+    public static let untranslatableVariable = DiagnosticKind(
+        code: "IN0904",
+        name: "untranslatable-variable",
+        category: .localization,
+        severity: .warning,
+        summary: "A translation names a variable that its original does not.",
+        explanation: """
+            In a string catalogue a variable is an argument of the original text. A translation that names another one, often \
+            because a translator translated the name, gets the bare word. Correct the translation.
+            """
+    )
+
+    /// IN0905
+    public static let intentNotTakenOver = DiagnosticKind(
+        code: "IN0905",
+        name: "intent-not-taken-over",
+        category: .meaning,
+        severity: .error,
+        summary: "No App Intent takes over an intent of the definition.",
+        explanation: """
+            Shortcuts and widgets that users have made with a SiriKit intent go on working only while an App Intent that \
+            conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
             """
     )
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 /// A string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses, with
 /// the translations that the definition's string tables have.
@@ -61,7 +62,7 @@ public struct StringCatalogue: Sendable {
         unknownVariables = unknown.sorted {
             ($0.language, $0.stringID, $0.variable) < ($1.language, $1.stringID, $1.variable)
         }
-        let used = Set(texts.compactMap(\.stringID))
+        let used = Set(texts.flatMap(\.stringIDs))
         unusedTexts = languages.compactMap { language in
             let unused = language.texts.keys.filter { !used.contains($0) }.sorted()
             return unused.isEmpty ? nil : (language.code, unused)
@@ -77,9 +78,7 @@ public struct StringCatalogue: Sendable {
     ) {
         var values = [sourceLanguage: text.text]
         for language in languages {
-            if let id = text.stringID, let translation = language.texts[id], !translation.isEmpty {
-                values[language.code] = translation
-            }
+            if let translation = text.translation(in: language.texts) { values[language.code] = translation }
         }
         json.object { json in
             json.member("comment", text.comment)
@@ -106,6 +105,32 @@ public struct StringCatalogue: Sendable {
                 }
             }
         }
+    }
+}
+
+extension CatalogueText {
+    /// The translation among a language's texts.
+    ///
+    /// A text in which a variable stands for a case is exported once for each case, with the case's name in the variable's
+    /// place. The first of these that has the name exactly once tells the text.
+    func translation(in texts: [String: String]) -> String? {
+        guard let stringID else { return nil }
+        if let translation = texts[stringID], !translation.isEmpty { return translation }
+        guard let caseVariable else { return nil }
+        for enumerationCase in caseVariable.cases {
+            guard let id = enumerationCase.id, let variant = texts["\(stringID)-\(id)"],
+                let name = texts[id] ?? enumerationCase.text, !name.isEmpty
+            else { continue }
+            let pieces = variant.splitting(around: name)
+            if pieces.count == 2 { return "\(pieces[0])${\(caseVariable.name)}\(pieces[1])" }
+        }
+        return nil
+    }
+
+    /// Every id whose translation is used: the text's own, and those of its variants.
+    fileprivate var stringIDs: [String] {
+        guard let stringID else { return [] }
+        return [stringID] + (caseVariable?.cases.compactMap(\.id).map { "\(stringID)-\($0)" } ?? [])
     }
 }
 
@@ -163,6 +188,23 @@ extension CatalogueText.Variables {
 }
 
 extension String {
+    /// The parts before, between and after every occurrence of a text, compared byte by byte.
+    fileprivate func splitting(around text: String) -> [String] {
+        let (all, wanted) = (Array(utf8), Array(text.utf8))
+        var parts: [String] = []
+        var (start, offset) = (0, 0)
+        while offset + wanted.count <= all.count {
+            if all[offset..<(offset + wanted.count)].elementsEqual(wanted) {
+                parts.append(String(decoding: all[start..<offset], as: UTF8.self))
+                offset += wanted.count
+                start = offset
+            } else {
+                offset += 1
+            }
+        }
+        return parts + [String(decoding: all[start...], as: UTF8.self)]
+    }
+
     fileprivate var replacingPercentSigns: String {
         var result = ""
         for scalar in unicodeScalars {

@@ -46,11 +46,14 @@ extension AppIntentsConverter {
             }
         }
         texts.registerSummary(
-            key: key,
-            text: written,
-            id: text.id,
-            names: named,
-            comment: "Summary of \(scope.intent.name)"
+            CatalogueText(
+                key: key,
+                text: written,
+                stringID: text.id,
+                comment: "Summary of \(scope.intent.name)",
+                variables: .names(named),
+                caseVariable: caseVariable(in: text, among: visible.map { ($0.source.name, $0.source.type) })
+            )
         )
         let head: Code = "Summary(\(InterpolatedLiteral(literal)), table: \(StringLiteral(texts.table)))"
         let rows = rows(visible.filter { !named.contains($0.source.name) })

@@ -86,7 +86,23 @@ extension AppIntentsConverter {
                 )
             }
         }
-        return texts.resource(text, fallback: fallback, comment: comment) { expressions[$0] }
+        let caseVariable = caseVariable(in: text, among: values.map { ($0.variable, $0.type) })
+        return texts.resource(text, fallback: fallback, comment: comment, caseVariable: caseVariable) {
+            expressions[$0]
+        }
+    }
+
+    /// The one variable of a text that stands for a case, if there is exactly one.
+    func caseVariable(
+        in text: LocalizedText,
+        among values: [(name: String, type: ParameterType)]
+    ) -> CatalogueText.CaseVariable? {
+        let used = Set(PlaceholderText(text.text ?? "").variables)
+        let choices = values.compactMap { name, type -> CatalogueText.CaseVariable? in
+            guard used.contains(name), case .enumeration(let reference, defaultCase: _) = type else { return nil }
+            return CatalogueText.CaseVariable(name: name, cases: schema[reference].cases.map(\.displayName))
+        }
+        return choices.count == 1 ? choices[0] : nil
     }
 
     /// An expression for a variable of a text: `name`, or `name.property` of a custom type.

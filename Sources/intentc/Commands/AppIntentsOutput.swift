@@ -3,7 +3,7 @@ import Diagnostics
 import IntentSchema
 
 extension OutputKind {
-    /// App Intents, with a note for everything that they cannot express.
+    /// App Intents, with a note for everything that they cannot express, and what people need to move to them.
     static let appIntents = OutputKind(
         name: "app-intents",
         options: [
@@ -15,36 +15,125 @@ extension OutputKind {
             .choice(
                 "deployment",
                 DeploymentTarget.allCases.map(\.name),
-                "The oldest system that the code runs on, which decides the forms that exist. Default: ios17."
+                "The oldest system that App Intents run on, which decides the forms that exist. Default: ios17."
             ),
             .value(
                 "class-prefix",
                 "prefix",
-                "The project's class prefix, which names of classes had at run time. Default: the prefix in the file."
+                "The class prefix of the intents that App Intents take over. Default: the one in the file."
+            ),
+            .value(
+                "strings",
+                "folder",
+                "Write a string catalogue with the texts of App Intents and the translations in the definition's tables.",
+                completion: .directory
+            ),
+            .value(
+                "source-language",
+                "code",
+                "The language that the definition is written in. Default: that of its .lproj folder, or en."
+            ),
+            .value(
+                "stubs",
+                "folder",
+                "Write a first implementation of the app's part; files that are there stay as they are.",
+                completion: .directory
+            ),
+            .value(
+                "report",
+                "json|markdown[=file]",
+                "Report what App Intents cannot express, instead of notes. May be repeated.",
+                isRepeatable: true,
+                completion: .words(["json", "markdown"])
             ),
         ],
-        generate: { arguments, schemas in
-            let access: AccessLevel =
-                switch arguments.value("access-level") {
-                case "public": .public
-                case "package": .package
-                default: .implicit
-                }
-            let options = AppIntentsOptions(
+        complaint: complaint,
+        generate: generate
+    )
+
+    private static func complaint(_ arguments: ParsedArguments) -> String? {
+        for word in arguments.all("report") where LossReportRequest(word) == nil {
+            return "'\(word)' is not a value of '--report' (one of: json, markdown, with =file for a file)"
+        }
+        if arguments.all("report").contains(where: { LossReportRequest($0)?.file == nil }), !arguments.has("output") {
+            return "a '--report' on standard output needs '--output' for the code"
+        }
+        if arguments.has("source-language"), !arguments.has("strings") {
+            return "the option '--source-language' needs '--strings'"
+        }
+        return nil
+    }
+
+    private static func generate(_ arguments: ParsedArguments, _ schemas: [NamedSchema]) -> Generation {
+        let access: AccessLevel =
+            switch arguments.value("access-level") {
+            case "public": .public
+            case "package": .package
+            default: .implicit
+            }
+        let backend = AppIntentsBackend(
+            AppIntentsOptions(
                 deployment: arguments.value("deployment").flatMap(DeploymentTarget.init(name:)) ?? .ios17,
                 accessLevel: access,
                 classPrefix: arguments.value("class-prefix")
             )
-            let backend = AppIntentsBackend(options)
-            var generation = Generation()
-            for named in schemas {
-                let conversion = backend.convert(named.schema)
-                let name = named.outputName + ".appintents.swift"
-                generation.files.append([GeneratedFile(name: name, contents: conversion.file.printed())])
-                generation.diagnostics += conversion.diagnostics
-                generation.diagnostics += conversion.losses.map { $0.diagnostic(path: named.schema.path) }
+        )
+        var generation = Generation()
+        var tables = DefinitionTables()
+        var entries: [LossReport.Entry] = []
+        for named in schemas {
+            let schema = named.schema
+            let conversion = backend.convert(schema, table: named.outputName)
+            let name = named.outputName + ".appintents.swift"
+            generation.files.append([GeneratedFile(name: name, contents: conversion.file.printed())])
+            generation.diagnostics += conversion.diagnostics
+            if !arguments.has("report") {
+                generation.diagnostics += conversion.losses.map { $0.diagnostic(path: schema.path) }
             }
-            return generation
+            entries.append(LossReport.Entry(path: schema.path, schema: schema, conversion: conversion))
+            if let folder = arguments.value("strings"), !conversion.texts.isEmpty {
+                let catalogue = tables.catalogue(
+                    of: conversion,
+                    schema,
+                    sourceLanguage: arguments.value("source-language")
+                )
+                let path = Path.joined(folder, conversion.table + ".xcstrings")
+                generation.sideFiles.append(SideFile(path: path, contents: catalogue.contents))
+            }
+            if let folder = arguments.value("stubs") {
+                let implementation = backend.firstImplementation(for: schema)
+                let path = Path.joined(folder, named.outputName + "Handlers.swift")
+                guard !implementation.declarations.isEmpty else { continue }
+                generation.sideFiles.append(
+                    SideFile(path: path, contents: implementation.printed(), isWrittenOnce: true)
+                )
+            }
         }
-    )
+        generation.otherInputs = tables.paths
+        generation.diagnostics += tables.diagnostics
+        let report = LossReport(entries)
+        for request in arguments.all("report").compactMap({ LossReportRequest($0) }) {
+            let contents = request.isJSON ? report.json() : report.markdown()
+            generation.sideFiles.append(SideFile(path: request.file, contents: contents))
+        }
+        return generation
+    }
+}
+
+/// One `--report json` or `--report markdown=FILE`.
+private struct LossReportRequest {
+    var isJSON: Bool
+    /// `nil` for standard output.
+    var file: String?
+
+    init?(_ word: String) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        switch parts[0] {
+        case "json": isJSON = true
+        case "markdown": isJSON = false
+        default: return nil
+        }
+        file = parts.count > 1 ? parts[1] : nil
+        if file?.isEmpty == true { return nil }
+    }
 }

@@ -75,7 +75,9 @@ enum GenerateCommand {
         output.print(findings, linked.map(\.loaded.source))
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
-        return deliver(generation, schemas.map(\.path) + references.sources.map(\.path), arguments)
+        let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs
+        let status = deliver(generation, read, arguments)
+        return status == .success ? deliverSideFiles(generation.sideFiles, arguments) : status
     }
 
     // MARK: - Command line
@@ -93,7 +95,7 @@ enum GenerateCommand {
                 return "the option '--\(option.name)' belongs to '--to \(other.name)'"
             }
         }
-        return nil
+        return kind.complaint(arguments)
     }
 
     private static func usageError(_ message: String) -> ExitStatus {
@@ -139,7 +141,7 @@ enum GenerateCommand {
             StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
             return .success
         }
-        if arguments.has("check") { return check(files, paths) }
+        if arguments.has("check") { return check(files.map(\.contents), paths) }
         do {
             try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
             for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
@@ -154,15 +156,39 @@ enum GenerateCommand {
         return .success
     }
 
-    private static func check(_ files: [GeneratedFile], _ paths: [String]) -> ExitStatus {
+    /// Writes what options ask for at other places. A check compares all of it but what is the user's own by now.
+    private static func deliverSideFiles(_ files: [SideFile], _ arguments: ParsedArguments) -> ExitStatus {
+        if arguments.has("list-outputs") { return .success }
+        if arguments.has("check") {
+            let checked = files.filter { $0.path != nil && !$0.isWrittenOnce }
+            return check(checked.map(\.contents), checked.map { $0.path ?? "" })
+        }
+        do {
+            for file in files {
+                guard let path = file.path else {
+                    StandardStreams.write(file.contents, to: .output)
+                    continue
+                }
+                if file.isWrittenOnce, OutputFile.current(path) != nil { continue }
+                try OutputFile.makeFolder(Path.folder(of: path))
+                try OutputFile.write(file.contents, to: path)
+            }
+        } catch {
+            StandardStreams.write("intentc: error: cannot write '\(error.path)': \(error.message)\n", to: .error)
+            return .unusable
+        }
+        return .success
+    }
+
+    private static func check(_ files: [[UInt8]], _ paths: [String]) -> ExitStatus {
         var status = ExitStatus.success
         for (file, path) in zip(files, paths) {
             let current = OutputFile.current(path)
-            guard current != file.contents else { continue }
+            guard current != file else { continue }
             status = .failure
             let diff = UnifiedDiff.between(
                 current ?? [],
-                file.contents,
+                file,
                 oldName: current == nil ? "/dev/null" : path,
                 newName: path
             )

@@ -8,7 +8,9 @@ struct OutputKind: Sendable {
     var name: String
     /// The options that only this kind understands.
     var options: [OptionDescription]
-    /// Makes the files. Nothing is read or written here.
+    /// What is wrong with the values of these options, in the words of a message.
+    var complaint: @Sendable (ParsedArguments) -> String? = { _ in nil }
+    /// Makes the files. Nothing is written here, and nothing read but what lies beside the inputs.
     var generate: @Sendable (ParsedArguments, [NamedSchema]) -> Generation
 }
 
@@ -22,8 +24,21 @@ struct NamedSchema {
 struct Generation {
     /// The files of each schema, in the order of the schemas.
     var files: [[GeneratedFile]] = []
+    /// Files at places of their own, beside the code.
+    var sideFiles: [SideFile] = []
+    /// What was read besides the inputs.
+    var otherInputs: [String] = []
     /// What cannot be expressed, or not without loss.
     var diagnostics: [Diagnostic] = []
+}
+
+/// A file that an option asks for at a place that it names.
+struct SideFile {
+    /// The path; `nil` for standard output.
+    var path: String?
+    var contents: [UInt8]
+    /// The file becomes the user's own: once it is there, it stays as it is.
+    var isWrittenOnce = false
 }
 
 extension OutputKind {

@@ -101,6 +101,20 @@ import Testing
         )
     }
 
+    /// Tables have a text with a case in it once for each case, under the ids of both.
+    @Test func aTextIsFoundAgainFromItsVariants() {
+        var summary = text("s", "Show ${city} in ${scale}", .names(["city", "scale"]))
+        summary.caseVariable = CatalogueText.CaseVariable(
+            name: "scale",
+            cases: [LocalizedText(text: "unknown", id: "c0"), LocalizedText(text: "Celsius", id: "c1")]
+        )
+        let german = ["c0": "an", "ids-c0": "Zeige ${city} an in an", "ids-c1": "Zeige ${city} in Celsius an"]
+        #expect(summary.translation(in: german) == "Zeige ${city} in ${scale} an")
+        #expect(summary.translation(in: ["ids": "ganz", "ids-c1": "Zeige Celsius"]) == "ganz")
+        #expect(summary.translation(in: ["ids-c1": "Celsius und Celsius"]) == nil)
+        #expect(catalogue([summary], ["de": german]).unusedTexts.map(\.stringIDs) == [["c0"]])
+    }
+
     @Test func everyKeyOfTheCodeIsInTheCatalogue() throws {
         for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
             let conversion = AppIntentsBackend().convert(try #require(schema))

@@ -26,7 +26,7 @@ import Testing
 
     /// Compares every intent that has relationships; returns how many there are.
     private func check(_ schema: Schema, _ path: String) throws -> Int {
-        var converter = AppIntentsConverter(schema, stem: "Test", options: AppIntentsOptions())
+        var converter = AppIntentsConverter(schema, stem: "Test", table: "Test", options: AppIntentsOptions())
         var compared = 0
         for intent in schema.intents where intent.parameters.contains(where: { $0.parent != nil }) {
             let scope = IntentScope(

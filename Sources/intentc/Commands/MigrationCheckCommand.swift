@@ -1,0 +1,89 @@
+import CodeGeneration
+import Diagnostics
+import IntentSchema
+
+/// `intentc migration-check`
+enum MigrationCheckCommand {
+    static let description = CommandDescription(
+        name: "migration-check",
+        summary: "Find intents that no App Intent takes over",
+        discussion: """
+            Looks through Swift sources for 'intentClassName' and names every intent of an old definition that no App Intent
+            takes over: shortcuts and widgets that users made with it would stop working.
+            """,
+        operands: Operands(
+            name: "definition-or-source",
+            help: "The old definition first, then Swift files and folders that are searched for Swift files."
+        ),
+        options: [
+            .value(
+                "class-prefix",
+                "prefix",
+                "The class prefix of the old intents. Default: the one in the file."
+            ),
+            CommonOptions.color,
+        ],
+        examples: [
+            (
+                "git show v1:Intents.intentdefinition > old.intentdefinition; intentc migration-check old.intentdefinition App",
+                "Before the definition is deleted: does the app take over all of it?"
+            )
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: ParsedArguments) -> ExitStatus {
+        guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
+            StandardStreams.write(
+                "intentc: error: give the old definition and at least one Swift file or folder\n"
+                    + "See 'intentc migration-check --help'.\n",
+                to: .error
+            )
+            return .unusable
+        }
+        let inputs = InputSet([definition], stdinPath: nil, folders: .compiledOnes)
+        let compiled = Frontend.link(inputs.sources.map(Frontend.load))
+        var findings = inputs.failures + compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
+        var isUnusable = !inputs.failures.isEmpty
+        var names = Set<String>()
+        for operand in arguments.operands.dropFirst() {
+            do {
+                for path in try sources(operand) {
+                    names.formUnion(MigrationCheck.takenOver(in: try InputFile.read(path)))
+                }
+            } catch {
+                isUnusable = true
+                let message = "cannot read this: \(error.message)"
+                findings.append(
+                    Diagnostic(.unreadableInput, message, at: SourceLocation(path: operand, place: .file))
+                )
+            }
+        }
+        if !isUnusable {
+            for schema in compiled.compactMap(\.schema) {
+                findings += missing(in: schema, names, classPrefix: arguments.value("class-prefix"))
+            }
+        }
+        DiagnosticOutput(arguments).print(findings, compiled.map(\.loaded.source))
+        if isUnusable { return .unusable }
+        return findings.contains { $0.severity == .error } ? .failure : .success
+    }
+
+    private static func sources(_ operand: String) throws(InputFile.Failure) -> [String] {
+        guard DefinitionSearch.isFolder(operand) else { return [operand] }
+        return try DefinitionSearch.files(below: operand, withExtensions: ["swift"])
+    }
+
+    private static func missing(in schema: Schema, _ names: Set<String>, classPrefix: String?) -> [Diagnostic] {
+        MigrationCheck.missing(in: schema, takenOver: names, classPrefix: classPrefix).map { intent in
+            let className = classPrefix.map { $0 + intent.name + "Intent" } ?? intent.className
+            return Diagnostic(
+                .intentNotTakenOver,
+                "no App Intent takes over '\(className)'",
+                at: SourceLocation(path: schema.path, range: intent.nameRange),
+                symbol: "intent/\(intent.name)",
+                help: "declare 'static let intentClassName = \"\(className)\"' in the App Intent that replaces it"
+            )
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Moving to App Intents from the command line: the code, what travels with it, and what is said about it.
+@Suite struct AppIntentsTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    private func contents(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    @Test func writesCodeCatalogueFirstImplementationAndReport() throws {
+        let result = try Tool.run(
+            "generate",
+            "--to",
+            "app-intents",
+            "Schemas/Localized",
+            "--output",
+            path("Code"),
+            "--strings",
+            path("Strings"),
+            "--stubs",
+            path("App"),
+            "--report",
+            "markdown=" + path("report.md")
+        )
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(
+            files == [
+                "App", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift", "Strings",
+                "Strings/Forecast.xcstrings", "report.md",
+            ]
+        )
+        #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
+        let catalogue = try contents("Strings/Forecast.xcstrings")
+        // In German and in French, with a table in UTF-16.
+        #expect(catalogue.contains(#""value": "In %2$@ wird es %1$@.""#))
+        #expect(catalogue.contains(#""value": "Zeige die Vorhersage für ${city} in ${scale}""#))
+        #expect(catalogue.contains(#""value": "Le temps sera %1$@ à %2$@.""#))
+        #expect(try contents("report.md").contains("Takes over `ShowForecastIntent`. Saved widgets and shortcuts keep"))
+    }
+
+    @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
+        let arguments = ["--to", "app-intents", "--output", path("Code"), "--stubs", path("App")]
+        let generate = ["generate", "Schemas/Counter.intentdefinition"] + arguments
+        #expect(try runProcess(Tool.executable, generate, in: Project.root).status == 0)
+        #expect(
+            try contents("App/CounterHandlers.swift").contains("struct CounterAppEntityStore: CounterAppEntityLookup")
+        )
+        try folder.write("// mine".utf8, to: "App/CounterHandlers.swift")
+        #expect(try runProcess(Tool.executable, generate, in: Project.root).status == 0)
+        #expect(try contents("App/CounterHandlers.swift") == "// mine")
+        #expect(try runProcess(Tool.executable, generate + ["--check"], in: Project.root).status == 0)
+    }
+
+    @Test func lossesAreNotesAndNoFailure() throws {
+        let result = try Tool.run("generate", "--to", "app-intents", "Schemas/DiabloHero.intentdefinition")
+        #expect(result.status == 0)
+        #expect(
+            result.errors.contains(
+                "note: `DiabloHero.YourHero`: the dialog Configuration “Choose a hero”: App Intents asks no such question"
+            )
+        )
+        #expect(result.output.contains("struct DiabloHeroAppIntent: WidgetConfigurationIntent"))
+    }
+
+    @Test(arguments: [
+        (["--report", "html"], "'html' is not a value of '--report' (one of: json, markdown, with =file for a file)"),
+        (["--report", "json"], "a '--report' on standard output needs '--output' for the code"),
+        (["--source-language", "de"], "the option '--source-language' needs '--strings'"),
+    ])
+    func wrongUsageIsSaid(options: [String], message: String) throws {
+        let arguments = ["generate", "--to", "app-intents", "Schemas/Counter.intentdefinition"] + options
+        let result = try runProcess(Tool.executable, arguments, in: Project.root)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("intentc: error: \(message)\n"))
+    }
+
+    @Test func migrationCheckNamesWhatIsNotTakenOver() throws {
+        let generated = try Tool.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
+        try folder.write(generated.stdout, to: "App/Sources/Music.swift")
+        let complete = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        #expect(complete.status == 0)
+        #expect(complete.errors == "")
+
+        let without = generated.output.replacing(#"intentClassName = "ListeningGoalIntent""#, with: "")
+        try folder.write(without.utf8, to: "App/Sources/Music.swift")
+        let missing = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        #expect(missing.status == 1)
+        #expect(missing.errors.contains("error: no App Intent takes over 'ListeningGoalIntent' [IN0905"))
+        #expect(!missing.errors.contains("'ConfigurationIntent'"))
+
+        let unreadable = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
+        #expect(unreadable.status == 2)
+        #expect(try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition").status == 2)
+    }
+}
