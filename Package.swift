@@ -34,7 +34,7 @@ let package = Package(
             dependencies: ["IntentSchema", "TestSupport"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "IntentRulesTests", dependencies: ["IntentRules", "TestSupport"]),
+        .testTarget(name: "IntentRulesTests", dependencies: ["IntentRules", "StringTables", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: ["CodeGeneration", "IntentSchema", "Diagnostics", "TestSupport"],

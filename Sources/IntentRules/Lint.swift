@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import StringTables
 
 /// One definition to lint, as far as it could be understood, and what stands around it.
 public struct LintInput: Sendable {
@@ -8,10 +9,18 @@ public struct LintInput: Sendable {
     /// The names of the files around the definition; see `Neighbours.names`.
     public var neighbours: [String]
 
+    /// The string tables among them: what reading each of `Neighbours.tableFiles` gave that is not wrongly named.
+    public var tables: [StringTableReader.Result]
+
     /// Puts a definition among its neighbours.
-    public init(_ compiled: Frontend.Compiled, neighbours: [String] = []) {
+    public init(
+        _ compiled: Frontend.Compiled,
+        neighbours: [String] = [],
+        tables: [StringTableReader.Result] = []
+    ) {
         self.compiled = compiled
         self.neighbours = neighbours
+        self.tables = tables
     }
 }
 
@@ -37,17 +46,30 @@ public enum Lint {
     ///
     /// - Parameters:
     ///   - inputs: The definitions of one run.
+    ///   - expectedLanguages: Languages into which every definition must be translated.
     ///   - rules: The rules to run. A kind that one of all rules takes over is never reported by linking, so that leaving the
     ///     rule out silences it.
     /// - Returns: The findings in the order of reports, each of its kind's own severity or the one that its stage gave it.
-    public static func run(_ inputs: [LintInput], rules: [Rule] = Rules.all) -> [Diagnostic] {
-        let run = LintRun(definitions: inputs.compactMap(\.compiled.loaded.definition))
+    public static func run(
+        _ inputs: [LintInput],
+        expectedLanguages: [String] = [],
+        rules: [Rule] = Rules.all
+    ) -> [Diagnostic] {
+        let definitions = inputs.compactMap(\.compiled.loaded.definition)
+        let run = LintRun(definitions: definitions, expectedLanguages: expectedLanguages)
         let takenOver = Rules.kindsTakenOver
         var findings = DiagnosticSet()
         var index = 0
         for input in inputs {
             for diagnostic in input.compiled.diagnostics where !takenOver.contains(diagnostic.kind) {
                 findings.insert(diagnostic)
+            }
+            // Several definitions of one folder may share a table; the set holds each finding once.
+            for table in input.tables {
+                for var diagnostic in table.diagnostics {
+                    if diagnostic.symbol.isEmpty { diagnostic.symbol = "table" }
+                    findings.insert(diagnostic)
+                }
             }
             guard let definition = input.compiled.loaded.definition else { continue }
             let context = RuleContext(input, run: run, index: index, definition: definition)

@@ -4,6 +4,8 @@ import IntentSchema
 public struct LintRun: Sendable {
     /// Every definition that could be read, in the order of the inputs.
     public let definitions: [Definition]
+    /// The languages into which the configuration wants every definition translated.
+    public let expectedLanguages: [String]
     /// The enumerations and types that anything refers to.
     let references: Set<Reference>
     /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders beside it,
@@ -16,8 +18,9 @@ public struct LintRun: Sendable {
         var name: String
     }
 
-    init(definitions: [Definition]) {
+    init(definitions: [Definition], expectedLanguages: [String] = []) {
         self.definitions = definitions
+        self.expectedLanguages = expectedLanguages
         var references: Set<Reference> = []
         var copies: [String: [Int]] = [:]
         for (index, definition) in definitions.enumerated() {

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import StringTables
 
 /// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
 public struct RuleContext: Sendable {
@@ -20,15 +21,25 @@ public struct RuleContext: Sendable {
     /// Every text that tables translate, collected once for all rules.
     public let texts: [LocalizedTextUse]
 
+    /// The texts with their ids, as tables know them; none when there are no tables.
+    let translatedTexts: TranslatedTexts
+    /// The tables that belong to the definition, each with its rows beside the texts.
+    let tables: [TableMatch]
+
     init(_ input: LintInput, run: LintRun, index: Int, definition: Definition) {
         self.definition = definition
         self.schema = input.compiled.schema
         self.run = run
         self.index = index
-        self.neighbours = Neighbours(definitionPath: definition.path, names: input.neighbours)
+        let neighbours = Neighbours(definitionPath: definition.path, names: input.neighbours)
+        self.neighbours = neighbours
         let hasSystemIntents = definition.intents.contains { $0.isSystem }
         intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
         texts = definition.localizedTexts
+        let tables = neighbours.ownsTables ? input.tables.flatMap(\.tables) : []
+        let translatedTexts = TranslatedTexts(definition, tables.isEmpty ? [] : texts)
+        self.translatedTexts = translatedTexts
+        self.tables = tables.map { TableMatch($0, translatedTexts, definitionLanguage: neighbours.language) }
     }
 
     /// Where in the definition a range is.
@@ -37,11 +48,20 @@ public struct RuleContext: Sendable {
     /// The definition as a whole.
     var file: SourceLocation { SourceLocation(path: definition.path, place: .file) }
 
-    /// Every string id of the definition.
-    var usedStringIDs: Set<String> { Set(texts.compactMap { $0.text.id?.value }) }
+    /// Every string id of the definition and every key of its tables: what a fresh id must not be.
+    var usedStringIDs: Set<String> {
+        var used = Set(texts.compactMap { $0.text.id?.value })
+        for match in tables { used.formUnion(match.table.entries.map(\.key)) }
+        return used
+    }
 
-    /// Whether a table has a row for a string id.
-    func isTranslated(_ id: String) -> Bool { false }
+    /// Whether a table has a row for a string id, be it one for each value.
+    func isTranslated(_ id: String) -> Bool {
+        guard let index = translatedTexts.indices[id] else { return false }
+        return tables.contains { match in
+            match.rows[index] != nil || match.valueRows.contains { $0.text == index }
+        }
+    }
 
     /// Every intent as meant with what was written for it; nothing when the definition has errors.
     var linkedIntents: [(written: IntentDefinition, meant: Intent)] {

@@ -21,6 +21,8 @@ public enum Rules {
 
     private static let localization: [Rule] = [
         .stringIDConflict, .stringIDReused, .missingTitle, .missingDescription, .missingDisplayName, .missingStringID,
+        .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
+        .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
     ]
 
     private static let naming: [Rule] = [

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import StringTables
 
 /// The examples of one kind of finding.
 public struct RuleExamples: Sendable {
@@ -13,6 +14,8 @@ public struct RuleExamples: Sendable {
 public struct RuleExample: Sendable {
     /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
     public let files: [File]
+    /// The languages that the configuration asks for.
+    public var expectedLanguages: [String] = []
 
     /// One file of an example.
     public struct File: Sendable {
@@ -42,10 +45,16 @@ public struct RuleExample: Sendable {
     }
 
     /// Intents in the short notation, and nothing else in the definition.
-    static func intents(_ notation: String, with files: KeyValuePairs<String, String> = [:]) -> RuleExample {
+    static func intents(
+        _ notation: String,
+        with files: KeyValuePairs<String, String> = [:],
+        expecting languages: [String] = []
+    ) -> RuleExample {
         let path = files.isEmpty ? "Intents.intentdefinition" : "Base.lproj/Intents.intentdefinition"
         let lines = notation.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
-        return definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
+        var example = definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
+        example.expectedLanguages = languages
+        return example
     }
 
     /// A file given as it is, for what is wrong with the file itself.
@@ -58,22 +67,38 @@ public struct RuleExample: Sendable {
         RuleExample(files: [File(path: path, shown: text, isNotation: false)])
     }
 
-    /// The files with the bytes that they would have on disk.
+    /// The files with the bytes that they would have on disk. Tables are filled up with rows for what they do not mention.
     public var sources: [SourceText] {
-        files.map { file in
-            SourceText(
-                path: file.path,
-                bytes: file.isNotation ? ExampleTemplate.xml(file.shown) : Array(file.shown.utf8)
-            )
+        var texts: [LocalizedTextUse] = []
+        if let first = files.first, first.isNotation {
+            let definition = SourceText(path: first.path, bytes: ExampleTemplate.xml(first.shown))
+            texts = Frontend.load(definition).definition?.localizedTexts ?? []
+        }
+        return files.map { file in
+            let bytes =
+                file.isNotation ? ExampleTemplate.xml(file.shown) : ExampleTable.bytes(file.path, file.shown, texts)
+            return SourceText(path: file.path, bytes: bytes)
         }
     }
 
     /// Lints the example with every rule.
     public func lint() -> [Diagnostic] {
         let sources = self.sources
+        let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }
         let compiled = Lint.link(definitions.map { Frontend.load($0) })
-        return Lint.run(compiled.map { LintInput($0, neighbours: files.map(\.path)) })
+        let inputs = compiled.map { compiled in
+            let tables = Neighbours(definitionPath: compiled.loaded.source.path, names: names).tableFiles
+            return LintInput(
+                compiled,
+                neighbours: names,
+                tables: tables.filter { !$0.isWronglyNamed }.compactMap { file in
+                    sources.first { $0.path == file.name }
+                        .map { StringTableReader.read($0, language: file.language) }
+                }
+            )
+        }
+        return Lint.run(inputs, expectedLanguages: expectedLanguages)
     }
 }

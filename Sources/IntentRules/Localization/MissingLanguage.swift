@@ -1,0 +1,43 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches a language that the configuration asks for and that has no table at all.
+    public static let missingLanguage = Rule(
+        "IN0513",
+        "missing-language",
+        .localization,
+        .warning,
+        summary: "An expected language has no table for the definition.",
+        explanation: """
+            The configuration lists the languages into which definitions must be translated. One of them has neither a table \
+            beside this definition nor a place in its string catalogue. Add the language in Xcode (Localization in the File \
+            inspector).
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"],
+                expecting: ["de", "fr"]
+            )
+        ],
+        passing: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"],
+                expecting: ["de"]
+            )
+        ]
+    ) { context, findings in
+        guard !context.run.expectedLanguages.isEmpty, context.neighbours.ownsTables else { return }
+        guard context.texts.contains(where: { !$0.text.isBlank }) else { return }
+        let present = Set(context.tables.map(\.table.language))
+        for language in context.run.expectedLanguages {
+            guard !present.contains(language), language != context.neighbours.language else { continue }
+            findings.report(
+                "the definition has no table for '\(language)'",
+                in: context.file,
+                symbol: "table/" + language
+            )
+        }
+    }
+}

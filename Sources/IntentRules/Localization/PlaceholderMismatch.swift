@@ -1,0 +1,131 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+
+extension Rule {
+    /// Catches translations whose variables are not those of the text: users see the bare variable, or a hole.
+    public static let placeholderMismatch = Rule(
+        "IN0510",
+        "placeholder-mismatch",
+        .localization,
+        .error,
+        summary: "A translation has other variables than the text.",
+        explanation: """
+            Variables such as `${soup}` are names, not words: translated (`${Suppe}`), spaced (`$ {soup}`) or in other brackets \
+            (`$[soup]`) they are shown as they stand. A translation that leaves a variable out says less than the original, and \
+            in a summary the parameter cannot be set at all; that alone is a warning. Where Xcode has exported a row for each \
+            value of a parameter, the value's name stands in the place of its variable.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
+                }
+                """,
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"$[soup] bestellen\";"]
+            ),
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
+                }
+                """,
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"${Suppe} bestellen\";"]
+            ),
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
+                }
+                """,
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"${soup} bestellen\";"]
+            )
+        ]
+    ) { context, findings in
+        for match in context.tables {
+            for (index, row) in match.rows.enumerated() {
+                guard let row else { continue }
+                let text = context.translatedTexts.texts[index]
+                let entry = match.table.entries[row]
+                for value in entry.values {
+                    // Xcode fills values in where it exports a row for each; a row for all may leave them out.
+                    var optional = Set(text.values.map(\.variable))
+                    if !value.variation.isEmpty { optional.formUnion(text.variables) }
+                    findings.compare(value, of: entry, with: text, optional: optional, in: match.table)
+                }
+            }
+            for row in match.valueRows {
+                let text = context.translatedTexts.texts[row.text]
+                let entry = match.table.entries[row.row]
+                let optional = Set(text.values.map(\.variable))
+                for value in entry.values {
+                    findings.compare(value, of: entry, with: text, optional: optional, in: match.table)
+                }
+            }
+        }
+    }
+}
+
+extension RuleFindings {
+    fileprivate mutating func compare(
+        _ value: StringTable.Value,
+        of entry: StringTable.Entry,
+        with text: TranslatedText,
+        optional: Set<String>,
+        in table: StringTable
+    ) {
+        guard !value.text.isEmpty, value.state != .new else { return }
+        let actual = TranslatedTexts.variables(of: value.text)
+        guard actual != text.variables else { return }
+        let missing = text.variables.filter { !actual.contains($0) && !optional.contains($0) }
+        let additional = actual.filter { !text.variables.contains($0) }
+        guard !missing.isEmpty || !additional.isEmpty else { return }
+        let forms = MalformedVariables.find(in: Array(value.text.utf8)[...], naming: Set(missing))
+        func written(_ names: [String]) -> String { listed(names.map { "${\($0)}" }) }
+        let message: String
+        if let form = forms.first {
+            let bytes = Array(value.text.utf8)[form.range]
+            message =
+                "'\(String(decoding: bytes, as: UTF8.self))' is shown as it stands; the variable is '${\(form.name)}'"
+        } else if additional.isEmpty {
+            message = "the translation leaves out \(written(missing))"
+        } else if missing.isEmpty {
+            message = "the translation has \(written(additional)), which the text does not have"
+        } else {
+            message = "the translation has \(written(additional)) where the text has \(written(missing))"
+        }
+        var finding = Diagnostic(
+            kind,
+            message,
+            at: table.location(of: value, in: entry),
+            symbol: text.symbol + "/" + table.language,
+            related: [RelatedLocation("the text", at: SourceLocation(path: path, range: text.text.range))],
+            fixIts: fixes(missing, value, in: table)
+        )
+        if additional.isEmpty, forms.isEmpty { finding.severity = .warning }
+        add(finding)
+    }
+
+    /// Corrects the brackets of variables that are otherwise right.
+    private func fixes(_ missing: [String], _ value: StringTable.Value, in table: StringTable) -> [FixIt] {
+        guard table.format != .binary else { return [] }
+        // The forms hold nothing that any of the formats escapes.
+        let bytes = table.source.bytes[value.range.offsets]
+        let edits = MalformedVariables.find(in: bytes, naming: Set(missing)).map { form in
+            FixIt.Edit(
+                range: SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound)),
+                replacement: "${\(form.name)}"
+            )
+        }
+        return edits.isEmpty ? [] : [FixIt("Write \(listed(edits.map(\.replacement)))", isSafe: true, edits: edits)]
+    }
+}

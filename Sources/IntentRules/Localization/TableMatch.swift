@@ -1,0 +1,76 @@
+import Diagnostics
+import StringTables
+
+/// The rows of one table beside the texts of its definition. Each row is looked at once.
+struct TableMatch: Sendable {
+    let table: StringTable
+    /// For each text of the definition the row under its own id, as a position in the table's entries.
+    let rows: [Int?]
+    /// Rows for one value of a text's variable.
+    let valueRows: [ValueRow]
+    /// Rows whose key belongs to nothing in the definition.
+    let orphans: [Int]
+    /// It holds the texts of the language in which the definition is written.
+    let isSourceLanguage: Bool
+
+    /// A row `<id of the text>-<id of the value's display name>`.
+    struct ValueRow: Sendable {
+        /// The position of the text.
+        var text: Int
+        /// The position of the row.
+        var row: Int
+        /// What stands behind the text's id and the hyphen.
+        var valueID: String
+    }
+
+    init(_ table: StringTable, _ texts: TranslatedTexts, definitionLanguage: String?) {
+        self.table = table
+        var rows = [Int?](repeating: nil, count: texts.texts.count)
+        var valueRows: [ValueRow] = []
+        var orphans: [Int] = []
+        var shared = 0
+        var same = 0
+        for (position, entry) in table.entries.enumerated() {
+            if let index = texts.indices[entry.key] {
+                rows[index] = position
+                guard let text = entry.text else { continue }
+                shared += 1
+                if text == texts.texts[index].text.value { same += 1 }
+            } else if let (index, valueID) = Self.split(entry.key, texts) {
+                valueRows.append(ValueRow(text: index, row: position, valueID: valueID))
+            } else if !texts.silentIDs.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
+                orphans.append(position)
+            }
+        }
+        self.rows = rows
+        self.valueRows = valueRows
+        self.orphans = orphans
+        switch table.format {
+        case .catalogue(let isSource): isSourceLanguage = isSource
+        case .text, .xml, .binary:
+            let isEnglish = table.language == "en" || table.language.hasPrefix("en-")
+            isSourceLanguage =
+                table.language == "Base" || table.language == definitionLanguage
+                || (isEnglish && (shared < 3 || same * 2 >= shared)) || (shared >= 3 && same == shared)
+        }
+    }
+
+    /// The text and the value that a composite key names. Ids may hold hyphens themselves. A value is known by the display
+    /// name of any case or Boolean: which of them are still in use is not looked at, so that a row is never taken for an
+    /// orphan wrongly.
+    private static func split(_ key: String, _ texts: TranslatedTexts) -> (text: Int, valueID: String)? {
+        var position = key.utf8.startIndex
+        while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {
+            position = key.utf8.index(after: hyphen)
+            guard let index = texts.indices[String(key[..<hyphen])] else { continue }
+            let valueID = String(key[position...])
+            let parts = valueID.split(separator: "-").map(String.init)
+            if texts.knows(valueID) || (!parts.isEmpty && parts.allSatisfy(texts.knows)) { return (index, valueID) }
+        }
+        return nil
+    }
+}
+
+extension TranslatedTexts {
+    fileprivate func knows(_ id: String) -> Bool { indices[id] != nil || silentIDs.contains(id) }
+}
