@@ -1,6 +1,7 @@
 /// Base 64 as property lists carry it: the standard alphabet, white space anywhere.
 enum Base64 {
-    /// The bytes that `text` stands for; `nil` when it holds a foreign character or ends in the middle of a byte.
+    /// The bytes that `text` stands for; `nil` when it holds a foreign character or its last group is not padded to four:
+    /// Apple's reader would drop that group.
     static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)
@@ -14,6 +15,7 @@ enum Base64 {
     private static func walk(_ text: some Sequence<UInt8>, _ append: (UInt8) -> Void) -> Bool {
         var accumulated: UInt32 = 0
         var bits: UInt32 = 0
+        var characters = 0
         var padding = 0
         for character in text {
             if character <= 0x20 { continue }
@@ -23,13 +25,14 @@ enum Base64 {
             }
             guard padding == 0, let sextet = sextet(of: character) else { return false }
             accumulated = accumulated << 6 | UInt32(sextet)
+            characters &+= 1
             bits += 6
             if bits >= 8 {
                 bits -= 8
                 append(UInt8(truncatingIfNeeded: accumulated >> bits))
             }
         }
-        return bits < 6 && padding <= 2
+        return padding <= 2 && (characters + padding) % 4 == 0
     }
 
     /// Appends the characters that stand for `bytes`, padded to whole groups of four.

@@ -27,7 +27,7 @@ public struct PropertyListInteger: Hashable, Sendable {
         isNegative = false
     }
 
-    /// Reads what Apple's reader reads: surrounding white space, a sign, decimal digits or `0x` and hexadecimal ones.
+    /// Reads what Apple's reader reads: white space, a sign, decimal digits or `0x` and hexadecimal ones.
     /// `nil` for anything else and for values outside `Int64.min...UInt64.max`.
     public init?(text: String) {
         var text = text
@@ -39,9 +39,8 @@ public struct PropertyListInteger: Hashable, Sendable {
 
     static func parse(_ text: UnsafeBufferPointer<UInt8>) -> Result<PropertyListInteger, Problem> {
         var index = 0
-        var end = text.count
+        let end = text.count
         while index < end, text[index] <= 0x20 { index += 1 }
-        while end > index, text[end - 1] <= 0x20 { end -= 1 }
         let isNegative = index < end && text[index] == UInt8(ascii: "-")
         if isNegative || index < end && text[index] == UInt8(ascii: "+") { index += 1 }
         let isHexadecimal = index + 1 < end && text[index] == UInt8(ascii: "0") && text[index + 1] | 0x20 == 0x78
@@ -84,12 +83,26 @@ public struct PropertyListInteger: Hashable, Sendable {
 
 /// Real numbers of property lists.
 enum PropertyListReal {
-    /// The number that a `<real>` holds; `nil` when it holds none. Infinities and not-a-number are numbers to Apple's reader.
+    /// The number that a `<real>` holds; `nil` when it holds none. Apple's reader passes over white space before it but not
+    /// behind it, and knows infinities and not-a-number by their names.
     static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
-        var digits = text[...]
-        while let first = digits.first, first <= 0x20 { digits.removeFirst() }
-        while let last = digits.last, last <= 0x20 { digits.removeLast() }
-        return Double(String(decoding: UnsafeBufferPointer(rebasing: digits), as: UTF8.self))
+        let digits = UnsafeBufferPointer(rebasing: text.drop { $0 <= 0x20 })
+        let isDecimal = digits.allSatisfy {
+            switch $0 {
+            case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+                UInt8(ascii: "E"):
+                true
+            default: false
+            }
+        }
+        let number = String(decoding: digits, as: UTF8.self)
+        if isDecimal { return Double(number) }
+        switch number.lowercased() {
+        case "nan": return .nan
+        case "infinity", "+infinity", "inf", "+inf": return .infinity
+        case "-infinity", "-inf": return -.infinity
+        default: return nil
+        }
     }
 
     /// The text that CoreFoundation writes for a number: seventeen significant digits as `%.17g` rounds them, with words for

@@ -97,7 +97,9 @@ struct XMLScanner {
         // What Apple's reader does: attributes are passed over unread.
         var index = nameEnd
         while index < text.end, text[index] != UInt8(ascii: ">"), text[index] != UInt8(ascii: "<") { index += 1 }
-        guard index < text.end, text[index] == UInt8(ascii: ">") else {
+        guard index < text.end, text[index] == UInt8(ascii: ">"),
+            text[nameEnd] != UInt8(ascii: "/") || nameEnd + 1 == index
+        else {
             return broken(
                 .malformedXML,
                 "this tag is never closed with '>'",

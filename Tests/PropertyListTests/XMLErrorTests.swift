@@ -30,6 +30,7 @@ import Testing
         ("<body/>", "1:22 IN0103 '<body>' is no element of property lists"),
         ("<>", "1:22 IN0103 a tag begins here without a name"),
         ("< dict>", "1:22 IN0103 a tag begins here without a name"),
+        ("<true//>", "1:22 IN0103 this tag is never closed with '>'"),
         ("<dict", "1:22 IN0103 this tag is never closed with '>'"),
         ("<array><true</array>", "1:29 IN0103 this tag is never closed with '>'"),
         (
@@ -147,6 +148,11 @@ import Testing
             "<integer>abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq</integer>",
             "1:31 IN0108 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn…' is not an integer"
         ),
+        ("<integer>5 </integer>", "1:31 IN0108 '5 ' is not an integer"),
+        ("<real>0.5\n</real>", "1:28 IN0108 '0.5\n' is not a real number"),
+        ("<real>0x10</real>", "1:28 IN0108 '0x10' is not a real number"),
+        ("<real>1e</real>", "1:28 IN0108 '1e' is not a real number"),
+        ("<data>AAE</data>", "1:28 IN0108 this is not base 64"),
         ("<real></real>", "1:22 IN0108 '' is not a real number"),
         ("<real>1,5</real>", "1:28 IN0108 '1,5' is not a real number"),
         ("<true>yes</true>", "1:28 IN0108 a boolean has no content"),

@@ -14,7 +14,7 @@ import Testing
             ("<true/>", true), ("<false/>", false), ("<true></true>", true), ("<false />", false),
             ("<date>2026-01-31T12:00:00Z</date>", .date("2026-01-31T12:00:00Z")),
             ("<data/>", .data([])), ("<data>\n\t</data>", .data([])), ("<data>AAEC</data>", .data([0, 1, 2])),
-            ("<data>\n\tAA\n\tEC\n\t/w==\n</data>", .data([0, 1, 2, 255])), ("<data>+/8</data>", .data([0xFB, 0xFF])),
+            ("<data>\n\tAA\n\tEC\n\t/w==\n</data>", .data([0, 1, 2, 255])), ("<data>+/8=</data>", .data([0xFB, 0xFF])),
             ("<string\n>a</string\n>", "a"), ("<string class=\"x\">a</string>", "a"), ("<dict a='/'></dict>", [:]),
         ] as [(String, PropertyListValue)]
     )
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("0", 0), ("-0", 0), ("+7", 7), ("007", 7), (" 5\n", 5), ("-12", -12), ("0x1F", 31), ("0XfF", 255),
+        ("0", 0), ("-0", 0), ("+7", 7), ("007", 7), ("\n 5", 5), ("-12", -12), ("0x1F", 31), ("0XfF", 255),
         ("-0x10", -16),
         ("9223372036854775807", .max), ("-9223372036854775808", .min), ("0x7fffffffffffffff", .max),
     ])
@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("0.5", 0.5), ("-1", -1), ("1e3", 1000), (" 2.5 ", 2.5), ("0.10000000000000001", 0.1), ("inf", .infinity),
+        ("0.5", 0.5), ("-1", -1), ("1e3", 1000), (" 2.5", 2.5), ("0.10000000000000001", 0.1), ("INF", .infinity),
+        (".5", 0.5), ("1.", 1),
         ("+infinity", .infinity), ("-infinity", -.infinity), ("1e400", .infinity),
     ])
     func realNumbers(text: String, value: Double) {
