@@ -4,13 +4,14 @@ import PropertyList
 import StringTables
 
 /// Every kind of finding that linting can give: those of reading, those of linking, the rules, and those of
-/// the files around: string tables, configuration and baseline.
+/// the files around: string tables, configuration and baseline. Converting to App Intents adds its own.
 public enum RuleCatalogue {
     /// All kinds, sorted by code, each once.
     public static let all: [DiagnosticKind] = {
         var kinds = DiagnosticKind.propertyListKinds + DiagnosticKind.readingKinds
         kinds += DiagnosticKind.linkingKinds + DiagnosticKind.namingKinds
         kinds += DiagnosticKind.stringTableKinds + DiagnosticKind.configurationKinds
+        kinds += DiagnosticKind.conversionKinds
         let known = Set(kinds)
         kinds += Rules.all.map(\.kind).filter { !known.contains($0) }
         return kinds.sorted { $0.code < $1.code }

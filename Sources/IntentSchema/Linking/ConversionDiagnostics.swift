@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// What is found when definitions are converted to App Intents: the codes IN11xx.
+extension DiagnosticKind {
+    /// Every kind of the family IN11xx.
+    public static let conversionKinds: [DiagnosticKind] = [
+        .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable, .intentNotTakenOver,
+    ]
+
+    /// IN1101
+    public static let tooManySummaryBranches = DiagnosticKind(
+        code: "IN1101",
+        name: "too-many-summary-branches",
+        category: .widgets,
+        severity: .error,
+        summary: "An App Intent's summary would need too many branches.",
+        explanation: """
+            App Intents has no “and”: parent parameters that do not depend on one another multiply the branches of the \
+            summary that shows and hides their children. Make some of the children always visible, or let one parent depend \
+            on another.
+            """
+    )
+
+    /// IN1102
+    public static let impossibleParameterName = DiagnosticKind(
+        code: "IN1102",
+        name: "impossible-parameter-name",
+        category: .naming,
+        severity: .error,
+        summary: "A parameter has a name that App Intents needs for itself.",
+        explanation: """
+            The property of an App Intent must have the parameter's name, or values that users have saved are lost. With \
+            this name the code around it would mean something else. Rename the parameter, and with it lose its saved values, \
+            or keep the intent as it is.
+            """
+    )
+
+    /// IN1103
+    public static let appIntentsLoss = DiagnosticKind(
+        code: "IN1103",
+        name: "app-intents-loss",
+        category: .meaning,
+        severity: .note,
+        summary: "App Intents cannot express something as the definition means it.",
+        explanation: """
+            The generated code does something else instead, which the note names. Decide whether that matters; \
+            `intentc generate --to app-intents --report markdown=FILE` writes all of them into one report.
+            """
+    )
+
+    /// IN1104
+    public static let untranslatableVariable = DiagnosticKind(
+        code: "IN1104",
+        name: "untranslatable-variable",
+        category: .localization,
+        severity: .warning,
+        summary: "A translation names a variable that its original does not.",
+        explanation: """
+            In a string catalogue a variable is an argument of the original text. A translation that names another one, often \
+            because a translator translated the name, gets the bare word. Correct the translation.
+            """
+    )
+
+    /// IN1105
+    public static let intentNotTakenOver = DiagnosticKind(
+        code: "IN1105",
+        name: "intent-not-taken-over",
+        category: .meaning,
+        severity: .error,
+        summary: "No App Intent takes over an intent of the definition.",
+        explanation: """
+            Shortcuts and widgets that users have made with a SiriKit intent go on working only while an App Intent that \
+            conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
+            """
+    )
+}
