@@ -4,7 +4,8 @@ import Diagnostics
 extension DiagnosticKind {
     /// Every kind of the family IN11xx.
     public static let conversionKinds: [DiagnosticKind] = [
-        .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable, .intentNotTakenOver,
+        .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable,
+        .intentNotTakenOver,
     ]
 
     /// IN1101
