@@ -8,8 +8,8 @@ enum CommandTable {
             and generates Swift.
             """,
         subcommands: [
-            GenerateCommand.description, LintCommand.description, MigrationCheckCommand.description,
-            RulesCommand.description, ExplainCommand.description,
+            GenerateCommand.description, LintCommand.description, ConfigCommand.description,
+            MigrationCheckCommand.description, RulesCommand.description, ExplainCommand.description,
             CompletionsCommand.description, ManualCommand.description,
             IntentBuilderCommand.description,
         ]

@@ -18,6 +18,12 @@ enum CommonOptions {
         Default: text.
         """
     )
+    static let config = OptionDescription.value(
+        "config",
+        "file",
+        "The configuration, instead of the nearest intentc.json.",
+        completion: .file
+    )
     static let allowEmpty = OptionDescription.flag("allow-empty", "A folder without definitions is fine.")
     static let reference = OptionDescription.value(
         "reference",

@@ -36,7 +36,8 @@ struct InputSet {
             var paths = try DefinitionSearch.files(below: folder, withExtensions: ["intentdefinition"])
             if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
             if paths.isEmpty, !allowsEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
-            for path in paths { read(path, as: path) }
+            // What is in the working folder is shown as people write it, without `./` in front.
+            for path in paths { read(path, as: folder == "." ? String(path.dropFirst(2)) : path) }
         } catch {
             fail(folder, "cannot read this folder: \(error.message)")
         }

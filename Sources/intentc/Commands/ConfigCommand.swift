@@ -1,0 +1,105 @@
+import Diagnostics
+import IntentRules
+
+/// `intentc config`
+enum ConfigCommand {
+    static let description = CommandDescription(
+        name: "config",
+        summary: "Begin or show the configuration",
+        subcommands: [
+            CommandDescription(
+                name: "init",
+                summary: "Write a first intentc.json",
+                discussion: "Freezes today's set of rules. A file that is there is never overwritten.",
+                operands: Operands(
+                    name: "folder",
+                    help: "Where to write it. Default: the working folder.",
+                    isRequired: false,
+                    isRepeatable: false,
+                    completion: .directory
+                ),
+                run: initialize
+            ),
+            CommandDescription(
+                name: "print",
+                summary: "Print the configuration that holds for a file or folder",
+                discussion: "Prints every rule with the severity in force, as a configuration that says the same.",
+                operands: Operands(
+                    name: "path",
+                    help: "A definition or folder. Default: the working folder.",
+                    isRequired: false,
+                    isRepeatable: false
+                ),
+                options: [CommonOptions.config],
+                run: show
+            ),
+        ]
+    )
+
+    private static func initialize(_ arguments: ParsedArguments) -> ExitStatus {
+        let folder = arguments.operands.first ?? ""
+        let path = Path.joined(folder, ConfigurationFiles.fileName)
+        if OutputFile.current(path) != nil {
+            StandardStreams.write("intentc: error: '\(path)' is there already\n", to: .error)
+            return .unusable
+        }
+        var json = JSONWriter(layout: .indented)
+        json.object {
+            $0.member("version", Configuration.currentVersion)
+            $0.member("preset", Preset.recommended.rawValue)
+            $0.member("rules") { $0.object { _ in } }
+            $0.member("exceptions") { $0.array { _ in } }
+        }
+        do {
+            try OutputFile.makeFolder(folder)
+            try OutputFile.write(json.bytes + [0x0A], to: path)
+        } catch {
+            StandardStreams.write("intentc: error: cannot write '\(error.path)': \(error.message)\n", to: .error)
+            return .unusable
+        }
+        return .success
+    }
+
+    private static func show(_ arguments: ParsedArguments) -> ExitStatus {
+        let operand = arguments.operands.first ?? ""
+        let isFolder = operand.isEmpty || DefinitionSearch.isFolder(operand)
+        var files = ConfigurationFiles(arguments.value("config"))
+        let loaded = files.configuration(for: isFolder ? Path.joined(operand, "x") : operand)
+        DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
+        if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
+        StandardStreams.write(json(loaded.configuration), to: .output)
+        return .success
+    }
+
+    private static func json(_ configuration: Configuration) -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", configuration.version)
+            json.member("preset", configuration.preset.rawValue)
+            json.member("rules") { json in
+                json.object { json in
+                    for kind in RuleCatalogue.all where kind.category != .configuration {
+                        switch configuration.setting(of: kind, startingFrom: kind.severity) {
+                        case .off: json.member(kind.name, "off")
+                        case .severity(let severity): json.member(kind.name, severity.word)
+                        }
+                    }
+                }
+            }
+            json.member("exceptions") { json in
+                json.array { json in
+                    for exception in configuration.exceptions {
+                        json.object { json in
+                            json.member("rule", RuleCatalogue.kind(named: exception.code)?.name ?? exception.code)
+                            if let path = exception.path { json.member("path", path.text) }
+                            if let symbol = exception.symbol { json.member("symbol", symbol.text) }
+                            json.member("reason", exception.reason)
+                        }
+                    }
+                }
+            }
+            if let locales = configuration.locales { json.member("locales", locales) }
+        }
+        return json.bytes + [0x0A]
+    }
+}

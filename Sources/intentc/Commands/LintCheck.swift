@@ -1,0 +1,118 @@
+import Diagnostics
+import IntentRules
+import IntentSchema
+import StringTables
+
+/// One look at all inputs: everything that is found, sorted into what counts and what is accepted.
+struct LintCheck {
+    /// What is reported, in the order of reports.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What exceptions and the baseline accept.
+    private(set) var suppressed: [Diagnostic] = []
+    /// Every text that findings point into, by path.
+    private(set) var sources: [String: SourceText] = [:]
+    /// The definitions that were looked at.
+    private(set) var checkedPaths: [String] = []
+    /// Something could not be read, so the result is not the whole truth.
+    private(set) var isIncomplete = false
+
+    /// - Parameters:
+    ///   - operands: files and folders; a folder is searched for definitions.
+    ///   - baseline: what to accept beside the configurations' exceptions.
+    init(_ operands: [String], stdinPath: String?, configurations: inout ConfigurationFiles, baseline: BaselineChoice?)
+    {
+        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything)
+        var findings = DiagnosticSet()
+        findings.insert(contentsOf: inputs.failures)
+        isIncomplete = !inputs.failures.isEmpty
+        let folders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        for group in Self.groups(inputs.sources, &configurations) {
+            findings.insert(contentsOf: check(group, wholeFolders: folders))
+        }
+        diagnostics = findings.sorted
+        if let baseline { accept(baseline, wholeFolders: folders) }
+    }
+
+    /// Inputs for which one configuration holds.
+    private struct Group {
+        var loaded: ConfigurationFiles.Loaded
+        var sources: [SourceText]
+    }
+
+    private static func groups(_ sources: [SourceText], _ configurations: inout ConfigurationFiles) -> [Group] {
+        var groups: [Group] = []
+        var positions: [String: Int] = [:]
+        for source in sources {
+            let loaded = configurations.configuration(for: source.path == "<stdin>" ? "" : source.path)
+            if let position = positions[loaded.path ?? ""] {
+                groups[position].sources.append(source)
+            } else {
+                positions[loaded.path ?? ""] = groups.count
+                groups.append(Group(loaded: loaded, sources: [source]))
+            }
+        }
+        return groups
+    }
+
+    /// The findings about a group as its configuration wants them.
+    private mutating func check(_ group: Group, wholeFolders: [String]) -> [Diagnostic] {
+        if let source = group.loaded.source { sources[source.path] = source }
+        if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            // With a configuration that is not understood, nobody knows what counts.
+            isIncomplete = true
+            return group.loaded.diagnostics
+        }
+        let loaded = ParallelMap.map(group.sources) { Frontend.load($0) }
+        for definition in loaded {
+            sources[definition.source.path] = definition.source
+            checkedPaths.append(definition.source.path)
+        }
+        var surroundings = Surroundings()
+        let inputs = Lint.link(loaded).map { compiled in
+            LintInput(compiled, neighbours: surroundings.names(around: compiled.loaded.source.path))
+        }
+        let configuration = group.loaded.configuration
+        let found = Lint.run(inputs)
+        let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))
+        suppressed += applied.suppressed
+        let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
+        return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
+    }
+
+    private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
+        sources[choice.source.path] = choice.source
+        let folder = Path.folder(of: choice.source.path)
+        let applied = choice.baseline.apply(
+            to: diagnostics,
+            strict: choice.isStrict,
+            relativePath: Self.relative(to: folder)
+        )
+        suppressed += applied.suppressed
+        diagnostics = applied.diagnostics
+        if Self.isCovered(folder, by: wholeFolders) || choice.isStrict {
+            diagnostics = DiagnosticSet(diagnostics + applied.unneededEntries).sorted
+        }
+    }
+
+    /// Whether the whole of a folder was looked at: only then is an exception that met nothing really unused.
+    private static func isCovered(_ folder: String, by folders: [String]) -> Bool {
+        let paths = ReportFolders(workingFolder: Path.workingFolder)
+        let wanted = paths.absolute(folder)
+        return folders.contains { wanted == paths.absolute($0) || wanted.hasPrefix(paths.absolute($0) + "/") }
+    }
+
+    /// Turns paths into those that start from a folder, as configurations and baselines write them.
+    static func relative(to folder: String) -> (String) -> String {
+        let working = ReportFolders(workingFolder: Path.workingFolder)
+        let folders = ReportFolders(workingFolder: Path.workingFolder, root: working.absolute(folder))
+        return { folders.relative($0) }
+    }
+}
+
+/// The baseline that the command line names.
+struct BaselineChoice {
+    var baseline: Baseline
+    var source: SourceText
+    /// Entries that are no longer needed are errors.
+    var isStrict: Bool
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import IntentRules
+
+/// The configuration files that hold for inputs: for each the nearest `intentc.json` from its folder upwards, or the one that the
+/// command line names for all.
+struct ConfigurationFiles {
+    /// A configuration with what reading its file gave.
+    struct Loaded {
+        var configuration = Configuration()
+        /// The file's path as it is shown; `nil` when there is none.
+        var path: String?
+        /// What is wrong with the file.
+        var diagnostics: [Diagnostic] = []
+        /// Its text.
+        var source: SourceText?
+
+        /// The folder that paths in the file start from.
+        var folder: String { path.map(Path.folder) ?? "" }
+    }
+
+    static let fileName = "intentc.json"
+
+    private let fixed: Loaded?
+    private var byFolder: [String: String?] = [:]
+    private var byPath: [String: Loaded] = [:]
+
+    /// - Parameter path: the value of `--config`; `nil` to look for files.
+    init(_ path: String?) { fixed = path.map(Self.load) }
+
+    /// The configuration for a file. Every file is read once.
+    mutating func configuration(for path: String) -> Loaded {
+        if let fixed { return fixed }
+        guard let found = nearestFile(Path.folder(of: path)) else { return Loaded() }
+        if let known = byPath[found] { return known }
+        let loaded = Self.load(found)
+        byPath[found] = loaded
+        return loaded
+    }
+
+    /// The nearest file from a folder upwards: through the folders that the path names, then through those above the working
+    /// folder.
+    private mutating func nearestFile(_ folder: String) -> String? {
+        if let known = byFolder[folder] { return known }
+        let candidate = Path.joined(folder, Self.fileName)
+        var found: String?
+        if DefinitionSearch.kind(of: candidate) == .file {
+            found = candidate
+        } else if let parent = Self.parent(of: folder) {
+            found = nearestFile(parent)
+        }
+        byFolder[folder] = found
+        return found
+    }
+
+    /// The folder above, as a path that works from the working folder; `nil` above the root.
+    private static func parent(of folder: String) -> String? {
+        if folder == "/" { return nil }
+        let name = Path.name(of: folder)
+        if folder.isEmpty || name == "." || name == ".." {
+            // Above what the path names, only the absolute path tells where the root is.
+            let absolute = ReportFolders(workingFolder: Path.workingFolder).absolute(folder.isEmpty ? "." : folder)
+            return absolute == "/" || !absolute.hasPrefix("/") ? nil : Path.folder(of: absolute)
+        }
+        return Path.folder(of: folder)
+    }
+
+    private static func load(_ path: String) -> Loaded {
+        do {
+            let source = SourceText(path: path, bytes: try InputFile.read(path))
+            let result = ConfigurationReader.read(source)
+            return Loaded(
+                configuration: result.configuration,
+                path: path,
+                diagnostics: result.diagnostics,
+                source: source
+            )
+        } catch {
+            let location = SourceLocation(path: path, place: .file)
+            let finding = Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location)
+            return Loaded(path: path, diagnostics: [finding])
+        }
+    }
+}

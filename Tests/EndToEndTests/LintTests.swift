@@ -1,0 +1,245 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc lint` as a user meets it.
+@Suite struct LintTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func lint(_ arguments: String...) throws -> ProcessResult {
+        try runProcess(Tool.executable, ["lint"] + arguments, in: folder.url)
+    }
+
+    private func contents(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private func schema(_ name: String) throws -> String {
+        try String(
+            contentsOf: Project.schemas.appendingPathComponent(name + ".intentdefinition"),
+            encoding: .utf8
+        )
+    }
+
+    /// A definition with one finding that has a safe fix, a relationship without a parent, and nothing else of weight.
+    private func withoutParent() throws -> String {
+        let text = try schema("DiabloHero")
+        let parent = try #require(
+            text.firstMatch(of: #/\t*<key>INIntentParameterRelationshipParentName</key>\n\t*<string>[^<]*</string>\n/#)
+        )
+        return text.replacing(parent.output, with: "")
+    }
+
+    @Test func aCleanDefinitionSaysNothingOfWeight() throws {
+        try folder.write(Array(try schema("SelectCharacter").utf8), to: "SelectCharacter.intentdefinition")
+        let result = try lint(".")
+        #expect(result.status == 0)
+        #expect(!result.output.contains("error:") && !result.output.contains("warning:"), "\(result.output)")
+        #expect(result.stderr.isEmpty)
+    }
+
+    @Test func aWarningFailsOnlyWhenAskedTo() throws {
+        try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
+        let result = try lint("Hero.intentdefinition")
+        #expect(result.status == 0)
+        #expect(result.output.contains("[IN0309 missing-parent]"))
+        #expect(try lint("Hero.intentdefinition", "--fail-on", "warning").status == 1)
+        let strict = try lint("Hero.intentdefinition", "--strict")
+        #expect(strict.status == 1)
+        #expect(strict.output.contains("error: the relationship of"))
+        #expect(try lint("Hero.intentdefinition", "--strict", "--fail-on", "never").status == 0)
+    }
+
+    @Test func fixingTwiceChangesNothingMore() throws {
+        let original = try withoutParent()
+        try folder.write(Array(original.utf8), to: "Hero.intentdefinition")
+        let shown = try lint("Hero.intentdefinition", "--diff")
+        #expect(shown.status == 1)
+        #expect(shown.output.hasPrefix("--- Hero.intentdefinition\n+++ Hero.intentdefinition\n@@ -"))
+        #expect(try contents("Hero.intentdefinition") == original)
+        #expect(try !lint("Hero.intentdefinition", "--fix").output.contains("missing-parent"))
+        let fixed = try contents("Hero.intentdefinition")
+        // Every other byte stays: what is left is the original without whole lines.
+        let lines = original.components(separatedBy: "\n")
+        let kept = fixed.components(separatedBy: "\n")
+        #expect(kept.count < lines.count)
+        #expect(Set(kept).isSubset(of: Set(lines)))
+        _ = try lint("Hero.intentdefinition", "--fix")
+        #expect(try contents("Hero.intentdefinition") == fixed)
+        #expect(try lint("Hero.intentdefinition", "--diff").status == 0)
+    }
+
+    @Test func aBaselineAcceptsWhatWasThere() throws {
+        try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
+        #expect(try lint(".", "--write-baseline", "accepted.json").status == 0)
+        #expect(try contents("accepted.json").contains("\"symbol\":\"intent/DiabloHero/parameter/"))
+        let accepted = try lint(".", "--baseline", "accepted.json", "--strict")
+        #expect(accepted.status == 0)
+        #expect(accepted.stdout.isEmpty, "\(accepted.output)")
+        try folder.write(Array(try schema("DiabloHero").utf8), to: "Hero.intentdefinition")
+        let strict = try lint(".", "--baseline", "accepted.json", "--strict-baseline")
+        #expect(strict.status == 1)
+        #expect(strict.output.contains("accepted.json:") && strict.output.contains("[IN1008 unneeded-baseline-entry]"))
+    }
+
+    @Test func theNearestConfigurationHolds() throws {
+        let text = try withoutParent()
+        try folder.write(Array(text.utf8), to: "App/Hero.intentdefinition")
+        try folder.write(Array(text.utf8), to: "Widget/Hero.intentdefinition")
+        try folder.write(Array(#"{"version": 1, "rules": {"missing-parent": "error"}}"#.utf8), to: "intentc.json")
+        try folder.write(Array(#"{"version": 1, "rules": {"missing-parent": "off"}}"#.utf8), to: "Widget/intentc.json")
+        let result = try lint(".")
+        #expect(result.status == 1)
+        let lines = result.output.split(separator: "\n").filter { $0.contains("[IN0309 missing-parent]") }
+        #expect(lines.count == 1 && lines[0].hasPrefix("App/Hero.intentdefinition:"))
+        let given = try lint(".", "--config", "Widget/intentc.json")
+        #expect(given.status == 0)
+        #expect(!given.output.contains("missing-parent"))
+    }
+
+    @Test func anExceptionWithoutUseIsReportedWhenAllWasLookedAt() throws {
+        try folder.write(Array(try schema("DiabloHero").utf8), to: "App/Hero.intentdefinition")
+        let configuration = #"{"version": 1, "exceptions": [{"rule": "IN0309", "path": "App/**", "reason": "later"}]}"#
+        try folder.write(Array(configuration.utf8), to: "intentc.json")
+        let all = try lint(".")
+        #expect(all.output.contains("intentc.json:1:31: warning: no finding of 'missing-parent' needs this exception"))
+        #expect(try !lint("App/Hero.intentdefinition").output.contains("unused-exception"))
+    }
+
+    @Test func aBrokenConfigurationStopsTheRun() throws {
+        try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
+        try folder.write(Array(#"{"version": 1, "rulez": {}}"#.utf8), to: "intentc.json")
+        let result = try lint(".")
+        #expect(result.status == 2)
+        #expect(
+            result.output == """
+                intentc.json:1:16: error: unknown key 'rulez' in the configuration; did you mean 'rules'? \
+                [IN1002 unknown-configuration-key]
+                    1 | {"version": 1, "rulez": {}}
+                      |                ^~~~~~~
+
+                1 error in 1 file
+
+                """
+        )
+    }
+
+    @Test func severalReportsInOneRun() throws {
+        try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
+        let result = try lint(
+            "Hero.intentdefinition",
+            "--report",
+            "json=out/findings.jsonl",
+            "--report",
+            "sarif=out/findings.sarif",
+            "--report",
+            "github"
+        )
+        #expect(result.status == 0)
+        #expect(result.output.contains("::warning file=Hero.intentdefinition,line="))
+        let lines = try contents("out/findings.jsonl").split(separator: "\n")
+        for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+        #expect(!lines.isEmpty)
+        let sarif =
+            try JSONSerialization.jsonObject(with: Data(try contents("out/findings.sarif").utf8)) as? [String: Any]
+        #expect(sarif?["version"] as? String == "2.1.0")
+        let unknown = try lint("Hero.intentdefinition", "--report", "serif")
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.contains("there is no report format 'serif'; did you mean 'sarif'?"))
+    }
+
+    @Test func theStepSummaryIsAppended() throws {
+        try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
+        try folder.write(Array("before\n".utf8), to: "summary.md")
+        var environment = ProcessInfo.processInfo.environment
+        environment["GITHUB_STEP_SUMMARY"] = folder.url.appendingPathComponent("summary.md").path
+        _ = try Tool.run(
+            "lint",
+            "Hero.intentdefinition",
+            "--report",
+            "github",
+            in: folder.url,
+            environment: environment
+        )
+        let summary = try contents("summary.md")
+        #expect(summary.hasPrefix("before\n"))
+        #expect(summary.contains("missing-parent"))
+    }
+
+    @Test func standardInputHasTheGivenPath() throws {
+        let result = try Tool.run(
+            "lint",
+            "-",
+            "--stdin-path",
+            "App/Hero.intentdefinition",
+            stdin: Array(try withoutParent().utf8)
+        )
+        #expect(result.output.contains("App/Hero.intentdefinition:"))
+        #expect(result.status == 0)
+    }
+
+    /// Each bad input gets one finding, and the good one is still looked at.
+    @Test func badInputsDoNotHinderOthers() throws {
+        try folder.write(Array(try withoutParent().utf8), to: "Good.intentdefinition")
+        try folder.write([], to: "Empty.intentdefinition")
+        try folder.write([0x62, 0x70, 0x6C, 0x69, 0x73, 0x74, 0x30, 0x30, 0xFF, 0x00], to: "Binary.intentdefinition")
+        try folder.write(Array(try schema("DiabloHero").utf8.prefix(2000)), to: "Cut.intentdefinition")
+        try folder.write([UInt8](repeating: 0x78, count: 2_000_000), to: "Line.intentdefinition")
+        try folder.write([], to: "Folder.intentdefinition/inside")
+        let missing = folder.url.appendingPathComponent("Link.intentdefinition").path
+        try FileManager.default.createSymbolicLink(atPath: missing, withDestinationPath: "nowhere")
+        let names = ["Empty", "Binary", "Cut", "Line", "Link", "Good"].map { $0 + ".intentdefinition" }
+        let result = try runProcess(
+            Tool.executable,
+            ["lint"] + names + ["/dev/null", "--report", "json"],
+            in: folder.url
+        )
+        #expect(result.status == 2)
+        var counts: [String: Int] = [:]
+        for line in result.output.split(separator: "\n") {
+            let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            let path = try #require(finding?["path"] as? String)
+            if finding?["severity"] as? String == "error" { counts[path, default: 0] += 1 }
+            if path.hasPrefix("Good") { counts["Good", default: 0] += 1 }
+        }
+        for name in ["Empty", "Binary", "Cut", "Line", "Link"] {
+            #expect(counts[name + ".intentdefinition"] == 1, "\(name)")
+        }
+        #expect(counts["/dev/null"] == 1)
+        #expect((counts["Good"] ?? 0) > 0)
+    }
+
+    @Test func configurationCanBeBegunAndShown() throws {
+        #expect(try Tool.run("config", "init", in: folder.url).status == 0)
+        #expect(try contents("intentc.json").contains("\"version\": 1"))
+        let again = try Tool.run("config", "init", in: folder.url)
+        #expect(again.status == 2)
+        #expect(again.errors == "intentc: error: 'intentc.json' is there already\n")
+        let shown = try Tool.run("config", "print", in: folder.url)
+        let value = try JSONSerialization.jsonObject(with: Data(shown.stdout)) as? [String: Any]
+        #expect((value?["rules"] as? [String: String])?["missing-parent"] == "warning")
+        // What is printed is a configuration itself.
+        try folder.write(shown.stdout, to: "intentc.json")
+        #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)
+    }
+
+    @Test func rulesAndExplanationsAreListed() throws {
+        let rules = try Tool.run("rules").output.split(separator: "\n")
+        #expect(rules.count >= 40)
+        let json =
+            try JSONSerialization.jsonObject(with: Data(try Tool.run("rules", "--json").stdout)) as? [[String: Any]]
+        #expect(json?.count == rules.count)
+        let explained = try Tool.run("explain", "IN0309")
+        #expect(
+            explained.output.hasPrefix("IN0309 missing-parent (warning, meaning)\n\nA relationship names no parent.\n")
+        )
+        #expect(try Tool.run("explain", "missing-parent").stdout == explained.stdout)
+        let unknown = try Tool.run("explain", "missing-parnt")
+        #expect(unknown.status == 2)
+        #expect(
+            unknown.errors == "intentc: error: there is no finding 'missing-parnt'; did you mean 'missing-parent'?\n"
+        )
+    }
+}
