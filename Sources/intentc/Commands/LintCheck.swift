@@ -68,11 +68,23 @@ struct LintCheck {
             checkedPaths.append(definition.source.path)
         }
         var surroundings = Surroundings()
-        let inputs = Lint.link(loaded).map { compiled in
-            LintInput(compiled, neighbours: surroundings.names(around: compiled.loaded.source.path))
+        let compiled = Lint.link(loaded)
+        let neighbours = compiled.map { surroundings.names(around: $0.loaded.source.path) }
+        let around = zip(compiled, neighbours).map { compiled, names in
+            Neighbours(definitionPath: compiled.loaded.source.path, names: names)
         }
+        let tables = ParallelMap.map(around) { TableFiles.read($0) }
+        var inputs: [LintInput] = []
+        var unreadable: [Diagnostic] = []
+        for (index, compiled) in compiled.enumerated() {
+            let read = tables[index]
+            for table in read.tables { sources[table.source.path] = table.source }
+            unreadable += read.failures
+            inputs.append(LintInput(compiled, neighbours: neighbours[index], tables: read.tables))
+        }
+        isIncomplete = isIncomplete || !unreadable.isEmpty
         let configuration = group.loaded.configuration
-        let found = Lint.run(inputs)
+        let found = Lint.run(inputs, expectedLanguages: configuration.locales ?? []) + unreadable
         let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))
         suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)

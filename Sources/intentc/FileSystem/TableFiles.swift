@@ -1,0 +1,28 @@
+import Diagnostics
+import IntentRules
+import StringTables
+
+/// The string tables that belong to one definition, read.
+struct TableFiles {
+    /// What reading each gave, in the order of their names.
+    private(set) var tables: [StringTableReader.Result] = []
+    /// One finding for each that could not be read.
+    private(set) var failures: [Diagnostic] = []
+
+    /// Reads every table that is named as it must be; the others are a finding for their name alone.
+    static func read(_ neighbours: Neighbours) -> TableFiles {
+        var files = TableFiles()
+        for file in neighbours.tableFiles where !file.isWronglyNamed {
+            let path = Path.joined(neighbours.folder, file.name)
+            do {
+                let source = SourceText(path: path, bytes: try InputFile.read(path))
+                files.tables.append(StringTableReader.read(source, language: file.language))
+            } catch {
+                let location = SourceLocation(path: path, place: .file)
+                let message = "cannot read this file: \(error.message)"
+                files.failures.append(Diagnostic(.unreadableInput, message, at: location))
+            }
+        }
+        return files
+    }
+}
