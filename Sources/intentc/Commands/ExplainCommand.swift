@@ -6,6 +6,7 @@ enum ExplainCommand {
     static let description = CommandDescription(
         name: "explain",
         summary: "Explain a kind of finding",
+        discussion: "Prints the page of Docs/Rules: what is meant, why it matters, and examples.",
         operands: Operands(
             name: "code",
             help: "A code such as IN0304, or a name such as unknown-parent.",
@@ -21,37 +22,8 @@ enum ExplainCommand {
                 StandardStreams.write("intentc: error: there is no finding '\(name)'\(suggestion)\n", to: .error)
                 return .unusable
             }
-            StandardStreams.write(text(for: kind), to: .output)
+            StandardStreams.write(RulePage.markdown(for: kind), to: .output)
             return .success
         }
     )
-
-    private static func text(for kind: DiagnosticKind) -> String {
-        var text = "\(kind.code) \(kind.name) (\(kind.severity.word), \(kind.category.rawValue))\n\n"
-        text += wrapped(kind.summary) + "\n\n" + wrapped(kind.explanation) + "\n"
-        guard let examples = RuleCatalogue.examples(of: kind) else { return text }
-        text += examples.triggering.prefix(1).map { section("Found in", $0) }.joined()
-        text += examples.passing.prefix(1).map { section("Not found in", $0) }.joined()
-        return text
-    }
-
-    private static func section(_ title: String, _ example: RuleExample) -> String {
-        example.files.map { file in
-            let lines = file.shown.split(separator: "\n", omittingEmptySubsequences: false)
-            return "\n\(title) \(file.path):\n\n" + lines.map { "    \($0)\n" }.joined()
-        }.joined()
-    }
-
-    private static func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-            let line = lines[lines.count - 1]
-            if !line.isEmpty, line.count + 1 + word.count > 80 {
-                lines.append(String(word))
-            } else {
-                lines[lines.count - 1] += (line.isEmpty ? "" : " ") + word
-            }
-        }
-        return lines.joined(separator: "\n")
-    }
 }

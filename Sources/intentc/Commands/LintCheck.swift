@@ -62,7 +62,12 @@ struct LintCheck {
             isIncomplete = true
             return group.loaded.diagnostics
         }
-        let loaded = ParallelMap.map(group.sources) { Frontend.load($0) }
+        let progress = ProgressLine(total: group.sources.count)
+        defer { progress.clear() }
+        let loaded = ParallelMap.map(group.sources) { source in
+            defer { progress.step() }
+            return Frontend.load(source)
+        }
         for definition in loaded {
             sources[definition.source.path] = definition.source
             checkedPaths.append(definition.source.path)
