@@ -96,6 +96,18 @@ import Testing
         }
     }
 
+    /// The project's own definitions are as Xcode would save them.
+    @Test func theExamplesAreCanonical() throws {
+        let files = Project.files(below: Project.schemas, withExtension: "intentdefinition")
+        #expect(!files.isEmpty)
+        for file in files {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            let read = PropertyListReader.read(SourceText(path: file.path, bytes: bytes))
+            let written = PropertyListWriter.xml(try #require(read.document).root.value)
+            #expect(written == bytes, "\(file.lastPathComponent)")
+        }
+    }
+
     private func body(_ value: PropertyListValue) -> String {
         let empty = PropertyListWriter.xml(.boolean(true)).count - "<true/>\n</plist>\n".utf8.count
         return String(
