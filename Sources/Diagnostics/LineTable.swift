@@ -62,17 +62,16 @@ public struct LineTable: Sendable {
     public func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
         let line = lineIndex(containing: offset)
-        let continuations = counts(before: offset).continuations - counts(before: starts[line]).continuations
-        return Position(line: line + 1, column: offset - starts[line] - continuations + 1)
+        let counts = counts(from: starts[line], to: offset)
+        return Position(line: line + 1, column: offset - starts[line] - counts.continuations + 1)
     }
 
     /// The column counted in UTF-16 code units from 1, as SARIF and the language server protocol count.
     public func utf16Column(at offset: Int) -> Int {
         let offset = min(max(0, offset), bytes.count)
         let start = starts[lineIndex(containing: offset)]
-        let (first, last) = (counts(before: start), counts(before: offset))
-        return offset - start - (last.continuations - first.continuations)
-            + (last.surrogatePairs - first.surrogatePairs) + 1
+        let counts = counts(from: start, to: offset)
+        return offset - start - counts.continuations + counts.surrogatePairs + 1
     }
 
     /// The bytes of a line, counted from 1, without its end; empty for a line that is not there.
@@ -97,6 +96,15 @@ public struct LineTable: Sendable {
             if starts[middle] <= offset { lower = middle } else { upper = middle }
         }
         return lower
+    }
+
+    private func counts(from start: Int, to end: Int) -> Counts {
+        if end - start <= Self.blockSize { return bytes[start..<end].reduce(into: Counts()) { $0.add($1) } }
+        let (first, last) = (counts(before: start), counts(before: end))
+        return Counts(
+            continuations: last.continuations - first.continuations,
+            surrogatePairs: last.surrogatePairs - first.surrogatePairs
+        )
     }
 
     private func counts(before offset: Int) -> Counts {

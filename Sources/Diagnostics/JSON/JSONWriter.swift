@@ -128,23 +128,35 @@ extension [UInt8] {
     /// Appends a JSON string with its quotes. Only what JSON demands is escaped, and DEL, which terminals hide.
     public mutating func appendJSONString(_ string: String) {
         append(UInt8(ascii: "\""))
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): self += #"\""#.utf8
-            case UInt8(ascii: "\\"): self += #"\\"#.utf8
-            case 0x08: self += #"\b"#.utf8
-            case 0x09: self += #"\t"#.utf8
-            case 0x0A: self += #"\n"#.utf8
-            case 0x0C: self += #"\f"#.utf8
-            case 0x0D: self += #"\r"#.utf8
-            case 0..<0x20, 0x7F:
-                self += #"\u00"#.utf8
-                append(hexadecimalDigits[Int(byte >> 4)])
-                append(hexadecimalDigits[Int(byte & 15)])
-            default: append(byte)
+        var string = string
+        string.withUTF8 { bytes in
+            // Runs that need no escape, which is nearly everything, are copied as a whole.
+            var start = 0
+            for (index, byte) in bytes.enumerated()
+            where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
+                append(contentsOf: bytes[start..<index])
+                appendJSONEscape(byte)
+                start = index + 1
             }
+            append(contentsOf: bytes[start...])
         }
         append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendJSONEscape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): self += #"\""#.utf8
+        case UInt8(ascii: "\\"): self += #"\\"#.utf8
+        case 0x08: self += #"\b"#.utf8
+        case 0x09: self += #"\t"#.utf8
+        case 0x0A: self += #"\n"#.utf8
+        case 0x0C: self += #"\f"#.utf8
+        case 0x0D: self += #"\r"#.utf8
+        default:
+            self += #"\u00"#.utf8
+            append(hexadecimalDigits[Int(byte >> 4)])
+            append(hexadecimalDigits[Int(byte & 15)])
+        }
     }
 }
 

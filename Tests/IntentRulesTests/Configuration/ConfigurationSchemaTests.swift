@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 /// The schema in `Docs/` and the reader agree, because both come from the same tables; here it is proven from outside.
+/// `UPDATE_GOLDEN=1 swift test --filter ConfigurationSchemaTests` writes the file anew.
 @Suite struct ConfigurationSchemaTests {
     private let file = Project.root.appendingPathComponent("Docs/intentc.schema.json")
 
