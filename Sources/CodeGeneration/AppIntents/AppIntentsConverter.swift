@@ -83,6 +83,9 @@ struct ConvertedParameter {
     let index: Int
     let source: IntentSchema.Parameter
     let name: Identifier
+    /// The name with a capital letter, different from those of the intent's other parameters: part of names for what belongs to
+    /// the parameter.
+    let capitalized: String
     /// The type of one value.
     let element: TypeName
     /// The value before the user sets one; empty for none.

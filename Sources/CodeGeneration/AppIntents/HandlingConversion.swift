@@ -113,10 +113,10 @@ extension AppIntentsConverter {
 
 extension ConvertedParameter {
     /// The method that says why a value cannot be used.
-    var reasonMethod: Identifier { Identifier("unsupported\(source.name.upperFirst)Reason") }
+    var reasonMethod: Identifier { Identifier("unsupported\(capitalized)Reason") }
 
     /// The nested enumeration of the reasons.
-    var reasonType: Identifier { Identifier("\(source.name.upperFirst)UnsupportedReason") }
+    var reasonType: Identifier { Identifier("\(capitalized)UnsupportedReason") }
 
     /// The developer's own reasons, which only resolution ever gave.
     var customReasons: [UnsupportedReason] {

@@ -80,7 +80,7 @@ extension AppIntentsConverter {
     }
 
     private func dependencyName(_ parameter: ConvertedParameter) -> Identifier {
-        Identifier("dependencyOn" + parameter.source.name.upperFirst)
+        Identifier("dependencyOn" + parameter.capitalized)
     }
 
     private func parameterDependency(on parameter: ConvertedParameter, in scope: IntentScope) -> Declaration {
@@ -164,8 +164,8 @@ extension AppIntentsConverter {
 
 extension ConvertedParameter {
     /// `provideCharacterOptionsCollection`, the name that people know from SiriKit.
-    var optionsMethod: Identifier { Identifier("provide\(source.name.upperFirst)OptionsCollection") }
+    var optionsMethod: Identifier { Identifier("provide\(capitalized)OptionsCollection") }
 
     /// `defaultCharacter`
-    var defaultMethod: Identifier { Identifier("default\(source.name.upperFirst)") }
+    var defaultMethod: Identifier { Identifier("default\(capitalized)") }
 }

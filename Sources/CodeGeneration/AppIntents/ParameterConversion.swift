@@ -3,7 +3,7 @@ import IntentSchema
 extension AppIntentsConverter {
     /// The parameters of an intent that App Intents has types for, in the order in which users see them.
     mutating func parameters(of intent: Intent, on system: DeploymentTarget) -> [ConvertedParameter] {
-        var providers = Set<String>()
+        let capitalized = Self.capitalizedNames(of: intent)
         var converted: [ConvertedParameter] = []
         for index in intent.displayOrder {
             let parameter = intent.parameters[index]
@@ -19,16 +19,14 @@ extension AppIntentsConverter {
             }
             var provider: Identifier?
             if parameter.options.isDynamic, parameter.type.canHaveDynamicOptions {
-                let suffix = entity(for: parameter.type) == nil ? "Options" : "Query"
-                let name = AppIntentNames.firstFree(parameter.name.upperFirst + suffix, providers)
-                providers.insert(name)
-                provider = Identifier(name)
+                provider = Identifier(capitalized[index] + (entity(for: parameter.type) == nil ? "Options" : "Query"))
             }
             converted.append(
                 ConvertedParameter(
                     index: index,
                     source: parameter,
                     name: Identifier(parameter.name),
+                    capitalized: capitalized[index],
                     element: element,
                     defaultValue: defaultValue(of: parameter, in: intent, on: system),
                     provider: provider
@@ -36,6 +34,18 @@ extension AppIntentsConverter {
             )
         }
         return converted
+    }
+
+    /// The parameters' names with capital letters, each different from the others. Those that people know methods by come first.
+    private static func capitalizedNames(of intent: Intent) -> [String] {
+        var names = intent.parameters.map(\.name.upperFirst)
+        var taken = Set<String>()
+        let isKnown = intent.parameters.map { $0.options.isDynamic || $0.supportsResolution }
+        for index in names.indices.filter({ isKnown[$0] }) + names.indices.filter({ !isKnown[$0] }) {
+            names[index] = AppIntentNames.firstFree(names[index], taken)
+            taken.insert(names[index])
+        }
+        return names
     }
 
     /// The property with its `@Parameter` attribute.

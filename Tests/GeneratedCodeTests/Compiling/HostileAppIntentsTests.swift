@@ -1,0 +1,134 @@
+import CodeGeneration
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Names and texts that try to become code of another kind in App Intents.
+struct HostileAppIntentsTests {
+    private static let text = [
+        #"" quote"#, #"\ backslash"#, #"\(fatalError())"#, "*/ import Darwin /*", #"""" }"#, ##"#"raw"#"##,
+        "line\nfeed } enum Injected {}", "carriage\rreturn var injected = 1", "separator\u{2028}let injected = 2",
+        "NUL \u{0} inside", "\u{202E}right to left\u{202C}", "`backticks`", "// comment", "#if false", "100 % %@ %n",
+        "emoji 👩‍👩‍👧 é ü", "ends with \\",
+    ].joined(separator: " \n")
+
+    /// An intent that runs and one for a widget, with a text wherever the format has one.
+    private func schema(texts text: String) throws -> Schema {
+        let prompts = [["INIntentParameterPromptDialogCustom": true, "INIntentParameterPromptDialogType": "Primary"]]
+        var schema = try DefinitionText(
+            enumerations: [DefinitionText.enumeration("Mood", ["unknown", "happy"])],
+            types: [DefinitionText.type("Hero", [("name", [:])])],
+            intents: [
+                DefinitionText.intent(
+                    "Select",
+                    [
+                        ("label", ["SupportsDynamicEnumeration": true, "PromptDialogs": prompts]),
+                        ("switched", ["Type": "Boolean", "PromptDialogs": prompts]),
+                        (
+                            "mood",
+                            [
+                                "Type": "Integer", "EnumType": "Mood", "EnumTypeNamespace": "abc123",
+                                "PromptDialogs": prompts,
+                            ]
+                        ),
+                    ],
+                    codes: ["tired"],
+                    values: [("hero", ["Type": "Object", "ObjectType": "Hero", "ObjectTypeNamespace": "abc123"])]
+                )
+            ]
+        ).schema()
+        let localized = LocalizedText(text: text, id: text)
+        let withVariable = LocalizedText(text: "${hero} \(text) ${mood} ${nobody}", id: text + "2")
+        schema.path = "folder/\(text).intentdefinition"
+        schema.enumerations[0].displayName = localized
+        schema.enumerations[0].cases[1].displayName = localized
+        schema.types[0].displayName = localized
+        schema.types[0].properties[0].displayName = localized
+        schema.intents[0].title = localized
+        schema.intents[0].description = localized
+        for index in schema.intents[0].parameters.indices {
+            schema.intents[0].parameters[index].displayName = localized
+            schema.intents[0].parameters[index].prompts[0].text = localized
+        }
+        var options = StringOptions.none
+        options.defaultValue = localized
+        schema.intents[0].parameters[0].type = .string(options)
+        var names = BooleanOptions.none
+        names.trueDisplayName = localized
+        names.falseDisplayName = localized
+        schema.intents[0].parameters[1].type = .boolean(names)
+        schema.intents[0].response.codes[2].dialog = withVariable
+        schema.intents[0].classPrefix = text
+        return schema
+    }
+
+    @Test func aTextIsOnlyEverAText() throws {
+        let values = try ["plain", Self.text].map { text in
+            let conversion = AppIntentsBackend().convert(try schema(texts: text))
+            let source = ("Generated.swift", String(decoding: conversion.file.printed(), as: UTF8.self))
+            #expect(try AppIntentsStubs.ios17.typeCheck([source]) == "")
+            return try AppIntentsStubs.ios17.constantValues(of: [source])
+        }
+        // The same types with the same statics, and the text exactly as it was in one of them.
+        #expect(values[0].map(\.type) == values[1].map(\.type))
+        #expect(values[0].map { $0.staticValues.keys.sorted() } == values[1].map { $0.staticValues.keys.sorted() })
+        let className = values[1].compactMap { $0.staticValues["intentClassName"] }
+        #expect(className == [Self.text + "SelectIntent"])
+    }
+
+    /// Words that Swift reserves, and names that App Intents and generated code have already.
+    private static let names = [
+        "default", "in", "class", "Type", "Protocol", "Any", "var", "let", "inout", "is", "as", "true", "nil", "super",
+        "title", "description", "intentClassName", "handler", "response", "reason", "value", "intent", "failure",
+        "parameterSummary", "isDiscoverable", "donate", "systemContext", "PerformResult", "Intent", "Int",
+        "error", "identifiers", "lookup", "string", "code", "dialog", "id", "displayString", "hashValue", "none",
+        "some",
+        "allCases", "rawValue", "caseDisplayRepresentations", "localizedText", "spokenDialog", "Query", "Swift",
+        "Foundation", "AppIntents", "dependencyOnTitle", "register", "async", "await", "actor", "each", "get",
+        "set",
+    ]
+
+    @Test func everyNameIsJustAName() throws {
+        let names = Self.names
+        var parameters: [(String, [String: Any])] = names.map { ($0, ["SupportsDynamicEnumeration": true]) }
+        for index in stride(from: 0, to: parameters.count, by: 3) {
+            parameters[index].1 = ["Type": "Boolean"]
+            if index + 1 < 13 {
+                parameters[index + 1].1["Relationship"] = [
+                    "INIntentParameterRelationshipParentName": names[index],
+                    "INIntentParameterRelationshipPredicateName": "BooleanHasExactValue",
+                    "INIntentParameterRelationshipPredicateValue": true,
+                ]
+            }
+        }
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Choice", ["unknown"] + names)],
+            types: [DefinitionText.type("Thing", names.map { ($0, [:]) })],
+            intents: [
+                DefinitionText.intent(
+                    "Everything",
+                    parameters,
+                    codes: names.filter { $0 != "failure" },
+                    values: names.map { ($0, [:]) }
+                )
+            ]
+        )
+        let conversion = AppIntentsBackend().convert(try definition.schema())
+        #expect(conversion.diagnostics.map(\.message) == [])
+        let source = ("Generated.swift", String(decoding: conversion.file.printed(), as: UTF8.self))
+        let stubs = AppIntentsStubs.ios17
+        #expect(try stubs.typeCheck([source]) == "")
+        // Saved values are found by these.
+        let values = try stubs.constantValues(of: [source])
+        let cases = values.first { $0.type == "Generated.ChoiceAppEnum" }?.cases ?? []
+        #expect(cases.map { $0.rawValue ?? $0.name } == names)
+    }
+
+    @Test(arguments: ["perform", "Summary", "When", "init", "self", "requestConfirmation"])
+    func aNameThatCannotBeKeptIsAnError(name: String) throws {
+        let definition = DefinitionText(intents: [DefinitionText.intent("Everything", [(name, [:])])])
+        let conversion = AppIntentsBackend().convert(try definition.schema())
+        #expect(conversion.diagnostics.map(\.kind.code) == ["IN1102"])
+    }
+}
