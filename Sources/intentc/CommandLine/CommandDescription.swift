@@ -48,6 +48,8 @@ struct OptionDescription: Sendable {
     var allowed: [String] = []
     var isRepeatable = false
     var completion = Completion.nothing
+    /// The heading under which help lists it; `nil` for the command's own options.
+    var group: String?
 
     /// An option without a value.
     static func flag(_ name: String, _ help: String) -> OptionDescription {

@@ -10,7 +10,14 @@ enum HelpPage {
         text += section("COMMANDS", visible.map { ($0.name, $0.summary) })
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
         let common = [("-h, --help", "Show this help."), ("    --version", "Show the version.")]
-        text += section("OPTIONS", command.options.map { (spelling(of: $0, in: command), $0.help) } + common)
+        let own = command.options.filter { $0.group == nil }
+        text += section("OPTIONS", own.map { (spelling(of: $0), $0.help) } + common)
+        var groups: [String] = []
+        for group in command.options.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
+        for group in groups {
+            let options = command.options.filter { $0.group == group }
+            text += section("OPTIONS \(group)", options.map { (spelling(of: $0), $0.help) })
+        }
         if !command.examples.isEmpty {
             text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
         }

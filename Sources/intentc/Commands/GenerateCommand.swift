@@ -34,6 +34,7 @@ enum GenerateCommand {
                 "Also write a make rule that says which inputs the outputs depend on.",
                 completion: .file
             ),
+            CommonOptions.config,
             CommonOptions.reference,
             CommonOptions.allowEmpty,
             CommonOptions.stdinPath,
@@ -48,8 +49,15 @@ enum GenerateCommand {
         run: run
     )
 
-    private static func run(_ arguments: ParsedArguments) -> ExitStatus {
-        if let complaint = wrongUsage(arguments) { return usageError(complaint) }
+    private static func run(_ given: ParsedArguments) -> ExitStatus {
+        if let complaint = wrongUsage(given) { return usageError(complaint) }
+        let configured = ConfiguredArguments(given)
+        if let complaint = configured.complaint { return usageError(complaint) }
+        if configured.diagnostics.contains(where: { $0.severity == .error }) {
+            DiagnosticOutput(given).print(configured.diagnostics, configured.sources)
+            return .unusable
+        }
+        let arguments = configured.arguments
         let inputs = InputSet(
             arguments.operands,
             stdinPath: arguments.value("stdin-path"),
@@ -75,7 +83,8 @@ enum GenerateCommand {
         output.print(findings, linked.map(\.loaded.source))
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
-        let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs
+        let configuration = configured.file.map { [$0] } ?? []
+        let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs + configuration
         let status = deliver(generation, read, arguments)
         return status == .success ? deliverSideFiles(generation.sideFiles, arguments) : status
     }

@@ -48,11 +48,16 @@ extension OutputKind {
     /// The options of all kinds, each once; what kinds say about an option of one name stands together.
     static var options: [OptionDescription] {
         var merged: [OptionDescription] = []
-        for option in all.flatMap(\.options) {
-            if let index = merged.firstIndex(where: { $0.name == option.name }) {
-                merged[index].help += " " + option.help
-            } else {
-                merged.append(option)
+        for kind in all {
+            for var option in kind.options {
+                let heading = "--to \(kind.name)"
+                if let index = merged.firstIndex(where: { $0.name == option.name }) {
+                    merged[index].help += " " + option.help
+                    merged[index].group = (merged[index].group ?? "") + " or " + heading
+                } else {
+                    option.group = "with " + heading
+                    merged.append(option)
+                }
             }
         }
         return merged

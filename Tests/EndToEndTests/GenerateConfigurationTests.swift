@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The `generate` section of `intentc.json` counts as if it had been given on the command line.
+@Suite struct GenerateConfigurationTests {
+    let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        let schema = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write([UInt8](try Data(contentsOf: schema)), to: "App/Counter.intentdefinition")
+    }
+
+    private func generate(_ arguments: String...) throws -> ProcessResult {
+        try runProcess(Tool.executable, ["generate"] + arguments, in: folder.url)
+    }
+
+    @Test func settingsHoldForWhatLiesBelow() throws {
+        let text = #"{"version": 1, "generate": {"accessLevel": "internal", "typeSuffix": "Model"}}"#
+        try folder.write(Array(text.utf8), to: "intentc.json")
+        let result = try generate("App")
+        #expect(result.output.contains("\nstruct CounterModel: ConfigurationObject {"))
+        let given = try generate("App", "--access-level", "package")
+        #expect(given.output.contains("\npackage struct CounterModel: ConfigurationObject {"))
+    }
+
+    @Test func theKindOfOutputCanBeSet() throws {
+        let text = #"{"version": 1, "generate": {"to": "sirikit", "typeSuffix": "Model", "classPrefix": "XY"}}"#
+        try folder.write(Array(text.utf8), to: "intentc.json")
+        #expect(try generate("App").output.contains("class XYSelectCounterIntent: INIntent"))
+        #expect(try generate("App", "--to", "models").output.contains("struct CounterModel:"))
+    }
+
+    @Test func theConfigurationIsADependency() throws {
+        try folder.write(Array(#"{"version": 1}"#.utf8), to: "intentc.json")
+        _ = try generate("App", "--output", "Out", "--depfile", "Out.d")
+        let rule = try String(contentsOf: folder.url.appendingPathComponent("Out.d"), encoding: .utf8)
+        #expect(rule.hasSuffix("\\\n  App/Counter.intentdefinition \\\n  intentc.json\n"), "\(rule)")
+    }
+
+    @Test func aBrokenConfigurationIsStatusTwo() throws {
+        try folder.write(Array(#"{"version": 1, "generate": {"acessLevel": "internal"}}"#.utf8), to: "intentc.json")
+        let result = try generate("App")
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("intentc.json:1:29: error: unknown key 'acessLevel'"), "\(result.errors)")
+        #expect(result.stdout.isEmpty)
+    }
+
+    @Test func twoConfigurationsInOneRunAreRefused() throws {
+        try folder.write(Array(#"{"version": 1}"#.utf8), to: "App/intentc.json")
+        try folder.write(Array(#"{"version": 1}"#.utf8), to: "Widget/intentc.json")
+        try folder.write([], to: "Widget/Other.intentdefinition")
+        let result = try generate("App", "Widget")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("'App/intentc.json' and 'Widget/intentc.json'; generate them apart"))
+    }
+}
