@@ -11,12 +11,12 @@ enum HelpPage {
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
         let common = [("-h, --help", "Show this help."), ("    --version", "Show the version.")]
         let own = command.options.filter { $0.group == nil }
-        text += section("OPTIONS", own.map { (spelling(of: $0), $0.help) } + common)
+        text += section("OPTIONS", own.map { (spelling(of: $0, in: command), $0.help) } + common)
         var groups: [String] = []
         for group in command.options.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
         for group in groups {
             let options = command.options.filter { $0.group == group }
-            text += section("OPTIONS \(group)", options.map { (spelling(of: $0), $0.help) })
+            text += section("OPTIONS \(group)", options.map { (spelling(of: $0, in: command), $0.help) })
         }
         if !command.examples.isEmpty {
             text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
