@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The code in `Docs/AppIntents.md` is quoted: from the expected App Intents, or from the tests that use them. Both are compiled.
+@Suite struct AppIntentsDocumentationTests {
+    @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
+        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/AppIntents.md"), encoding: .utf8)
+        let tests = Project.root.appendingPathComponent("Tests/CodeGenerationTests")
+        let sources = try Project.files(below: tests, withExtension: "swift").map { file in
+            // In a test's literal a backslash stands twice.
+            Self.lines(try String(contentsOf: file, encoding: .utf8).replacing(#"\\("#, with: #"\("#))
+        }
+        let pieces = page.components(separatedBy: "```swift\n").dropFirst().flatMap { rest in
+            (rest.components(separatedBy: "```").first ?? "").components(separatedBy: "…\n")
+        }
+        #expect(pieces.count > 10)
+        for piece in pieces {
+            let quoted = Self.lines(piece)
+            #expect(sources.contains { $0.contains(quoted) }, "not compiled:\n\(piece)")
+        }
+    }
+
+    /// The lines without their indentation, and without empty ones.
+    private static func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .joined(separator: "\n") + "\n"
+    }
+}
