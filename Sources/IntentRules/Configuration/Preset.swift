@@ -19,5 +19,7 @@ public enum Preset: String, CaseIterable, Sendable {
     }
 
     /// The names of the kinds that are errors for the App Store.
-    static let rejectedByAppStore: Set<String> = ["missing-title", "missing-description"]
+    static let rejectedByAppStore: Set<String> = [
+        "missing-title", "missing-description", "untranslated-title", "placeholder-mismatch", "wrong-table-name",
+    ]
 }

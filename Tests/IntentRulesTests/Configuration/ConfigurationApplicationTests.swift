@@ -27,11 +27,16 @@ import Testing
         }
     }
 
-    @Test func appStoreMakesErrorsOfWhatIsRejected() {
-        #expect(
-            severities(#"{"version": 1, "preset": "app-store"}"#, ["missing-title", "missing-description"])
-                == ["missing-title error", "missing-description error"]
-        )
+    @Test(arguments: [
+        "missing-title", "missing-description", "untranslated-title", "placeholder-mismatch", "wrong-table-name",
+    ])
+    func appStoreMakesErrorsOfWhatIsRejected(rule: String) {
+        #expect(severities(#"{"version": 1, "preset": "app-store"}"#, [rule]) == ["\(rule) error"])
+    }
+
+    @Test func appStoreKeepsOtherSeverities() {
+        let own = RuleCatalogue.kind(named: "unused-enum")?.severity.word ?? ""
+        #expect(severities(#"{"version": 1, "preset": "app-store"}"#, ["unused-enum"]) == ["unused-enum \(own)"])
     }
 
     @Test func aRuleComesBeforeThePreset() {
