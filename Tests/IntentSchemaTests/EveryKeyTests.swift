@@ -1,0 +1,52 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// Every key that has been met in real files is known, with every kind of value that it has been met with.
+@Suite struct EveryKeyTests {
+    static let table = Project.root.deletingLastPathComponent()
+        .appendingPathComponent("shared/reference/format-keys.tsv")
+    static let isThere = FileManager.default.fileExists(atPath: table.path)
+
+    @Test(.enabled(if: isThere, "no list of keys beside the checkout"))
+    func everyKnownKeyIsRead() throws {
+        let rows = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n").dropFirst()
+        #expect(rows.count > 150)
+        for row in rows {
+            let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
+            let path = String(columns[0]).replacing("<combination>", with: "size")
+            for type in columns[5].split(separator: ",").compactMap({ $0.split(separator: " ").first }) {
+                let text =
+                    "<plist>\(Self.element(path.split(separator: ".")[...], holding: Self.value(String(type))))</plist>"
+                let known = text.replacing("ModelVersion</key><string>YES", with: "ModelVersion</key><string>1.2")
+                let loaded = Frontend.load(SourceText(path: path, bytes: Array(known.utf8)))
+                let findings = loaded.diagnostics.map { "\($0.kind.name): \($0.message)" }
+                #expect(findings.isEmpty, "\(path) (\(type)): \(findings)")
+            }
+        }
+    }
+
+    /// A value of a kind, as small as it can be.
+    static func value(_ type: String) -> String {
+        switch type {
+        case "array": "<array/>"
+        case "dict": "<dict/>"
+        case "boolean": "<true/>"
+        case "integer": "<integer>1</integer>"
+        case "real": "<real>1.5</real>"
+        case "data": "<data></data>"
+        default: "<string>YES</string>"
+        }
+    }
+
+    /// The dictionaries and arrays that a path such as `INIntents[].INIntentName` leads through.
+    static func element(_ path: ArraySlice<Substring>, holding value: String) -> String {
+        guard let first = path.first else { return value }
+        let inner = element(path.dropFirst(), holding: value)
+        let isElement = first.hasSuffix("[]")
+        let key = isElement ? first.dropLast(2) : first
+        return "<dict><key>\(key)</key>\(isElement ? "<array>\(inner)</array>" : inner)</dict>"
+    }
+}
