@@ -4,14 +4,15 @@ import PropertyList
 import StringTables
 
 /// Every kind of finding that linting can give: those of reading, those of linking, the rules, and those of
-/// the files around: string tables, configuration and baseline. Converting to App Intents adds its own.
+/// the files around: string tables, configuration and baseline. Converting to App Intents and
+/// generating SiriKit classes add their own.
 public enum RuleCatalogue {
     /// All kinds, sorted by code, each once.
     public static let all: [DiagnosticKind] = {
         var kinds = DiagnosticKind.propertyListKinds + DiagnosticKind.readingKinds
         kinds += DiagnosticKind.linkingKinds + DiagnosticKind.namingKinds
         kinds += DiagnosticKind.stringTableKinds + DiagnosticKind.configurationKinds
-        kinds += DiagnosticKind.conversionKinds
+        kinds += DiagnosticKind.conversionKinds + DiagnosticKind.siriKitKinds
         let known = Set(kinds)
         kinds += Rules.all.map(\.kind).filter { !known.contains($0) }
         return kinds.sorted { $0.code < $1.code }

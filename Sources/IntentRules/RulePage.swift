@@ -48,7 +48,7 @@ public enum RulePage {
 
             The first two digits of a code tell where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
             06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 converting to App \
-            Intents.
+            Intents, 12 generating SiriKit classes.
 
             Examples are written in a short form of the property list: keys without the prefix that Xcode puts before them \
             (`Name` for `INIntentName`), words without quotation marks where that is clear, and without what says nothing about \

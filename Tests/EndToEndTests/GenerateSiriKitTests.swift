@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func aPropertyThatTheClassInheritsIsAnError() throws {
-        try expectError("identifier", [], "error: 'identifier' is a property that every such class inherits [IN0921")
+        try expectError("identifier", [], "error: 'identifier' is a property that every such class inherits [IN1201")
     }
 
     @Test func aWordOfObjectiveCIsAnErrorOnlyThere() throws {
@@ -68,6 +68,17 @@ import Testing
             'SelectCharacterIntentResponse'
             """
         #expect(result.errors.contains(message))
+    }
+
+    @Test func theBridgeNeedsNamesThatDoNotMeet() throws {
+        let result = try Tool.run("generate", input, "--bridge", "sirikit")
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        let message = "the type 'GameCharacter' becomes a model and a SiriKit class of the same name, 'GameCharacter'"
+        #expect(result.errors.contains(message))
+        let prefixed = try Tool.run("generate", input, "--bridge", "sirikit", "--class-prefix", "GD")
+        #expect(prefixed.status == 0)
+        #expect(prefixed.output.contains("extension GDSelectCharacterIntent {\n"))
     }
 
     /// The example with its parameter called otherwise.

@@ -12,8 +12,8 @@ public enum SiriKitStubs {
         public let description: String
     }
 
-    /// Type-checks Swift sources as one module, every warning an error. Returns the compiler's diagnostics, empty when
-    /// there are none.
+    /// Type-checks Swift sources as one module, every warning an error. Sources
+    /// may import `IntentRuntime`. Returns the compiler's diagnostics, empty when there are none.
     ///
     /// - Parameters:
     ///   - languageMode: `5` or `6`.
@@ -24,7 +24,10 @@ public enum SiriKitStubs {
         defer { withExtendedLifetime(folder) {} }
         let paths = try sources.map { try folder.write($0.contents.utf8, to: $0.name).path }
         let arguments = ["-typecheck", "-warnings-as-errors", "-swift-version", "\(languageMode)"]
-        let modules = ["-module-name", "Generated", "-I", try overlay.get().url.path]
+        let usesRuntime = sources.contains { $0.contents.contains("import IntentRuntime\n") }
+        let modules =
+            ["-module-name", "Generated", "-I", try overlay.get().url.path]
+            + (usesRuntime ? ["-I", try runtime.get().url.path] : [])
         let result = try runProcess("swiftc", interoperability + arguments + modules + flags + paths, in: folder.url)
         return diagnostics(of: result, in: folder)
     }
@@ -58,6 +61,22 @@ public enum SiriKitStubs {
         let module = folder.url.appendingPathComponent("Foundation.swiftmodule").path
         let arguments = ["-emit-module", "-import-underlying-module", "-module-name", "Foundation", "-o", module]
         let result = try runProcess("swiftc", interoperability + arguments + sources.map(\.path))
+        let words = diagnostics(of: result, in: folder)
+        guard words.isEmpty else { throw Broken(description: words) }
+        return folder
+    }
+
+    /// The library that generated models import, built once for each test process.
+    private static let runtime = Result {
+        let folder = try TemporaryDirectory()
+        let sources = Project.files(
+            below: Project.root.appendingPathComponent("Sources/IntentRuntime"),
+            withExtension: "swift"
+        )
+        let module = folder.url.appendingPathComponent("IntentRuntime.swiftmodule").path
+        let arguments = ["-emit-module", "-swift-version", "6", "-module-name", "IntentRuntime", "-o", module]
+        let modules = ["-I", try overlay.get().url.path]
+        let result = try runProcess("swiftc", interoperability + arguments + modules + sources.map(\.path))
         let words = diagnostics(of: result, in: folder)
         guard words.isEmpty else { throw Broken(description: words) }
         return folder

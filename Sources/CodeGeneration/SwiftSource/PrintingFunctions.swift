@@ -4,11 +4,7 @@ extension SourcePrinter {
         writeWords(function.attributes, function.access, function.modifiers)
         text("func ")
         write(function.name)
-        if !function.genericParameters.isEmpty {
-            text("<")
-            write(function.genericParameters)
-            text(">")
-        }
+        writeGenericParameters(function.genericParameters)
         writeSignature(function.parameters) { printer in
             printer.writeEffects(function.effects)
             if let result = function.result {
@@ -35,6 +31,13 @@ extension SourcePrinter {
     mutating func writeEffects(_ effects: Effects) {
         if effects.isAsync { text(" async") }
         if effects.canThrow { text(" throws") }
+    }
+
+    mutating func writeGenericParameters(_ parameters: Code) {
+        if parameters.isEmpty { return }
+        text("<")
+        write(parameters)
+        text(">")
     }
 
     mutating func writeRequirements(_ requirements: Code) {

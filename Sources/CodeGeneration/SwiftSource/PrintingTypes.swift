@@ -5,6 +5,7 @@ extension SourcePrinter {
         text(type.kind.keyword)
         text(" ")
         write(type.name)
+        writeGenericParameters(type.genericParameters)
         writeInheritance(type.inherits)
         writeMembers(type.members)
     }

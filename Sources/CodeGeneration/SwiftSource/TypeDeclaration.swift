@@ -18,6 +18,8 @@ public struct TypeDeclaration: Hashable, Sendable {
     public var kind: Kind
     /// Its name.
     public var name: Identifier
+    /// Between the angle brackets; empty for none.
+    public var genericParameters: Code
     /// The superclass or raw type, then protocols.
     public var inherits: [TypeName]
     /// What stands in the braces, in order.
@@ -31,6 +33,7 @@ public struct TypeDeclaration: Hashable, Sendable {
         modifiers: [Modifier] = [],
         _ kind: Kind,
         _ name: Identifier,
+        genericParameters: Code = "",
         inherits: [TypeName] = [],
         members: [Declaration] = []
     ) {
@@ -40,6 +43,7 @@ public struct TypeDeclaration: Hashable, Sendable {
         self.modifiers = modifiers
         self.kind = kind
         self.name = name
+        self.genericParameters = genericParameters
         self.inherits = inherits
         self.members = members
     }

@@ -72,17 +72,32 @@ extension OutputKind {
                 "suffix",
                 "Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the same module."
             ),
+            .choice(
+                "bridge",
+                ["sirikit"],
+                "Also join the models to Apple's classes, where there are any: conversions, and handlers of options."
+            ),
+            .value(
+                "class-prefix",
+                "prefix",
+                "For models with --bridge: what the names of Apple's classes begin with."
+            ),
         ],
         generate: { arguments, schemas in
             let access = arguments.value("access-level").flatMap(ModelsBackend.Options.Access.init) ?? .public
             let options = ModelsBackend.Options(access: access, typeSuffix: arguments.value("type-suffix") ?? "")
             let backend = ModelsBackend(options)
+            let bridge = arguments.value("bridge").map { _ in
+                SiriKitBridge(models: options, classPrefix: arguments.value("class-prefix") ?? "")
+            }
             return Generation(
                 files: schemas.map { named in
-                    let contents = backend.file(for: named.schema).printed()
-                    return [GeneratedFile(name: named.outputName + ".intents.swift", contents: contents)]
+                    var file = backend.file(for: named.schema)
+                    file.declarations += bridge?.declarations(for: named.schema) ?? []
+                    return [GeneratedFile(name: named.outputName + ".intents.swift", contents: file.printed())]
                 },
                 diagnostics: backend.collisions(among: schemas.map(\.schema))
+                    + schemas.flatMap { bridge?.diagnostics(for: $0.schema) ?? [] }
             )
         }
     )

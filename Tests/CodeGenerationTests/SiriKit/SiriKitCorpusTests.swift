@@ -29,7 +29,10 @@ import Testing
                 #expect(backend.diagnostics(for: [schema]) == [])
             }
             if swift.isEmpty { continue }
-            let found = try SiriKitStubs.typeCheck(swift: swift) + SiriKitStubs.typeCheck(objectiveC: objectiveC)
+            // The models with their bridge to the classes, so that all three are checked at once.
+            let models = SiriKitExamples.bridgedModels(schema, name: "Models")
+            let found =
+                try SiriKitStubs.typeCheck(swift: swift + [models]) + SiriKitStubs.typeCheck(objectiveC: objectiveC)
             #expect(found == "", "\(file.path)")
         }
         print("\(counts.definitions) definitions, \(counts.intents) custom intents: \(counts.swift) Swift files,")

@@ -28,6 +28,20 @@ enum SiriKitExamples {
         try schema(of: Project.schemas.appendingPathComponent("\(name).intentdefinition"))
     }
 
+    /// What people write against generated code, from a folder of the project.
+    static func handwritten(_ folder: String, _ pathExtension: String) throws -> [SiriKitStubs.Source] {
+        let files = Project.files(below: Project.root.appendingPathComponent(folder), withExtension: pathExtension)
+        return try files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+    }
+
+    /// The models of a definition with their bridge, as a compiler takes them.
+    static func bridgedModels(_ schema: Schema, name: String, classPrefix: String = "") -> SiriKitStubs.Source {
+        let options = ModelsBackend.Options(typeSuffix: "Value")
+        var file = ModelsBackend(options).file(for: schema)
+        file.declarations += SiriKitBridge(models: options, classPrefix: classPrefix).declarations(for: schema)
+        return ("\(name).intents.swift", String(decoding: file.printed(), as: UTF8.self))
+    }
+
     /// The files that the backend makes, as a compiler takes them.
     static func sources(_ schema: Schema, _ options: SiriKitOptions = SiriKitOptions()) -> [SiriKitStubs.Source] {
         SiriKitBackend(options).files(for: schema).map { ($0.name, String(decoding: $0.contents, as: UTF8.self)) }

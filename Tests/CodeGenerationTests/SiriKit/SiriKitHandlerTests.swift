@@ -12,10 +12,7 @@ import Testing
     ]
 
     private func handlers(_ pathExtension: String) throws -> [SiriKitStubs.Source] {
-        let folder = Project.root.appendingPathComponent("Tests/SiriKitHandlers")
-        return try Project.files(below: folder, withExtension: pathExtension).map { file in
-            (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
-        }
+        try SiriKitExamples.handwritten("Tests/SiriKitHandlers/Handlers", pathExtension)
     }
 
     private func generated(_ options: SiriKitOptions) throws -> [SiriKitStubs.Source] {

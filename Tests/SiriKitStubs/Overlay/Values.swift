@@ -1,26 +1,31 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A stub written from public documentation, for tests only; part of no product.
 
-public struct URL: _ObjectiveCBridgeable, Hashable, Sendable {
-    public init?(string: String) { neverRun() }
-    public var absoluteString: String { neverRun() }
+import FoundationEssentials
 
+// The toolchain's own values, so that portable code means the same types.
+
+public typealias DateComponents = FoundationEssentials.DateComponents
+public typealias Decimal = FoundationEssentials.Decimal
+public typealias Data = FoundationEssentials.Data
+public typealias TimeZone = FoundationEssentials.TimeZone
+public typealias URL = FoundationEssentials.URL
+
+extension URL: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSURL { neverRun() }
     public static func _forceBridgeFromObjectiveC(_ source: NSURL, result: inout URL?) {}
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSURL, result: inout URL?) -> Bool { false }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL { neverRun() }
 }
 
-public struct DateComponents: _ObjectiveCBridgeable, Hashable, Sendable {
-    public var year: Int?
-    public var month: Int?
-    public var day: Int?
-    public var hour: Int?
-    public var minute: Int?
-    public var second: Int?
+extension Data: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSData { neverRun() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Data?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSData, result: inout Data?) -> Bool { false }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Data { neverRun() }
+}
 
-    public init() {}
-
+extension DateComponents: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSDateComponents { neverRun() }
     public static func _forceBridgeFromObjectiveC(_ source: NSDateComponents, result: inout DateComponents?) {}
     public static func _conditionallyBridgeFromObjectiveC(
@@ -32,20 +37,6 @@ public struct DateComponents: _ObjectiveCBridgeable, Hashable, Sendable {
     }
 }
 
-public struct Decimal: _ObjectiveCBridgeable, Hashable, Sendable {
-    public init(_ value: Double) { neverRun() }
-    public init?(string: String) { neverRun() }
-    public var description: String { neverRun() }
-
-    public func _bridgeToObjectiveC() -> NSDecimalNumber { neverRun() }
-    public static func _forceBridgeFromObjectiveC(_ source: NSDecimalNumber, result: inout Decimal?) {}
-    public static func _conditionallyBridgeFromObjectiveC(
-        _ source: NSDecimalNumber,
-        result: inout Decimal?
-    ) -> Bool { false }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDecimalNumber?) -> Decimal { neverRun() }
-}
-
 public struct Measurement<UnitType: Unit>: _ObjectiveCBridgeable {
     public var value: Double
     public var unit: UnitType
@@ -55,6 +46,8 @@ public struct Measurement<UnitType: Unit>: _ObjectiveCBridgeable {
         self.unit = unit
     }
 
+    public func converted(to unit: UnitType) -> Measurement { neverRun() }
+
     public func _bridgeToObjectiveC() -> NSMeasurement { neverRun() }
     public static func _forceBridgeFromObjectiveC(_ source: NSMeasurement, result: inout Measurement?) {}
     public static func _conditionallyBridgeFromObjectiveC(
@@ -62,4 +55,33 @@ public struct Measurement<UnitType: Unit>: _ObjectiveCBridgeable {
         result: inout Measurement?
     ) -> Bool { false }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSMeasurement?) -> Measurement { neverRun() }
+}
+
+extension TimeZone: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSTimeZone { neverRun() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSTimeZone, result: inout TimeZone?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSTimeZone, result: inout TimeZone?) -> Bool {
+        false
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSTimeZone?) -> TimeZone { neverRun() }
+}
+
+public struct PersonNameComponents: _ObjectiveCBridgeable, Hashable, Sendable {
+    public var givenName: String?
+    public var familyName: String?
+
+    public init() {}
+
+    public func _bridgeToObjectiveC() -> NSPersonNameComponents { neverRun() }
+    public static func _forceBridgeFromObjectiveC(
+        _ source: NSPersonNameComponents,
+        result: inout PersonNameComponents?
+    ) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSPersonNameComponents,
+        result: inout PersonNameComponents?
+    ) -> Bool { false }
+    public static func _unconditionallyBridgeFromObjectiveC(
+        _ source: NSPersonNameComponents?
+    ) -> PersonNameComponents { neverRun() }
 }

@@ -58,10 +58,29 @@ __attribute__((swift_bridge("Foundation.DateComponents")))
 @property (nonatomic) NSInteger second;
 @end
 
-__attribute__((swift_bridge("Foundation.Decimal")))
 @interface NSDecimalNumber : NSNumber
 - (instancetype)initWithString:(NSString *)value;
 @property (readonly, copy, nonatomic) NSString *stringValue;
+@end
+
+__attribute__((swift_bridge("Foundation.Data")))
+@interface NSData : NSObject
+@end
+
+__attribute__((swift_bridge("Foundation.PersonNameComponents")))
+@interface NSPersonNameComponents : NSObject
+@end
+
+__attribute__((swift_bridge("Foundation.TimeZone")))
+@interface NSTimeZone : NSObject
+@end
+
+__attribute__((swift_attr("@Sendable")))
+@interface NSCondition : NSObject
+- (void)lock;
+- (void)unlock;
+- (void)wait;
+- (void)signal;
 @end
 
 @interface NSUserActivity : NSObject
@@ -75,26 +94,32 @@ NS_SWIFT_NAME(Unit)
 
 NS_SWIFT_NAME(UnitTemperature)
 @interface NSUnitTemperature : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitTemperature *kelvin;
 @end
 
 NS_SWIFT_NAME(UnitSpeed)
 @interface NSUnitSpeed : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitSpeed *metersPerSecond;
 @end
 
 NS_SWIFT_NAME(UnitMass)
 @interface NSUnitMass : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitMass *kilograms;
 @end
 
 NS_SWIFT_NAME(UnitLength)
 @interface NSUnitLength : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitLength *meters;
 @end
 
 NS_SWIFT_NAME(UnitVolume)
 @interface NSUnitVolume : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitVolume *liters;
 @end
 
 NS_SWIFT_NAME(UnitEnergy)
 @interface NSUnitEnergy : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitEnergy *joules;
 @end
 
 __attribute__((swift_bridge("Foundation.Measurement")))

@@ -7,12 +7,21 @@ NS_ASSUME_NONNULL_BEGIN
 
 @interface INSpeakableString : NSObject
 - (instancetype)initWithSpokenPhrase:(NSString *)spokenPhrase;
+- (instancetype)initWithVocabularyIdentifier:(NSString *)vocabularyIdentifier
+                                spokenPhrase:(NSString *)spokenPhrase
+                           pronunciationHint:(nullable NSString *)pronunciationHint;
 @property (readonly, nonatomic) NSString *spokenPhrase;
+@property (readonly, nonatomic, nullable) NSString *pronunciationHint;
+@property (readonly, nonatomic, nullable) NSString *vocabularyIdentifier;
 @end
 
 @interface INObject : NSObject
 - (instancetype)initWithIdentifier:(nullable NSString *)identifier displayString:(NSString *)displayString
     NS_SWIFT_NAME(init(identifier:display:));
+- (instancetype)initWithIdentifier:(nullable NSString *)identifier
+                     displayString:(NSString *)displayString
+                 pronunciationHint:(nullable NSString *)pronunciationHint
+    NS_SWIFT_NAME(init(identifier:display:pronunciationHint:));
 @property (readonly, copy, nullable, nonatomic) NSString *identifier;
 @property (readonly, copy, nonatomic) NSString *displayString;
 @property (readonly, copy, nullable, nonatomic) NSString *pronunciationHint;
@@ -20,16 +29,43 @@ NS_ASSUME_NONNULL_BEGIN
 @property (class, readonly, nonatomic) _Bool supportsSecureCoding;
 @end
 
+@interface INImage : NSObject
+@end
+
+typedef NS_ENUM(NSInteger, INPersonHandleType) {
+    INPersonHandleTypeUnknown = 0,
+    INPersonHandleTypeEmailAddress,
+    INPersonHandleTypePhoneNumber,
+};
+
 @interface INPersonHandle : NSObject
+- (instancetype)initWithValue:(nullable NSString *)value type:(INPersonHandleType)type;
 @property (readonly, copy, nullable, nonatomic) NSString *value;
+@property (readonly, nonatomic) INPersonHandleType type;
 @end
 
 @interface INPerson : NSObject
+- (instancetype)initWithPersonHandle:(INPersonHandle *)personHandle
+                      nameComponents:(nullable NSPersonNameComponents *)nameComponents
+                         displayName:(nullable NSString *)displayName
+                               image:(nullable INImage *)image
+                   contactIdentifier:(nullable NSString *)contactIdentifier
+                    customIdentifier:(nullable NSString *)customIdentifier;
+@property (readonly, copy, nullable, nonatomic) NSPersonNameComponents *nameComponents;
+@property (readonly, copy, nullable, nonatomic) NSString *contactIdentifier;
+@property (readonly, copy, nullable, nonatomic) NSString *customIdentifier;
 @property (readonly, copy, nullable, nonatomic) INPersonHandle *personHandle;
 @property (readonly, copy, nonatomic) NSString *displayName;
 @end
 
 @interface INFile : NSObject
++ (INFile *)fileWithData:(NSData *)data
+                    filename:(NSString *)filename
+              typeIdentifier:(nullable NSString *)typeIdentifier;
++ (INFile *)fileWithFileURL:(NSURL *)fileURL
+                       filename:(nullable NSString *)filename
+                 typeIdentifier:(nullable NSString *)typeIdentifier;
+@property (readonly, copy, nonatomic) NSData *data;
 @property (readonly, copy, nonatomic) NSString *filename;
 @property (readonly, copy, nullable, nonatomic) NSURL *fileURL;
 @property (readonly, copy, nullable, nonatomic) NSString *typeIdentifier;
@@ -41,7 +77,25 @@ NS_ASSUME_NONNULL_BEGIN
 @property (readonly, copy, nullable, nonatomic) NSString *currencyCode;
 @end
 
+typedef NS_ENUM(NSInteger, INPaymentMethodType) {
+    INPaymentMethodTypeUnknown = 0,
+    INPaymentMethodTypeChecking,
+    INPaymentMethodTypeSavings,
+    INPaymentMethodTypeBrokerage,
+    INPaymentMethodTypeDebit,
+    INPaymentMethodTypeCredit,
+    INPaymentMethodTypePrepaid,
+    INPaymentMethodTypeStore,
+    INPaymentMethodTypeApplePay,
+};
+
 @interface INPaymentMethod : NSObject
+- (instancetype)initWithType:(INPaymentMethodType)type
+                        name:(nullable NSString *)name
+          identificationHint:(nullable NSString *)identificationHint
+                        icon:(nullable INImage *)icon;
+@property (readonly, nonatomic) INPaymentMethodType type;
+@property (readonly, copy, nullable, nonatomic) NSString *identificationHint;
 @property (readonly, copy, nullable, nonatomic) NSString *name;
 @end
 
@@ -50,6 +104,9 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 
 @interface INDateComponentsRange : NSObject
+- (instancetype)initWithStartDateComponents:(nullable NSDateComponents *)startDateComponents
+                          endDateComponents:(nullable NSDateComponents *)endDateComponents
+    NS_SWIFT_NAME(init(start:end:));
 @property (readonly, copy, nullable, nonatomic) NSDateComponents *startDateComponents;
 @property (readonly, copy, nullable, nonatomic) NSDateComponents *endDateComponents;
 @end

@@ -1,0 +1,136 @@
+import IntentSchema
+
+/// How one value goes from a SiriKit class to a model and back, as an element of a collection, where SiriKit has numbers
+/// for enumerations.
+struct BridgedValue {
+    let toModel: Conversion
+    let toSiriKit: Conversion
+    /// To the class that stands for the value where SiriKit needs an object.
+    let toObject: Conversion
+    /// What a value outside of a collection is in SiriKit: an enumeration, which has a case for no value.
+    let enumeration: Enumeration?
+
+    /// An expression made from another.
+    struct Conversion {
+        enum Kind {
+            /// The expression itself.
+            case identity
+            /// Always a value.
+            case total
+            /// A value or `nil`.
+            case partial
+        }
+
+        let kind: Kind
+        let apply: (Code) -> Code
+
+        static var identity: Conversion { Conversion(kind: .identity) { $0 } }
+        static func total(_ apply: @escaping (Code) -> Code) -> Conversion { Conversion(kind: .total, apply: apply) }
+        static func partial(_ apply: @escaping (Code) -> Code) -> Conversion {
+            Conversion(kind: .partial, apply: apply)
+        }
+    }
+
+    private init(
+        _ toModel: Conversion,
+        _ toSiriKit: Conversion,
+        toObject: Conversion? = nil,
+        enumeration: Enumeration? = nil
+    ) {
+        self.toModel = toModel
+        self.toSiriKit = toSiriKit
+        self.toObject = toObject ?? toSiriKit
+        self.enumeration = enumeration
+    }
+
+    init(_ type: ParameterType, _ context: BridgeContext) {
+        let model = context.models.element(of: type)
+        let siriKit = SiriKitValue(type, context.names)
+        let number = Conversion.total { "NSNumber(value: \($0))" }
+        switch type {
+        case .string, .url, .dateComponents:
+            self.init(.identity, .identity, toObject: .total { "\($0) as \(siriKit.bridged)" })
+        case .integer: self.init(.total { "\($0).intValue" }, number)
+        case .decimal: self.init(.total { "\($0).doubleValue" }, number)
+        case .boolean: self.init(.total { "\($0).boolValue" }, number)
+        case .duration:
+            self.init(
+                .total { "\(model)(seconds: \($0).doubleValue)" },
+                .total { "NSNumber(value: \($0).seconds)" }
+            )
+        case .enumeration(let reference, _):
+            self.init(
+                .partial { "\(model)(rawValue: \($0).intValue)" },
+                .total { "NSNumber(value: \($0).rawValue)" },
+                enumeration: context.schema[reference]
+            )
+        case .measurement(let kind, _):
+            let unit = Identifier(kind.baseUnit)
+            let measurement = { (value: Code) -> Code in
+                "\(siriKit.swift)(value: \(value).converted(to: .\(unit)).value, unit: .\(unit))"
+            }
+            self.init(
+                .total { "\(model)(\($0).converted(to: .\(unit)).value, .\(unit))" },
+                .total(measurement),
+                toObject: .total { "\(measurement($0)) as \(siriKit.bridged)" }
+            )
+        case .currencyAmount:
+            self.init(.partial { "\(model)(\($0))" }, .total { "\(siriKit.swift)(\($0))" })
+        case .file:
+            self.init(.total { "\(model)(\($0))" }, .total { "\($0).file" })
+        case .placemark:
+            self.init(.total { "\(model)(\($0))" }, .partial { "\($0).placemark" })
+        case .object:
+            // A property may be called like its type, so that the type's name means the property.
+            self.init(
+                .total { ".init(\($0))" },
+                .total { ".init(\($0))" },
+                toObject: .total { "\(siriKit.swift)(\($0))" }
+            )
+        case .untypedObject, .person, .paymentMethod, .speakableString:
+            self.init(.total { "\(model)(\($0))" }, .total { "\(siriKit.swift)(\($0))" })
+        case .system("DateComponentsRange"):
+            self.init(
+                .total { "\(model)(start: \($0).startDateComponents, end: \($0).endDateComponents)" },
+                .total { "\(siriKit.swift)(start: \($0).start, end: \($0).end)" }
+            )
+        case .system:
+            // A class that only its name is known of: nothing can be taken from it.
+            self.init(.partial { _ in "\(model)?.none" }, .partial { _ in "\(siriKit.swift)?.none" })
+        }
+    }
+}
+
+extension BridgedValue.Conversion {
+    /// Applied to every element of an array.
+    func mapping(array: Code) -> Code {
+        switch kind {
+        case .identity: array
+        case .total: "\(array).map { value in \(apply("value")) }"
+        case .partial: "\(array).compactMap { value in \(apply("value")) }"
+        }
+    }
+
+    /// Applied to an optional value.
+    func mapping(optional: Code) -> Code {
+        switch kind {
+        case .identity: optional
+        case .total: "\(optional).map { value in \(apply("value")) }"
+        case .partial: "\(optional).flatMap { value in \(apply("value")) }"
+        }
+    }
+}
+
+extension MeasurementKind {
+    /// The unit that a quantity is converted by: Foundation's and the runtime library's have the same name.
+    fileprivate var baseUnit: String {
+        switch self {
+        case .temperature: "kelvin"
+        case .speed: "metersPerSecond"
+        case .mass: "kilograms"
+        case .distance: "meters"
+        case .volume: "liters"
+        case .energy: "joules"
+        }
+    }
+}

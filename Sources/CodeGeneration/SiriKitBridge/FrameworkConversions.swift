@@ -1,0 +1,178 @@
+import IntentSchema
+
+/// What the bridge of one file needs beside the definition's own declarations: private to the file, because every file of
+/// a module has its own, and only as much as it uses.
+struct FrameworkConversions {
+    private let context: BridgeContext
+    var models: ModelContext { context.models }
+    private let uses: Uses
+
+    /// Which values of the frameworks a definition has.
+    private struct Uses {
+        var currencyAmount = false
+        var file = false
+        var object = false
+        var paymentMethod = false
+        var person = false
+        var placemark = false
+        var speakableString = false
+        var options = false
+
+        init(_ schema: Schema) {
+            let parameters = schema.intents.flatMap(\.parameters)
+            let own = schema.types.filter { !$0.isImported }.flatMap(\.properties)
+            let properties = schema.intents.flatMap(\.response.parameters) + own
+            options = parameters.contains { $0.options.isDynamic }
+            for type in parameters.map(\.type) + properties.map(\.type) {
+                switch type {
+                case .currencyAmount: currencyAmount = true
+                case .file: file = true
+                case .untypedObject: object = true
+                case .paymentMethod: paymentMethod = true
+                case .person: person = true
+                case .placemark: placemark = true
+                case .speakableString: speakableString = true
+                case .string, .integer, .decimal, .boolean, .enumeration, .object, .url, .dateComponents, .duration,
+                    .measurement, .system:
+                    break
+                }
+            }
+        }
+    }
+
+    init(_ context: BridgeContext, _ schema: Schema) {
+        self.context = context
+        uses = Uses(schema)
+    }
+
+    /// The modules that the block imports.
+    static func imports(for schema: Schema) -> [TypeName] {
+        (Uses(schema).placemark ? ["CoreLocation"] : []) + ["Foundation", "Intents"]
+    }
+
+    func declarations() -> [Declaration] {
+        var declarations: [Declaration] = []
+        if uses.currencyAmount { declarations += currencyAmount() }
+        if uses.file { declarations += file() }
+        if uses.object { declarations += object() }
+        if uses.paymentMethod { declarations += paymentMethod() }
+        if uses.person { declarations += person() }
+        if uses.placemark { declarations += placemark() }
+        if uses.speakableString { declarations += speakableString() }
+        if uses.options { declarations += options() }
+        return declarations
+    }
+
+    /// `extension to { init(_ value: from) }`
+    func conversion(
+        from origin: TypeName,
+        to target: TypeName,
+        isConvenience: Bool = false,
+        isFailable: Bool = false,
+        _ body: Code
+    ) -> Declaration {
+        let initializer = InitializerDeclaration(
+            access: .fileprivate,
+            modifiers: isConvenience ? [.convenience] : [],
+            isFailable: isFailable,
+            [Parameter(label: .omitted, "value", origin)],
+            body: body
+        )
+        return .extension(ExtensionDeclaration(target, members: [.initializer(initializer)]))
+    }
+
+    private func currencyAmount() -> [Declaration] {
+        let model = models.runtime("CurrencyAmountValue")
+        return [
+            conversion(
+                from: "INCurrencyAmount",
+                to: model,
+                isFailable: true,
+                """
+                guard let amount = value.amount, let currencyCode = value.currencyCode else { return nil }
+                self.init(amount: amount.decimalValue, currencyCode: currencyCode)
+                """
+            ),
+            conversion(
+                from: model,
+                to: "INCurrencyAmount",
+                isConvenience: true,
+                "self.init(amount: NSDecimalNumber(decimal: value.amount), currencyCode: value.currencyCode)"
+            ),
+        ]
+    }
+
+    func object() -> [Declaration] {
+        let model = models.runtime("ObjectValue")
+        let arguments: Code = """
+            identifier: value.identifier, display: value.displayString, pronunciationHint: value.pronunciationHint
+            """
+        return [
+            conversion(from: "INObject", to: model, "self.init(\(arguments))"),
+            conversion(from: model, to: "INObject", isConvenience: true, "self.init(\(arguments))"),
+        ]
+    }
+
+    private func speakableString() -> [Declaration] {
+        let model = models.runtime("SpeakableText")
+        return [
+            conversion(
+                from: "INSpeakableString",
+                to: model,
+                """
+                self.init(
+                    value.spokenPhrase,
+                    pronunciationHint: value.pronunciationHint,
+                    vocabularyIdentifier: value.vocabularyIdentifier
+                )
+                """
+            ),
+            conversion(
+                from: model,
+                to: "INSpeakableString",
+                isConvenience: true,
+                """
+                self.init(
+                    vocabularyIdentifier: value.vocabularyIdentifier ?? "",
+                    spokenPhrase: value.spokenPhrase,
+                    pronunciationHint: value.pronunciationHint
+                )
+                """
+            ),
+        ]
+    }
+
+    private func paymentMethod() -> [Declaration] {
+        let model = models.runtime("PaymentMethodValue")
+        let kinds: [Identifier] = [
+            "unknown", "checking", "savings", "brokerage", "debit", "credit", "prepaid", "store", "applePay",
+        ]
+        let toKind = kinds.dropFirst().map { "case .\($0): kind = .\($0)" as Code } + ["default: kind = .unknown"]
+        let toType = kinds.map { "case .\($0): type = .\($0)" as Code }
+        return [
+            conversion(
+                from: "INPaymentMethod",
+                to: model,
+                """
+                let kind: Kind
+                switch value.type {
+                \(Code.lines(toKind))
+                }
+                self.init(kind: kind, name: value.name, identificationHint: value.identificationHint)
+                """
+            ),
+            conversion(
+                from: model,
+                to: "INPaymentMethod",
+                isConvenience: true,
+                """
+                let type: INPaymentMethodType
+                switch value.kind {
+                \(Code.lines(toType))
+                }
+                self.init(type: type, name: value.name, identificationHint: value.identificationHint, icon: nil)
+                """
+            ),
+        ]
+    }
+}

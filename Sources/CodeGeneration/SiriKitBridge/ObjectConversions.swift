@@ -1,0 +1,52 @@
+import IntentSchema
+
+extension BridgeContext {
+    /// The conversions of one custom type.
+    func conversions(of type: SiriKitCustomType, _ index: Int) -> [Declaration] {
+        let model = TypeName(models.names.types[index])
+        let siriKit = TypeName(Identifier(type.className))
+        let properties = properties(
+            type.type.properties,
+            MemberNames(type.type.properties.map(\.name), besides: MemberNames.reservedForProperties)
+        )
+        let arguments: Code = """
+            identifier: object.identifier, display: object.displayString, pronunciationHint: object.pronunciationHint
+            """
+        let toModel = InitializerDeclaration(
+            documentation: ["Takes over a value of SiriKit."],
+            access: access,
+            [Parameter(label: .omitted, "object", siriKit)],
+            body: Code {
+                "self.init(\(arguments))"
+                Code.lines(properties.map { assignmentToModel($0, from: "object") })
+            }
+        )
+        let toSiriKit = InitializerDeclaration(
+            documentation: ["Makes SiriKit's form of a value."],
+            access: access,
+            modifiers: [.convenience],
+            [Parameter(label: .omitted, "object", model)],
+            body: Code {
+                "self.init(\(arguments))"
+                Code.lines(properties.map { assignmentToSiriKit($0, from: "object") })
+            }
+        )
+        return [
+            .extension(ExtensionDeclaration(model, members: [.initializer(toModel)])),
+            .extension(ExtensionDeclaration(siriKit, members: [.initializer(toSiriKit)])),
+        ]
+    }
+
+    /// Properties of a type or a response with their names in the model.
+    func properties(_ properties: [Property], _ names: MemberNames) -> [BridgedProperty] {
+        zip(properties, names.identifiers).map { property, name in
+            BridgedProperty(
+                model: name,
+                siriKit: Identifier(property.name),
+                type: property.type,
+                isArray: property.isArray,
+                hasDefault: models.defaultValue(of: property.type, isArray: property.isArray) != nil
+            )
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import IntentSchema
+
+extension IntentBridge {
+    /// The class that answers SiriKit with what the models' provider says. It is a whole handler where nothing but options
+    /// is asked; otherwise a handler derives from it and adds the rest.
+    func optionsHandler() -> [Declaration] {
+        guard model.hasDynamicOptions else { return [] }
+        let isComplete = siriKit.handlingIsOptional && siriKit.parameters.allSatisfy { $0.resolutionResult == nil }
+        let provider: TypeName = "any \(TypeName(model.names.optionsProvider))"
+        // In the order in which users see parameters, which gives the provider's methods their names.
+        let shown = model.order.map { siriKit.parameters[$0] }.filter(\.options.isDynamic)
+        let capitalized = MemberNames(shown.map(\.upperName), besides: []).identifiers.map(\.name)
+        let methods = zip(shown, capitalized).flatMap { [options(of: $0, $1), defaultValue(of: $0, $1)] }
+        let members: [Declaration] = [
+            .variable(VariableDeclaration(access: .private, binding: .let, "provider", provider)),
+            .initializer(
+                InitializerDeclaration(
+                    documentation: ["Answers with what `provider` says."],
+                    access: context.access,
+                    [Parameter(label: .omitted, "provider", provider)],
+                    body: "self.provider = provider"
+                )
+            ),
+        ]
+        return [
+            .type(
+                TypeDeclaration(
+                    documentation: [
+                        isComplete
+                            ? "Handles `\(siriKit.className)` with a provider of options."
+                            : "The options of `\(siriKit.className)`: derive the handler from this class."
+                    ],
+                    access: context.access == .public ? .open : context.access,
+                    .class,
+                    Identifier(siriKit.className + "OptionsHandler"),
+                    inherits: ["NSObject"] + (isComplete ? [TypeName(Identifier(siriKit.protocolName))] : []),
+                    members: members + methods.map { .function($0) }
+                )
+            )
+        ]
+    }
+
+    private var memberAccess: AccessLevel { context.access == .public ? .open : context.access }
+
+    private func options(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
+        let method = Identifier("provide\(name)OptionsCollection")
+        let selector = Identifier("provide\(parameter.upperName)OptionsCollectionFor\(siriKit.name)")
+        let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
+        let conversion = context.value(type).toObject.apply("value")
+        let searches = parameter.options.supportsSearch
+        let term: Code = searches ? ", searchTerm: searchTerm" : ""
+        return FunctionDeclaration(
+            documentation: ["The provider's options."],
+            attributes: [
+                .selector(
+                    searches
+                        ? "\(selector: selector):searchTerm:withCompletion:" : "\(selector: selector):withCompletion:"
+                )
+            ],
+            access: memberAccess,
+            Identifier("provide\(parameter.upperName)OptionsCollection"),
+            [intentParameter] + (searches ? [Parameter("searchTerm", "String?")] : []),
+            effects: .asyncThrows,
+            returns: "INObjectCollection<\(parameter.property.value.bridged)>",
+            body: .lines([
+                "let configuration = \(configurationType)(intent)",
+                "let options = try await provider.\(method)(for: configuration\(term))",
+                "return objectCollection(options) { value in \(conversion) }",
+            ])
+        )
+    }
+
+    private func defaultValue(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
+        let method = Identifier("default\(name)")
+        let selector = Identifier("default\(parameter.upperName)For\(siriKit.name)")
+        let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
+        let element = parameter.property.value.swiftElement
+        let conversion = context.value(type).toSiriKit
+        let converted: Code =
+            parameter.property.isArray
+            ? "answer.map { values in \(conversion.mapping(array: "values")) }"
+            : conversion.mapping(optional: "answer")
+        return FunctionDeclaration(
+            documentation: ["The provider's default. SiriKit asks on a thread that may wait for it."],
+            attributes: [.selector("\(selector: selector):")],
+            access: memberAccess,
+            Identifier("default\(parameter.upperName)"),
+            [intentParameter],
+            returns: (parameter.property.isArray ? element.array : element).optional,
+            body: .lines([
+                "let configuration = \(configurationType)(intent)",
+                "let answer = SynchronousAnswer.wait { [provider] in await provider.\(method)(for: configuration) }",
+                "return \(converted)",
+            ])
+        )
+    }
+
+    private var intentParameter: Parameter { Parameter(label: .named("for"), "intent", intentType) }
+}

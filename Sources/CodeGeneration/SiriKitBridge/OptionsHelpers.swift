@@ -1,0 +1,80 @@
+extension FrameworkConversions {
+    /// What handlers of options are made with.
+    func options() -> [Declaration] {
+        [.function(objectCollection()), .type(answer())]
+    }
+
+    private func objectCollection() -> FunctionDeclaration {
+        FunctionDeclaration(
+            documentation: ["SiriKit's form of a provider's options, section by section."],
+            access: .private,
+            "objectCollection",
+            genericParameters: "Element, Object: AnyObject",
+            [
+                Parameter(label: .omitted, "options", "\(models.runtime("OptionsCollection"))<Element>"),
+                Parameter(label: .omitted, "convert", "(Element) -> Object?"),
+            ],
+            returns: "INObjectCollection<Object>",
+            body: """
+                let sections = options.sections.map { section in
+                    INObjectSection(title: section.title, items: section.items.compactMap(convert))
+                }
+                let collection = INObjectCollection(sections: sections)
+                collection.usesIndexedCollation = options.usesIndexedCollation
+                return collection
+                """
+        )
+    }
+
+    private func answer() -> TypeDeclaration {
+        let wait = FunctionDeclaration(
+            access: .fileprivate,
+            modifiers: [.static],
+            "wait",
+            [Parameter(label: .named("for"), "value", "@escaping @Sendable () async -> Value")],
+            returns: "Value",
+            body: .lines([
+                "let answer = SynchronousAnswer()",
+                "Task.detached { answer.give(await value()) }",
+                "return answer.take()",
+            ])
+        )
+        let give = FunctionDeclaration(
+            access: .private,
+            "give",
+            [Parameter(label: .omitted, "value", "Value")],
+            body: .lines([
+                "condition.lock()", "self.value = value", "condition.signal()", "condition.unlock()",
+            ])
+        )
+        let take = FunctionDeclaration(
+            access: .private,
+            "take",
+            returns: "Value",
+            body: """
+                condition.lock()
+                defer { condition.unlock() }
+                while true {
+                    if let value { return value }
+                    condition.wait()
+                }
+                """
+        )
+        return TypeDeclaration(
+            documentation: ["Waits for what only a task can say. Both threads reach the value under the lock alone."],
+            access: .private,
+            modifiers: [.final],
+            .class,
+            "SynchronousAnswer",
+            genericParameters: "Value: Sendable",
+            inherits: ["@unchecked Sendable"],
+            members: [
+                .variable(
+                    VariableDeclaration(access: .private, binding: .let, "condition", nil, value: "NSCondition()")
+                ),
+                .variable(VariableDeclaration(access: .private, "value", "Value?")),
+                .function(wait), .function(give), .function(take),
+            ]
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// What a definition may say that no SiriKit class can: the codes IN12xx.
+extension DiagnosticKind {
+    /// Every kind that generating SiriKit classes can raise, but for `name-collision`.
+    public static let siriKitKinds: [DiagnosticKind] = [.inheritedPropertyName, .objectiveCWord]
+
+    /// IN1201
+    public static let inheritedPropertyName = DiagnosticKind(
+        code: "IN1201",
+        name: "inherited-property-name",
+        category: .naming,
+        severity: .error,
+        summary: "A property has a name that its SiriKit class inherits.",
+        explanation: """
+            Generated classes inherit from Apple's: an intent has an `identifier` already, a response a `userActivity` and a \
+            `code`, and every object a `description`. A property of the same name does not compile. Rename it.
+            """
+    )
+
+    /// IN1202
+    public static let objectiveCWord = DiagnosticKind(
+        code: "IN1202",
+        name: "objective-c-word",
+        category: .naming,
+        severity: .error,
+        summary: "A property's name is a word of Objective-C.",
+        explanation: """
+            Objective-C has no way to use a word such as `default` or `int` as a property's name; Swift has backticks. \
+            Generate Swift, or rename the parameter.
+            """
+    )
+}

@@ -1,0 +1,70 @@
+import IntentRuntime
+import Intents
+
+struct MusicProvider: ConfigurationOptionsProvider {
+    struct NotLoggedIn: Error {}
+
+    func provideModeArrOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> OptionsCollection<ListeningModeValue> {
+        OptionsCollection(sections: [
+            OptionsSection(title: "Favourites", items: [ListeningModeValue(identifier: "fm", display: "FM")])
+        ])
+    }
+
+    func provideArtistOptionsCollection(
+        for configuration: Configuration,
+        searchTerm: String?
+    ) async throws -> OptionsCollection<MusicArtistValue> {
+        let artists: OptionsCollection = [MusicArtistValue(identifier: "a", display: "Ada")]
+        return artists.matching(searchTerm)
+    }
+
+    func provideAlbumOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> OptionsCollection<MusicAlbumValue> {
+        guard let artist = configuration.artist else { throw NotLoggedIn() }
+        return [MusicAlbumValue(identifier: "1", display: "First", artist: artist)]
+    }
+
+    func provideTrackOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> OptionsCollection<MusicTrackValue> {
+        []
+    }
+
+    func defaultModeArr(for configuration: Configuration) async -> [ListeningModeValue]? {
+        [ListeningModeValue(identifier: "fm", display: "FM")]
+    }
+}
+
+struct ConcertProvider: ConcertDatesOptionsProvider {
+    func provideCalendarsOptionsCollection(
+        for configuration: ConcertDatesConfiguration
+    ) async throws -> OptionsCollection<ConcertCalendarValue> {
+        [ConcertCalendarValue(identifier: "1", display: "Home", account: "me")]
+    }
+}
+
+class MusicExtension: INExtension {
+    override func handler(for intent: INIntent) -> Any? {
+        switch intent {
+        case is ConfigurationIntent: ConfigurationIntentOptionsHandler(MusicProvider())
+        case is ConcertDatesIntent: ConcertDatesIntentOptionsHandler(ConcertProvider())
+        default: self
+        }
+    }
+}
+
+/// As many modes as the widget has room for.
+func modes(_ intent: ConfigurationIntent, _ family: ConfigurationWidgetFamily) -> [String] {
+    Configuration(intent, family: family).modeArr.map(\.displayString)
+}
+
+func minutes(_ intent: ListeningGoalIntent) -> Double {
+    ListeningGoalConfiguration(intent).sessionLength.minutes
+}
+
+func calendarsAreOffered(_ intent: ConcertDatesIntent) -> Bool {
+    ConcertDatesConfiguration(intent).isVisible(.calendars)
+}
