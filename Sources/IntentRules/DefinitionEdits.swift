@@ -17,7 +17,7 @@ struct DefinitionEdits {
     func replace<Value>(_ written: Written<Value>, with text: String) -> FixIt.Edit? {
         // The range of an empty element is the element with its tags.
         guard bytes[Int(written.range.lowerBound)] != UInt8(ascii: "<") else { return nil }
-        return FixIt.Edit(range: written.range, replacement: Self.escaped(text))
+        return FixIt.Edit(range: written.range, replacement: PropertyListWriter.escaped(text))
     }
 
     /// Deletes the dictionary entry whose value begins at an offset, with its key and the lines that they take.
@@ -38,7 +38,8 @@ struct DefinitionEdits {
         let margin = bytes[lineStart..<start].prefix { $0 == 0x20 || $0 == 0x09 }
         let lead = "\n" + String(decoding: margin, as: UTF8.self)
         let place = SourceRange(node.range.upperBound, node.range.upperBound)
-        let text = "\(lead)<key>\(Self.escaped(key))</key>\(lead)<string>\(Self.escaped(value))</string>"
+        let text =
+            "\(lead)<key>\(PropertyListWriter.escaped(key))</key>\(lead)<string>\(PropertyListWriter.escaped(value))</string>"
         return FixIt.Edit(range: place, replacement: text)
     }
 
@@ -87,18 +88,5 @@ struct DefinitionEdits {
         var start = offset
         while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
         return start
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
     }
 }

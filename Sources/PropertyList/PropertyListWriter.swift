@@ -11,6 +11,20 @@ public enum PropertyListWriter {
         return text.finished()
     }
 
+    /// Text as it stands between tags: what a fix puts into a file.
+    public static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
     private static func append(_ value: PropertyListValue, to text: inout CanonicalXML) {
         switch value {
         case .dictionary(let entries):

@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 
 /// Turns definitions into schemas: names become references, and what cannot be linked is a diagnostic.
 public enum Linker {
@@ -113,7 +114,7 @@ struct Findings {
             FixIt(
                 "Change it to '\($0)'",
                 isSafe: false,
-                edits: [.init(range: name.range, replacement: XMLText.escaped($0))]
+                edits: [.init(range: name.range, replacement: PropertyListWriter.escaped($0))]
             )
         }
         report(
@@ -149,21 +150,5 @@ struct Findings {
                 first[entry.name] = entry.range
             }
         }
-    }
-}
-
-/// Text as it stands in XML.
-enum XMLText {
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }
