@@ -24,6 +24,10 @@ let package = Package(
                 "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
             ]
         ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"]
+        ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),

@@ -1,0 +1,59 @@
+/// Names, texts and string ids that differ from each other and look like those of real definitions.
+struct SyntheticNames {
+    private var state: UInt64
+    private var ids = 0
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    /// A number below `bound`, the same one on every machine (SplitMix64).
+    mutating func number(below bound: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        return Int((bits ^ bits >> 31) % UInt64(bound))
+    }
+
+    /// A string id that no other text has: six characters or, in very large definitions, seven.
+    mutating func id() -> String {
+        ids += 1
+        // Multiplying by an odd number maps different numbers to different ids.
+        var rest = UInt64(ids) &* 2_654_435_761 % 56_800_235_584
+        var characters: [UInt8] = []
+        for _ in 0..<6 {
+            characters.append(Self.alphabet[Int(rest % 62)])
+            rest /= 62
+        }
+        return String(decoding: characters, as: UTF8.self)
+    }
+
+    /// A noun, for the name of a parameter; numbered from the second round through the list on.
+    static func noun(_ index: Int) -> String {
+        let noun = nouns[index % nouns.count]
+        return index < nouns.count ? noun : "\(noun)\(index / nouns.count)"
+    }
+
+    static func verb(_ index: Int) -> String { verbs[index % verbs.count] }
+
+    /// The same word with a capital.
+    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+
+    private static let verbs = [
+        "Order", "Show", "Start", "Stop", "Add", "Remove", "Open", "Send", "Play", "Book", "Find", "Track", "Measure",
+    ]
+
+    private static let nouns = [
+        "size", "quantity", "notes", "account", "album", "amount", "arrival", "artist", "author", "barcode", "budget",
+        "calendar", "category", "channel", "character", "city", "colour", "contact", "course", "departure", "device",
+        "distance", "document", "drink", "event", "folder", "format", "friend", "game", "genre", "goal", "group",
+        "interval", "invoice", "language", "layout", "level", "location", "message", "meter", "mode", "neighbour",
+        "number", "order", "owner", "page", "payment", "photo", "place", "player", "playlist", "podcast", "priority",
+        "project", "quality", "query", "rating", "receipt", "recipe", "region", "reminder", "restaurant", "room",
+        "route", "scene", "schedule", "season", "section", "sender", "server", "shelf", "shop", "source", "speaker",
+        "station", "status", "style", "subject", "summary", "table", "target", "task", "team", "theme", "ticket",
+        "timer", "topic", "total", "train", "unit", "user", "vehicle", "version", "video", "volume", "wallet", "week",
+        "weight", "window", "zone",
+    ]
+}

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+@_exported import Glibc
+#elseif canImport(Musl)
+@_exported import Musl
+#elseif canImport(Darwin)
+@_exported import Darwin
+#endif
+
+/// The bytes of a file; ends the program when it cannot be read.
+func read(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { fail("cannot read '\(path)'") }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let size = ftell(file)
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: size) { $1 = fread($0.baseAddress, 1, size, file) }
+}
+
+func writeToStandardOutput(_ bytes: [UInt8]) {
+    var written = 0
+    while written < bytes.count {
+        let count = bytes.withUnsafeBytes { write(1, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+        guard count > 0 else { exit(2) }
+        written += count
+    }
+}
+
+/// Seconds on a clock that only goes forward.
+func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return 0 }
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+}
+
+/// A number with so many digits behind the point.
+func fixed(_ value: Double, _ digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let whole = Int((value * scale).rounded())
+    guard digits > 0 else { return "\(whole)" }
+    let fraction = "\(whole % Int(scale))"
+    return "\(whole / Int(scale))." + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
+}

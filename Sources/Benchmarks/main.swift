@@ -1,0 +1,51 @@
+import Diagnostics
+
+let usage = """
+    usage: Benchmarks definition [--shape SHAPE] [--size BYTES] [--seed NUMBER]
+               Print a made-up definition. Shapes: \(SyntheticDefinition.Shape.allCases.map(\.rawValue).joined(separator: ", "))
+           Benchmarks STAGE FILE
+               Take one file through a stage, once, to count instructions. Stages: \(
+        Stage.allCases.map(\.rawValue).joined(separator: ", "))
+           Benchmarks throughput FILE
+               Print how fast each stage is beside memchr over the same bytes.
+           Benchmarks growth [--size BYTES]
+               Print how much longer each stage takes for each shape for a hundredth of the size and for all of it.
+           Benchmarks processes --runs COUNT [--label NAME -- WORD...]...
+               Run programs in turn; print the median time of each, and the most memory that one used.
+           Benchmarks memory FILE INTENTC
+               Print how much memory generating and linting take, in times of the file.
+
+    """
+
+func fail(_ message: String) -> Never {
+    print("error: \(message)\n\(usage)")
+    exit(2)
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+let arguments = Options(Array(words.dropFirst()))
+switch words.first {
+case "definition":
+    let bytes = SyntheticDefinition.bytes(
+        arguments.shape,
+        size: arguments.number("--size") ?? 600_000,
+        seed: UInt64(arguments.number("--seed") ?? 1)
+    )
+    writeToStandardOutput(bytes)
+case "throughput":
+    guard let path = arguments.operands.first else { fail("the file is missing") }
+    Throughput.print(SourceText(path: path, bytes: read(path)))
+case "growth":
+    Growth.print(size: arguments.number("--size") ?? 60_000_000)
+case "processes":
+    ProcessComparison(words.dropFirst()).print()
+case "memory":
+    guard arguments.operands.count == 2 else { fail("the file or the program is missing") }
+    ProcessComparison.printMemory(input: arguments.operands[0], program: arguments.operands[1])
+case let word?:
+    guard let stage = Stage(rawValue: word) else { fail("there is no command '\(word)'") }
+    guard let path = arguments.operands.first else { fail("the file is missing") }
+    print(stage.run(SourceText(path: path, bytes: read(path))))
+case nil:
+    fail("the command is missing")
+}
