@@ -36,17 +36,19 @@ extension DefinitionLinker {
             enumeration.symbol
         )
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
-        var names: [(name: String, range: SourceRange, symbol: String)] = []
-        var indices: [(name: Int, range: SourceRange, symbol: String)] = []
+        func symbol(_ value: EnumerationValueDefinition) -> String {
+            enumeration.symbol + "/case/" + (value.name?.value ?? "?")
+        }
         for value in enumeration.values {
-            let symbol = enumeration.symbol + "/case/" + (value.name?.value ?? "?")
-            findings.identifier(value.name, key: "INEnumValueName", of: "this case", value.range, symbol)
-            if let name = value.name { names.append((name.value, name.range, symbol)) }
-            indices.append((value.index?.value ?? 0, value.index?.range ?? value.name?.range ?? value.range, symbol))
+            findings.identifier(value.name, key: "INEnumValueName", of: "this case", value.range, symbol(value))
         }
         let name = enumeration.name?.value ?? ""
-        findings.duplicates(names, .duplicateCase) { "enumeration '\(name)' has the case '\($0)' twice" }
-        findings.duplicates(indices, .duplicateIndex) { "enumeration '\(name)' has the index \($0) twice" }
+        findings.duplicates(enumeration.values, named: \.name, symbol: symbol, .duplicateCase) { value, _, _ in
+            "enumeration '\(name)' has the case '\(value)' twice"
+        }
+        findings.duplicates(enumeration.values, named: \.writtenIndex, symbol: symbol, .duplicateIndex) { index, _, _ in
+            "enumeration '\(name)' has the index \(index) twice"
+        }
         return Enumeration(enumeration)
     }
 
@@ -82,18 +84,21 @@ extension DefinitionLinker {
 
     /// Reports parameters or properties that share a name or a tag.
     mutating func uniqueNamesAndTags(_ parameters: [ParameterDefinition], of owner: String, _ what: String) {
-        findings.duplicates(
-            parameters.compactMap { parameter in parameter.name.map { ($0.value, $0.range, parameter.symbol) } },
-            .duplicateParameter
-        ) {
-            "\(owner) has the \(what) '\($0)' twice"
+        findings.duplicates(parameters, named: \.name, symbol: \.symbol, .duplicateParameter) { name, _, _ in
+            "\(owner) has the \(what) '\(name)' twice"
         }
-        findings.duplicates(
-            parameters.compactMap { parameter in parameter.tag.map { ($0.value, $0.range, parameter.symbol) } },
-            .duplicateTag
-        ) {
-            "\(owner) has the tag \($0) twice"
+        findings.duplicates(parameters, named: \.tag, symbol: \.symbol, .duplicateTag) { tag, _, _ in
+            "\(owner) has the tag \(tag) twice"
         }
+    }
+}
+
+extension EnumerationValueDefinition {
+    /// The index, at the name where none is written: that means 0.
+    fileprivate var writtenIndex: Written<Int>? {
+        if let index { return index }
+        let range = name?.range ?? self.range
+        return Written(value: 0, range: range, keyRange: range)
     }
 }
 
@@ -104,21 +109,21 @@ extension Findings {
         key: String,
         of what: String,
         _ range: SourceRange,
-        _ symbol: String
+        _ symbol: @autoclosure () -> String
     ) {
-        guard let name else { return missing(key, in: range, of: what, symbol: symbol) }
-        optionalIdentifier(name, symbol)
+        guard let name else { return missing(key, in: range, of: what, symbol: symbol()) }
+        optionalIdentifier(name, symbol())
     }
 
     /// Reports a name that cannot be a name in Swift.
-    mutating func optionalIdentifier(_ name: Written<String>?, _ symbol: String) {
+    mutating func optionalIdentifier(_ name: Written<String>?, _ symbol: @autoclosure () -> String) {
         guard let name, !IdentifierGrammar.isIdentifier(name.value) else { return }
         let shown = String(name.value.prefix(80))
         report(
             .invalidIdentifier,
             name.value.isEmpty ? "the name is empty" : "'\(shown)' cannot be a name in Swift",
             name.range,
-            symbol: symbol,
+            symbol: symbol(),
             help: "use letters, digits and underscores, and begin with a letter"
         )
     }

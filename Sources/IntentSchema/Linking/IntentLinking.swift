@@ -11,7 +11,7 @@ extension DefinitionLinker {
         let indices = Self.indices(intent.parameters)
         var parameters = intent.parameters.map { link($0) }
         linkRelationships(of: intent, indices, &parameters)
-        checkVariables(of: intent)
+        checkVariables(of: intent, indices)
         return Intent(
             name: name,
             nameRange: intent.name?.range ?? intent.range,
@@ -45,10 +45,11 @@ extension DefinitionLinker {
     private mutating func link(_ parameter: ParameterDefinition) -> Parameter {
         let symbol = parameter.symbol
         findings.identifier(parameter.name, key: "INIntentParameterName", of: "this parameter", parameter.range, symbol)
-        findings.duplicates(
-            parameter.unsupportedReasons.compactMap { reason in reason.code.map { ($0.value, $0.range, symbol) } },
-            .duplicateCode
-        ) { "the unsupported reason '\($0)' stands twice" }
+        findings.duplicates(parameter.unsupportedReasons, named: \.code, symbol: { _ in symbol }, .duplicateCode) {
+            code,
+            _,
+            _ in "the unsupported reason '\(code)' stands twice"
+        }
         for reason in parameter.unsupportedReasons {
             findings.identifier(
                 reason.code,
@@ -129,9 +130,11 @@ extension DefinitionLinker {
         let name = intent.name?.value ?? ""
         uniqueNamesAndTags(response.parameters, of: "the response of '\(name)'", "value")
         findings.duplicates(
-            response.codes.compactMap { code in code.name.map { ($0.value, $0.range, Self.symbol(code, intent)) } },
+            response.codes,
+            named: \.name,
+            symbol: { Self.symbol($0, intent) },
             .duplicateCode
-        ) { "the response of '\(name)' has the code '\($0)' twice" }
+        ) { code, _, _ in "the response of '\(name)' has the code '\(code)' twice" }
         for code in response.codes {
             findings.identifier(
                 code.name,
@@ -156,6 +159,10 @@ extension DefinitionLinker {
             },
             output: index(of: response.output, indices, .unknownOutput, "the output", intent.symbol)
         )
+    }
+
+    static func symbol(_ combination: CombinationDefinition, _ intent: IntentDefinition) -> String {
+        intent.symbol + "/combination/" + combination.names.value
     }
 
     static func symbol(_ code: ResponseCodeDefinition, _ intent: IntentDefinition) -> String {
@@ -210,10 +217,12 @@ extension DefinitionLinker {
         return nil
     }
 
-    private static func indices(_ parameters: [ParameterDefinition]) -> [String: Int] {
+    static func indices(_ parameters: [ParameterDefinition]) -> [String: Int] {
         var result: [String: Int] = [:]
-        for (index, parameter) in parameters.enumerated() {
-            if let name = parameter.name?.value, result[name] == nil { result[name] = index }
+        result.reserveCapacity(parameters.count)
+        // Of equal names, which are reported elsewhere, the first is meant.
+        for index in parameters.indices.reversed() {
+            if let name = parameters[index].name?.value { result[name] = index }
         }
         return result
     }

@@ -130,25 +130,32 @@ struct Findings {
         report(.missingKey, "\(what) has no '\(key)'", range, symbol: symbol)
     }
 
-    /// Reports the second and later of equal names; the first is related.
-    mutating func duplicates<Name: Hashable>(
-        _ names: [(name: Name, range: SourceRange, symbol: String)],
+    /// Reports the second and later of elements with equal names; the first is related.
+    ///
+    /// - Parameter message: What to say of a name, the first element that has it, and a later one.
+    mutating func duplicates<Element, Name: Hashable>(
+        _ elements: [Element],
+        named name: (Element) -> Written<Name>?,
+        symbol: (Element) -> String,
         _ kind: DiagnosticKind,
-        _ message: (Name) -> String
+        _ message: (Name, Element, Element) -> String
     ) {
-        var first: [Name: SourceRange] = [:]
-        for entry in names {
-            if let earlier = first[entry.name] {
-                report(
-                    kind,
-                    message(entry.name),
-                    entry.range,
-                    symbol: entry.symbol,
-                    related: [("first declared here", earlier)]
-                )
-            } else {
-                first[entry.name] = entry.range
+        guard elements.count > 1 else { return }
+        var first: [Name: (index: Int, range: SourceRange)] = [:]
+        first.reserveCapacity(elements.count)
+        for index in elements.indices {
+            guard let written = name(elements[index]) else { continue }
+            guard let earlier = first[written.value] else {
+                first[written.value] = (index, written.range)
+                continue
             }
+            report(
+                kind,
+                message(written.value, elements[earlier.index], elements[index]),
+                written.range,
+                symbol: symbol(elements[index]),
+                related: [("first declared here", earlier.range)]
+            )
         }
     }
 }

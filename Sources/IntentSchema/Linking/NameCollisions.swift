@@ -31,11 +31,9 @@ enum NameCollisions {
     static func inFile(_ definition: Definition, _ findings: inout Findings) {
         let (intents, types) = declarations(definition)
         for group in [intents, types] {
-            findings.duplicates(group.map { ($0.name.value, $0.name.range, $0.symbol) }, .duplicateDeclaration) {
-                name in
-                let what = Set(group.filter { $0.name.value == name }.map(\.what))
-                return what.count == 1
-                    ? "the \(what.first ?? "name") '\(name)' is declared twice"
+            findings.duplicates(group, named: \.name, symbol: \.symbol, .duplicateDeclaration) { name, first, second in
+                first.what == second.what
+                    ? "the \(second.what) '\(name)' is declared twice"
                     : "an enumeration and a type are both called '\(name)'"
             }
         }
@@ -45,6 +43,8 @@ enum NameCollisions {
     /// Methods for parameters begin the name with a capital, so two parameters that differ in that alone collide if both
     /// have methods.
     private static func methods(of intent: IntentDefinition, _ findings: inout Findings) {
+        // Names that all begin with a small letter differ in more than that letter's case.
+        if intent.parameters.allSatisfy({ $0.name?.value.utf8.beginsWithSmallLetter ?? true }) { return }
         var first: [String: Written<String>] = [:]
         for parameter in intent.parameters {
             let hasMethods =
@@ -94,5 +94,13 @@ enum NameCollisions {
             }
         }
         return result
+    }
+}
+
+extension String.UTF8View {
+    /// Whether the first character is a small letter of ASCII and nothing else.
+    fileprivate var beginsWithSmallLetter: Bool {
+        guard let first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return false }
+        return dropFirst().first.map { $0 < 0x80 } ?? true
     }
 }

@@ -5,19 +5,17 @@ public enum StringIDs {
     /// Findings of the kinds `string-id-conflict` and `string-id-reused` about one definition: one for each use of an id
     /// behind its first. An id without a text, which the format writes beside absent texts, shares nothing.
     public static func reuses(in definition: Definition) -> [Diagnostic] {
-        struct First {
-            var text: String
-            var range: SourceRange
-        }
-        var first: [String: First] = [:]
+        let uses = definition.localizedTexts
+        var first: [String: Int] = [:]
+        first.reserveCapacity(uses.count)
         var diagnostics: [Diagnostic] = []
-        for use in definition.localizedTexts {
+        for (index, use) in uses.enumerated() {
             guard let id = use.text.id, let text = use.text.text, !id.value.isEmpty else { continue }
-            guard let earlier = first[id.value] else {
-                first[id.value] = First(text: text.value, range: id.range)
+            guard let earlier = first[id.value].map({ uses[$0].text }) else {
+                first[id.value] = index
                 continue
             }
-            let isSame = earlier.text == text.value
+            let isSame = earlier.text?.value == text.value
             diagnostics.append(
                 Diagnostic(
                     isSame ? .stringIDReused : .stringIDConflict,
@@ -26,7 +24,9 @@ public enum StringIDs {
                         : "the string id '\(id.value)' already stands for another text",
                     at: definition.location(id.range),
                     symbol: use.symbol + "/" + use.key,
-                    related: [RelatedLocation("first used here", at: definition.location(earlier.range))]
+                    related: [
+                        RelatedLocation("first used here", at: definition.location(earlier.id?.range ?? id.range))
+                    ]
                 )
             )
         }

@@ -10,25 +10,27 @@ public enum TextVariables {
         public var offsets: Range<Int>
 
         /// The parameter that is meant: what stands before the first full stop.
-        public var root: Substring { name.prefix { $0 != "." } }
+        public var root: Substring { Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") }) }
     }
 
     /// The variables of `text` in their order. `${` without an end is no variable.
     public static func variables(in text: String) -> [Variable] {
-        let bytes = Array(text.utf8)
-        var result: [Variable] = []
-        var index = 0
-        while index + 2 < bytes.count {
-            guard bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "{") else {
-                index += 1
-                continue
+        var text = text
+        return text.withUTF8 { bytes in
+            var result: [Variable] = []
+            var index = 0
+            while index + 2 < bytes.count {
+                guard bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "{") else {
+                    index += 1
+                    continue
+                }
+                guard let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "}")) else { break }
+                let name = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
+                result.append(Variable(name: name, offsets: index..<(end + 1)))
+                index = end + 1
             }
-            guard let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "}")) else { break }
-            let name = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
-            result.append(Variable(name: name, offsets: index..<(end + 1)))
-            index = end + 1
+            return result
         }
-        return result
     }
 
     /// Words that the system fills in, whatever the parameters are called.
@@ -39,35 +41,47 @@ public enum TextVariables {
 
 extension DefinitionLinker {
     /// Warns of variables that name nothing.
-    mutating func checkVariables(of intent: IntentDefinition) {
-        let parameters = Set(intent.parameters.compactMap { $0.name?.value })
-        let values = Set(intent.response?.parameters.compactMap { $0.name?.value } ?? [])
+    ///
+    /// - Parameter indices: The names of the intent's parameters.
+    mutating func checkVariables(of intent: IntentDefinition, _ indices: [String: Int]) {
+        let names = VariableNames(parameters: indices)
         for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
-            let symbol = intent.symbol + "/combination/" + combination.names.value
-            check(combination.title, parameters, symbol)
-            check(combination.subtitle, parameters, symbol)
+            check(combination.title, names, Self.symbol(combination, intent))
+            check(combination.subtitle, names, Self.symbol(combination, intent))
         }
         for parameter in intent.parameters {
-            for dialog in parameter.promptDialogs { check(dialog.formatString, parameters, parameter.symbol) }
-            for reason in parameter.unsupportedReasons { check(reason.formatString, parameters, parameter.symbol) }
+            for dialog in parameter.promptDialogs { check(dialog.formatString, names, parameter.symbol) }
+            for reason in parameter.unsupportedReasons { check(reason.formatString, names, parameter.symbol) }
         }
-        for code in intent.response?.codes ?? [] {
-            // An answer may repeat what was asked for.
-            check(code.formatString, values.union(parameters), Self.symbol(code, intent))
-            check(code.conciseFormatString, values.union(parameters), Self.symbol(code, intent))
+        guard let response = intent.response else { return }
+        // An answer may repeat what was asked for.
+        let answerNames = VariableNames(parameters: indices, values: Self.indices(response.parameters))
+        for code in response.codes {
+            check(code.formatString, answerNames, Self.symbol(code, intent))
+            check(code.conciseFormatString, answerNames, Self.symbol(code, intent))
         }
     }
 
-    private mutating func check(_ text: WrittenText, _ names: Set<String>, _ symbol: String) {
+    /// What variables may name, besides what the system fills in.
+    private struct VariableNames {
+        var parameters: [String: Int]
+        var values: [String: Int] = [:]
+
+        func contains(_ name: String) -> Bool { parameters[name] != nil || values[name] != nil }
+
+        var sorted: [String] { Set(parameters.keys).union(values.keys).sorted() }
+    }
+
+    private mutating func check(_ text: WrittenText, _ names: VariableNames, _ symbol: @autoclosure () -> String) {
         guard let text = text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { return }
         for variable in TextVariables.variables(in: text.value) {
             let root = String(variable.root)
             guard !names.contains(root), !TextVariables.systemNames.contains(root) else { continue }
             findings.report(
                 .unknownVariable,
-                "'${\(variable.name)}' names nothing\(Spelling.suggestion(for: root, among: names.sorted()))",
+                "'${\(variable.name)}' names nothing\(Spelling.suggestion(for: root, among: names.sorted))",
                 range(of: variable, in: text.range),
-                symbol: symbol
+                symbol: symbol()
             )
         }
     }
