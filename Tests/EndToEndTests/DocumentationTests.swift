@@ -37,6 +37,17 @@ import Testing
         }
     }
 
+    /// Links to files of the project lead somewhere.
+    @Test(arguments: pages)
+    func linksLeadSomewhere(page: String) throws {
+        let file = Project.root.appendingPathComponent(page)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for link in text.matches(of: #/\]\((?!https?:)([^)#\s]+)/#) {
+            let target = file.deletingLastPathComponent().appendingPathComponent(String(link.output.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(page) links to \(link.output.1)")
+        }
+    }
+
     /// Runs a line as a shell would, with the built tool first in the search path.
     static func run(_ line: String, in folder: URL) throws -> ProcessResult {
         let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path

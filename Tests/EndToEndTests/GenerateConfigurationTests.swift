@@ -55,4 +55,20 @@ import Testing
         #expect(result.status == 2)
         #expect(result.errors.contains("'App/intentc.json' and 'Widget/intentc.json'; generate them apart"))
     }
+
+    /// Every setting is an option of the command line and takes the same words.
+    @Test func settingsAreOptions() throws {
+        let file = Project.root.appendingPathComponent("Docs/intentc.schema.json")
+        let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+        let properties = schema?["properties"] as? [String: Any]
+        let generate = properties?["generate"] as? [String: Any]
+        let settings = try #require(generate?["properties"] as? [String: [String: Any]])
+        #expect(settings.count > 5)
+        let help = try Tool.run("generate", "--help").output
+        for (name, setting) in settings {
+            let option = "--" + name.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
+            let words = (setting["enum"] as? [String]).map { " <\($0.joined(separator: "|"))>" } ?? ""
+            #expect(help.contains("      \(option)\(words)"), "\(name)")
+        }
+    }
 }
