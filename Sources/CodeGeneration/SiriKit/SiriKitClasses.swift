@@ -4,6 +4,7 @@ import IntentSchema
 struct SiriKitClasses {
     /// The definition's file name without its extension.
     let definitionName: String
+    let names: SiriKitNames
     /// The name of the file that holds everything, if one does.
     let singleFileName: String
     let intents: [SiriKitIntent]
@@ -12,6 +13,7 @@ struct SiriKitClasses {
 
     init(_ schema: Schema, classPrefix: String, singleFileName: String? = nil) {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
+        self.names = names
         let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
         let base = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
         definitionName = base.isEmpty ? file : base
@@ -28,10 +30,18 @@ struct SiriKitClasses {
 struct SiriKitNames {
     let schema: Schema
     let classPrefix: String
+    /// The classes of types and enumerations, which hide what else has their name.
+    private var declared: Set<String> = []
 
     init(_ schema: Schema, classPrefix: String) {
         self.schema = schema
         self.classPrefix = classPrefix
+        declared = Set(schema.types.map { className(of: $0) } + schema.enumerations.map { className(of: $0) })
+    }
+
+    /// A type of a module, with the module's name where a class of the definition hides it.
+    func type(_ name: Identifier, of module: Identifier) -> TypeName {
+        declared.contains(name.name) ? "\(module).\(name)" : TypeName(name)
     }
 
     func className(of intent: Intent) -> String {

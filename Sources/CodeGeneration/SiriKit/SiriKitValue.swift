@@ -25,14 +25,19 @@ struct SiriKitValue {
 
     init(_ type: ParameterType, _ names: SiriKitNames) {
         switch type {
-        case .string: self.init("String", "NSString", "NSString", "INString")
+        case .string: self.init(names.type("String", of: "Swift"), "NSString", "NSString", "INString")
         case .integer: self.init("NSNumber", "NSNumber", "NSNumber", "INInteger")
         case .decimal: self.init("NSNumber", "NSNumber", "NSNumber", "INDouble")
         case .boolean: self.init("NSNumber", "NSNumber", "NSNumber", "INBoolean", isLaterProperty: true)
         case .duration: self.init("NSNumber", "NSNumber", "NSNumber", "INTimeInterval", isLaterProperty: true)
         case .dateComponents:
-            self.init("DateComponents", "NSDateComponents", "NSDateComponents", "INDateComponents")
-        case .url: self.init("URL", "NSURL", "NSURL", "INURL")
+            self.init(
+                names.type("DateComponents", of: "Foundation"),
+                "NSDateComponents",
+                "NSDateComponents",
+                "INDateComponents"
+            )
+        case .url: self.init(names.type("URL", of: "Foundation"), "NSURL", "NSURL", "INURL")
         case .placemark: self.init("CLPlacemark", "CLPlacemark", "CLPlacemark", "INPlacemark")
         case .person: self.init("INPerson", "INPerson", "INPerson", "INPerson")
         case .file: self.init("INFile", "INFile", "INFile", "INFile", isLaterProperty: true)
@@ -42,7 +47,7 @@ struct SiriKitValue {
         case .speakableString:
             self.init("INSpeakableString", "INSpeakableString", "INSpeakableString", "INSpeakableString")
         case .untypedObject: self.init("INObject", "INObject", "INObject", "INObject")
-        case .measurement(let kind, _): self.init(kind)
+        case .measurement(let kind, _): self.init(kind, names)
         case .enumeration(let reference, _):
             self.init(declared: names.className(of: names.schema[reference]), .enumeration)
         case .object(let reference):
@@ -67,7 +72,7 @@ struct SiriKitValue {
         declaredClass = nil
     }
 
-    private init(_ kind: MeasurementKind) {
+    private init(_ kind: MeasurementKind, _ names: SiriKitNames) {
         let unit: (swift: TypeName, objectiveC: Code, result: String) =
             switch kind {
             case .temperature: ("UnitTemperature", "NSUnitTemperature", "INTemperature")
@@ -78,7 +83,7 @@ struct SiriKitValue {
             case .energy: ("UnitEnergy", "NSUnitEnergy", "INEnergy")
             }
         self.init(
-            "Measurement<\(unit.swift)>",
+            "\(names.type("Measurement", of: "Foundation"))<\(unit.swift)>",
             "NSMeasurement",
             "NSMeasurement<\(unit.objectiveC) *>",
             unit.result

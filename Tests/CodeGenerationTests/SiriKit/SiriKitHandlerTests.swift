@@ -56,6 +56,18 @@ import Testing
         #expect(found == "")
     }
 
+    /// What a definition declares may hide what Swift and Foundation declare.
+    @Test(arguments: ["Error", "String", "URL", "Int", "Bool", "DateComponents", "Measurement", "Type"])
+    func typesOfAnyNameTypeCheck(name: String) throws {
+        let file = Project.schemas.appendingPathComponent("EveryType.intentdefinition")
+        let text = try String(contentsOf: file, encoding: .utf8)
+            .replacing("<string>Landmark</string>", with: "<string>\(name)</string>")
+        let folder = try TemporaryDirectory()
+        let schema = try SiriKitExamples.schema(of: folder.write(text.utf8, to: "Names.intentdefinition"))
+        let found = try SiriKitStubs.typeCheck(swift: SiriKitExamples.sources(schema))
+        #expect(found == "")
+    }
+
     // The checks above prove something only if mistakes are found.
 
     @Test func aMissingMethodIsFoundInSwift() throws {

@@ -6,7 +6,7 @@ extension SiriKitSwift {
             access: access,
             modifiers: [.override, .class],
             "supportsSecureCoding",
-            "Bool",
+            classes.names.type("Bool", of: "Swift"),
             storage: .computed("true")
         )
         let properties = type.properties.map { managed($0, attributes: [SwiftAvailability.resolution]) }
@@ -120,7 +120,7 @@ extension SiriKitSwift {
                     modifiers: isolation,
                     .enum,
                     Identifier(enumeration.className),
-                    inherits: ["Int"],
+                    inherits: [classes.names.type("Int", of: "Swift")],
                     members: cases
                 )
             ),

@@ -2,7 +2,7 @@ extension SiriKitSwift {
     /// The protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
     /// selector, so a handler implements either.
     func handlingProtocol(of intent: SiriKitIntent) -> TypeDeclaration {
-        let handling = SwiftHandlingMembers(intent: intent)
+        let handling = SwiftHandlingMembers(intent, classes.names)
         let dynamic = intent.parameters.filter(\.options.isDynamic)
         var members: [FunctionDeclaration] = []
         if !intent.handlingIsOptional { members += handling.handle(isOptional: false) }
@@ -30,9 +30,13 @@ private struct SwiftHandlingMembers {
     let intent: SiriKitIntent
     private let intentType: TypeName
     private let responseType: TypeName
+    private let errorType: TypeName
+    private let stringType: TypeName
 
-    init(intent: SiriKitIntent) {
+    init(_ intent: SiriKitIntent, _ names: SiriKitNames) {
         self.intent = intent
+        errorType = names.type("Error", of: "Swift")
+        stringType = names.type("String", of: "Swift")
         intentType = TypeName(Identifier(intent.className))
         responseType = TypeName(Identifier(intent.responseName))
     }
@@ -94,11 +98,11 @@ private struct SwiftHandlingMembers {
             attributes: [.selector(selectorCode)],
             bothAttributes: [SwiftAvailability.collections],
             [Parameter(label: .named("for"), "intent", intentType)]
-                + (searches ? [Parameter("searchTerm", "String?")] : []),
+                + (searches ? [Parameter("searchTerm", stringType.optional)] : []),
             completion: Parameter(
                 label: .named("with"),
                 "completion",
-                "@escaping (\(collection)?, Error?) -> Swift.Void"
+                "@escaping (\(collection)?, \(errorType)?) -> Swift.Void"
             ),
             canThrow: true,
             returns: collection
@@ -130,7 +134,7 @@ private struct SwiftHandlingMembers {
                 Parameter(
                     label: .named("with"),
                     "completion",
-                    "@escaping ([\(parameter.property.value.swiftElement)]?, Error?) -> Swift.Void"
+                    "@escaping ([\(parameter.property.value.swiftElement)]?, \(errorType)?) -> Swift.Void"
                 ),
             ]
         )

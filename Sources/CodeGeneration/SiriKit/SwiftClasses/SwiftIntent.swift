@@ -52,7 +52,7 @@ extension SiriKitSwift {
                     modifiers: isolation,
                     .enum,
                     enumeration,
-                    inherits: ["Int"],
+                    inherits: [classes.names.type("Int", of: "Swift")],
                     members: cases
                 )
             ),

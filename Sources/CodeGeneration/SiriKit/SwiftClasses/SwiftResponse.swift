@@ -14,7 +14,7 @@ extension SiriKitSwift {
             modifiers: isolation,
             .enum,
             Identifier(intent.codeName),
-            inherits: ["Int"],
+            inherits: [classes.names.type("Int", of: "Swift")],
             members: codes
         )
     }
