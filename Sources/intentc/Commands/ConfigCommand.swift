@@ -39,7 +39,7 @@ enum ConfigCommand {
     private static func initialize(_ arguments: ParsedArguments) -> ExitStatus {
         let folder = arguments.operands.first ?? ""
         let path = Path.joined(folder, ConfigurationFiles.fileName)
-        if OutputFile.current(path) != nil {
+        if OutputFile.isTaken(path) {
             StandardStreams.write("intentc: error: '\(path)' is there already\n", to: .error)
             return .unusable
         }

@@ -62,6 +62,8 @@ struct DefinitionTables {
             let language = Self.language(ofFolder: Path.folder(of: name))
             // A table without a language is a catalogue; anything else there translates nothing.
             guard language != nil || file.hasSuffix(".xcstrings") || name.hasPrefix("Base.lproj/") else { continue }
+            // Nobody asked for this file by name: a pipe that lies here must not be waited for.
+            guard DefinitionSearch.kind(of: path) == .file else { continue }
             do {
                 let source = SourceText(path: path, bytes: try InputFile.read(path))
                 let result = StringTableReader.read(source, language: language ?? "Base")

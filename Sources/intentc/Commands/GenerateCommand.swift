@@ -146,6 +146,10 @@ enum GenerateCommand {
             return usageError("'\(output)' is one file, and there are \(files.count) to write; give a folder")
         }
         let paths = files.map { isFile ? output : Path.joined(output, $0.name) }
+        if let clash = OutputNames.clash(among: paths) {
+            StandardStreams.write("intentc: error: \(clash); rename a class or write a single file\n", to: .error)
+            return .failure
+        }
         if arguments.has("list-outputs") {
             StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
             return .success
@@ -178,7 +182,7 @@ enum GenerateCommand {
                     StandardStreams.write(file.contents, to: .output)
                     continue
                 }
-                if file.isWrittenOnce, OutputFile.current(path) != nil { continue }
+                if file.isWrittenOnce, OutputFile.isTaken(path) { continue }
                 try OutputFile.makeFolder(Path.folder(of: path))
                 try OutputFile.write(file.contents, to: path)
             }
@@ -192,7 +196,13 @@ enum GenerateCommand {
     private static func check(_ files: [[UInt8]], _ paths: [String]) -> ExitStatus {
         var status = ExitStatus.success
         for (file, path) in zip(files, paths) {
-            let current = OutputFile.current(path)
+            let current: [UInt8]?
+            do {
+                current = try OutputFile.current(path)
+            } catch {
+                StandardStreams.write("intentc: error: cannot read '\(path)': \(error.message)\n", to: .error)
+                return .unusable
+            }
             guard current != file else { continue }
             status = .failure
             let diff = UnifiedDiff.between(

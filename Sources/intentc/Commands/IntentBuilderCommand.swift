@@ -70,6 +70,7 @@ enum IntentBuilderCommand {
         guard let schema = schema(of: input, { backend.diagnostics(for: [$0]) }) else { return .failure }
         let files = backend.files(for: schema)
         let paths = files.map { Path.joined(output, $0.name) }
+        if let clash = OutputNames.clash(among: paths) { return report("\(name): error: \(clash)", .failure) }
         if !arguments.has("dryRun") {
             do {
                 try OutputFile.makeFolder(output)

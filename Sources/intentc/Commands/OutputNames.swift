@@ -21,6 +21,18 @@ enum OutputNames {
         }
     }
 
+    /// What is wrong with writing to all of some paths, in the words of a message: two that are one file on the file systems
+    /// of most Macs, where the second would replace the first without a word.
+    static func clash(among paths: [String]) -> String? {
+        var seen: [String: String] = [:]
+        for path in paths {
+            if let other = seen.updateValue(path, forKey: path.lowercased()) {
+                return "'\(other)' and '\(path)' are one file where the case of names does not count"
+            }
+        }
+        return nil
+    }
+
     /// Paths that are the same but for their extension or language folder get a number.
     private static func numbered(_ names: [String]) -> [String] {
         var seen: [String: Int] = [:]

@@ -44,23 +44,24 @@ struct ReportOutput {
     var requests: [ReportRequest]
     var style: TextReport.Style
 
-    /// Writes every report; returns what could not be written.
+    /// Writes every report; returns what could not be written. One that cannot be written hides no other, and files come
+    /// first: whoever closes standard output early ends the program.
     func write(_ report: Report) -> String? {
+        var failure: String?
         for request in requests {
-            let bytes = request.format.render(report, style: request.file == nil ? style : .plain)
-            if let file = request.file {
-                do {
-                    try OutputFile.makeFolder(Path.folder(of: file))
-                    try OutputFile.write(bytes, to: file)
-                } catch {
-                    return "cannot write '\(error.path)': \(error.message)"
-                }
-            } else {
-                StandardStreams.write(bytes, to: .output)
+            guard let file = request.file else { continue }
+            do {
+                try OutputFile.makeFolder(Path.folder(of: file))
+                try OutputFile.write(request.format.render(report, style: .plain), to: file)
+            } catch {
+                failure = failure ?? "cannot write '\(error.path)': \(error.message)"
             }
-            if request.format == .github { appendStepSummary(report) }
         }
-        return nil
+        if requests.contains(where: { $0.format == .github }) { appendStepSummary(report) }
+        for request in requests where request.file == nil {
+            StandardStreams.write(request.format.render(report, style: style), to: .output)
+        }
+        return failure
     }
 
     /// On GitHub a step's summary is a file that steps append to; its name is in the environment.

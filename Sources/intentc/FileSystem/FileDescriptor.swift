@@ -46,6 +46,12 @@ struct FileDescriptor {
     }
 
     func close() { _ = systemClose(number) }
+
+    /// Closes a file that was written. Some file systems tell only now that there was no room.
+    func closeWritten() throws(SystemError) {
+        // Interrupted or not, the descriptor is gone: a second call could close somebody else's file.
+        if systemClose(number) != 0, errno != EINTR { throw .last }
+    }
 }
 
 // Names of the C library that a method of the same name would hide.

@@ -6,33 +6,72 @@ enum OutputFile {
         var message: String
     }
 
-    /// What stands in a file now; `nil` when there is none or it cannot be read.
-    static func current(_ path: String) -> [UInt8]? { try? InputFile.read(path) }
+    /// What stands in a file now; `nil` when there is none. What is there and cannot be read is a failure to tell, not a
+    /// file to write over.
+    static func current(_ path: String) throws(Failure) -> [UInt8]? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            let error = SystemError.last
+            if error.code == ENOENT || error.code == ENOTDIR { return nil }
+            throw Failure(path: path, message: error.message)
+        }
+        do { return try InputFile.read(path) } catch { throw Failure(path: path, message: error.message) }
+    }
+
+    /// Whether the name is taken, be it by a file that may not be read or by a link to nowhere.
+    static func isTaken(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 || errno != ENOENT
+    }
 
     /// Makes `path` hold exactly `contents`. A file that already does is not touched, so that builds see no change.
     ///
     /// The bytes go to a new file in the same folder, which then takes the old one's name in one step: whoever reads sees
-    /// the old contents or the new, also when the program is killed. A link is followed, and the file behind it replaced.
+    /// the old contents or the new, also when the program is killed. A link is followed, and the file behind it replaced,
+    /// or made when there is none yet.
     static func write(_ contents: [UInt8], to path: String) throws(Failure) {
-        if current(path) == contents { return }
-        let target = resolved(path)
         var status = stat()
-        let exists = stat(target, &status) == 0
-        if exists, status.st_mode & S_IFMT == S_IFDIR { throw Failure(path: path, message: "it is a folder") }
-        if exists, status.st_mode & S_IFMT != S_IFREG { return try writeInPlace(contents, target, shownAs: path) }
-        let temporary = temporaryPath(beside: target)
-        do {
-            let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: 0o666)
-            defer { file.close() }
-            try file.write(contents)
-            if exists { fchmod(file.number, status.st_mode & 0o7777) }
-        } catch {
-            unlink(temporary)
-            throw Failure(path: path, message: error.message)
-        }
-        if rename(temporary, target) != 0 {
+        if stat(path, &status) == 0 {
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: throw Failure(path: path, message: "it is a folder")
+            case S_IFREG where !isStandardOutput(status):
+                // Only a file of the same size is worth reading.
+                if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return }
+                try replace(try resolved(path), by: contents, like: status, shownAs: path)
+            default: try writeInPlace(contents, path, isStandardOutput: isStandardOutput(status))
+            }
+        } else {
             let error = SystemError.last
-            unlink(temporary)
+            guard error.code == ENOENT else { throw Failure(path: path, message: error.message) }
+            try replace(try targetOfLinks(path), by: contents, like: nil, shownAs: path)
+        }
+    }
+
+    /// - Parameter old: the file that is replaced, whose permissions and owner the new one takes over.
+    private static func replace(_ target: String, by contents: [UInt8], like old: stat?, shownAs path: String)
+        throws(Failure)
+    {
+        let temporary = temporaryPath(beside: target)
+        var isMade = false
+        do throws(SystemError) {
+            let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: 0o666)
+            isMade = true
+            do throws(SystemError) {
+                try file.write(contents)
+                if let old {
+                    // Only the superuser may give files away; for everybody else the file stays their own.
+                    if old.st_uid != geteuid() { _ = fchown(file.number, old.st_uid, old.st_gid) }
+                    fchmod(file.number, old.st_mode & 0o7777)
+                }
+            } catch {
+                file.close()
+                throw error
+            }
+            try file.closeWritten()
+            if rename(temporary, target) != 0 { throw SystemError.last }
+        } catch {
+            // A name that somebody else took is theirs.
+            if isMade { unlink(temporary) }
             throw Failure(path: path, message: error.message)
         }
     }
@@ -57,10 +96,12 @@ enum OutputFile {
         }
     }
 
-    /// A pipe or a device (`/dev/stdout`) cannot be replaced, only written to.
-    private static func writeInPlace(_ contents: [UInt8], _ target: String, shownAs path: String) throws(Failure) {
+    /// A pipe or a device cannot be replaced, only written to; and what standard output goes to (`/dev/stdout`) must not be,
+    /// since what else is printed goes there too.
+    private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(Failure) {
         do {
-            let file = try FileDescriptor(opening: target, O_WRONLY | O_CLOEXEC)
+            if isStandardOutput { return try FileDescriptor(STDOUT_FILENO).write(contents) }
+            let file = try FileDescriptor(opening: path, O_WRONLY | O_CLOEXEC)
             defer { file.close() }
             try file.write(contents)
         } catch {
@@ -68,16 +109,39 @@ enum OutputFile {
         }
     }
 
-    private static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
+    private static func isStandardOutput(_ status: stat) -> Bool {
+        var output = stat()
+        guard fstat(STDOUT_FILENO, &output) == 0 else { return false }
+        return output.st_dev == status.st_dev && output.st_ino == status.st_ino
+    }
+
+    private static func resolved(_ path: String) throws(Failure) -> String {
+        guard let real = realpath(path, nil) else { throw Failure(path: path, message: SystemError.last.message) }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// A name of this process's own, so that two that write at once never share one.
+    /// Where a path leads at whose end there is nothing: itself, or what a link names that leads nowhere yet.
+    private static func targetOfLinks(_ path: String) throws(Failure) -> String {
+        var target = path
+        // As many links as Linux follows.
+        for _ in 0..<40 {
+            let link = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+                buffer.withMemoryRebound(to: CChar.self) { text in
+                    count = text.baseAddress.map { max(0, readlink(target, $0, text.count)) } ?? 0
+                }
+            }
+            if link.isEmpty { return target }
+            let text = String(decoding: link, as: UTF8.self)
+            target = text.hasPrefix("/") ? text : Path.joined(Path.folder(of: target), text)
+        }
+        throw Failure(path: path, message: SystemError(code: ELOOP).message)
+    }
+
+    /// A name of this process's own, so that two that write at once never share one. It does not hold the output's name,
+    /// which may be as long as names can be.
     private static func temporaryPath(beside path: String) -> String {
-        let folder = Path.folder(of: path)
-        let name = ".\(Path.name(of: path)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
-        return folder.isEmpty ? name : Path.joined(folder, name)
+        let name = ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
+        return Path.joined(Path.folder(of: path), name)
     }
 }

@@ -14,7 +14,11 @@ struct TableFiles {
         var files = TableFiles()
         for file in neighbours.tableFiles where !file.isWronglyNamed {
             let path = Path.joined(neighbours.folder, file.name)
-            do {
+            do throws(InputFile.Failure) {
+                // Nobody asked for this file by name: a pipe that lies here must not be waited for.
+                guard DefinitionSearch.kind(of: path) != .other else {
+                    throw InputFile.Failure(message: "it is not a file")
+                }
                 let source = SourceText(path: path, bytes: try InputFile.read(path))
                 files.tables.append(StringTableReader.read(source, language: file.language))
             } catch {

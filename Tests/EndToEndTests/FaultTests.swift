@@ -1,0 +1,207 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+/// Failures that no file system makes on demand, made by a library that stands before the system's calls.
+///
+/// The tool itself knows nothing of it: `LD_PRELOAD` puts the library, compiled here, in front of the C library.
+@Suite struct FaultTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private static let library: URL? = {
+        let folder = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
+        let source = folder.appendingPathComponent("intentc-faults.c")
+        let library = folder.appendingPathComponent("libintentc-faults.so")
+        let fresh = folder.appendingPathComponent("libintentc-faults-\(getpid()).so")
+        try? Data(faults.utf8).write(to: source)
+        let words = ["-shared", "-fPIC", "-o", fresh.path, source.path, "-ldl"]
+        guard (try? runProcess("clang", words))?.status == 0, rename(fresh.path, library.path) == 0 else { return nil }
+        return library
+    }()
+
+    /// The calls that fail. `FAULT` says how; `FAULT_FILE` is the end of the path of the file that it befalls when read.
+    private static let faults = #"""
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <errno.h>
+        #include <fcntl.h>
+        #include <signal.h>
+        #include <stdio.h>
+        #include <stdlib.h>
+        #include <string.h>
+        #include <sys/syscall.h>
+        #include <unistd.h>
+
+        static int is(const char *fault) {
+            const char *wanted = getenv("FAULT");
+            return wanted && strcmp(wanted, fault) == 0;
+        }
+
+        static int befalls(int file, char *path) {
+            char link[64];
+            snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+            ssize_t count = readlink(link, path, 4095);
+            const char *wanted = getenv("FAULT_FILE");
+            if (count <= 0 || !wanted) return 0;
+            path[count] = 0;
+            char *found = strstr(path, wanted);
+            return found && found[strlen(wanted)] == 0;
+        }
+
+        int rename(const char *from, const char *to) {
+            if (is("killed-before-rename")) raise(SIGKILL);
+            if (is("rename-fails")) { errno = EROFS; return -1; }
+            return syscall(SYS_renameat, AT_FDCWD, from, AT_FDCWD, to);
+        }
+
+        static size_t written;
+        static int calls;
+
+        ssize_t write(int file, const void *bytes, size_t count) {
+            if (file > 2 && is("full")) {
+                if (written >= 100) { errno = ENOSPC; return -1; }
+                if (count > 100) count = 100;
+                written += count;
+            }
+            if (file > 2 && is("killed-while-writing")) {
+                syscall(SYS_write, file, bytes, count / 2);
+                raise(SIGKILL);
+            }
+            if (is("interrupted")) {
+                if (calls++ % 2 == 0) { errno = EINTR; return -1; }
+                if (count > 97) count = 97;
+            }
+            return syscall(SYS_write, file, bytes, count);
+        }
+
+        int close(int file) {
+            int result = syscall(SYS_close, file);
+            if (is("close-fails") && file > 2) { errno = EIO; return -1; }
+            return result;
+        }
+
+        ssize_t read(int file, void *bytes, size_t count) {
+            char path[4096], other[4200];
+            if (is("interrupted")) {
+                if (calls++ % 2 == 0) { errno = EINTR; return -1; }
+                if (count > 97) count = 97;
+                return syscall(SYS_read, file, bytes, count);
+            }
+            if (!getenv("FAULT_FILE") || !befalls(file, path)) return syscall(SYS_read, file, bytes, count);
+            if (is("read-fails")) { errno = EIO; return -1; }
+            if (count > 1000) count = 1000;
+            ssize_t result = syscall(SYS_read, file, bytes, count);
+            if (is("removed")) unlink(path);
+            if (is("truncated")) truncate(path, 0);
+            if (is("replaced")) {
+                snprintf(other, sizeof other, "%s.new", path);
+                syscall(SYS_renameat, AT_FDCWD, other, AT_FDCWD, path);
+            }
+            return result;
+        }
+        """#
+
+    /// Generates the models of `Counter.intentdefinition` into `out.swift`, which holds `old`.
+    private func generate(_ fault: String) throws -> ProcessResult {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(try Data(contentsOf: counter), to: "Counter.intentdefinition")
+        try folder.write("old".utf8, to: "out.swift")
+        var environment = ProcessInfo.processInfo.environment
+        environment["LD_PRELOAD"] = try #require(Self.library).path
+        environment["FAULT"] = fault
+        environment["FAULT_FILE"] = "/Counter.intentdefinition"
+        return try runProcess(
+            Tool.executable,
+            ["generate", "Counter.intentdefinition", "--output", "out.swift"],
+            in: folder.url,
+            environment: environment
+        )
+    }
+
+    private var output: String? {
+        try? String(contentsOf: folder.url.appendingPathComponent("out.swift"), encoding: .utf8)
+    }
+
+    private var names: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []).sorted()
+    }
+
+    private func models() throws -> String { try Tool.run("generate", "Schemas/Counter.intentdefinition").output }
+
+    static let isAvailable = library != nil
+
+    @Test(
+        .enabled(if: isAvailable, "clang is not installed"),
+        arguments: [
+            ("full", "No space left on device"),
+            ("close-fails", "Input/output error"),
+            ("rename-fails", "Read-only file system"),
+        ]
+    )
+    func aFailureToWriteLeavesTheOldOutputAndNothingElse(fault: String, message: String) throws {
+        let result = try generate(fault)
+        #expect(result.errors == "intentc: error: cannot write 'out.swift': \(message)\n")
+        #expect(result.status == 2)
+        #expect(output == "old")
+        #expect(names == ["Counter.intentdefinition", "out.swift"])
+    }
+
+    @Test(
+        .enabled(if: isAvailable, "clang is not installed"),
+        arguments: ["killed-before-rename", "killed-while-writing"]
+    )
+    func aProgramThatIsKilledLeavesTheOldOutput(fault: String) throws {
+        let result = try generate(fault)
+        #expect(result.status == -9)
+        #expect(output == "old")
+        // Its half-done work is hidden, and in nobody's way.
+        #expect(names.filter { !$0.hasPrefix(".intentc-") } == ["Counter.intentdefinition", "out.swift"])
+        #expect(names.count == 3)
+        #expect(
+            try Tool.run("generate", "Counter.intentdefinition", "--output", "out.swift", in: folder.url).status == 0
+        )
+        #expect(output == (try models()))
+    }
+
+    @Test(.enabled(if: isAvailable, "clang is not installed"))
+    func interruptedAndPartialCallsAreCarriedOn() throws {
+        let result = try generate("interrupted")
+        #expect(result.errors.isEmpty)
+        #expect(result.status == 0)
+        #expect(output == (try models()))
+    }
+
+    @Test(.enabled(if: isAvailable, "clang is not installed"))
+    func aFileThatCannotBeReadToItsEndIsTold() throws {
+        let result = try generate("read-fails")
+        #expect(
+            result.errors.hasPrefix(
+                "Counter.intentdefinition: error: cannot read this file: Input/output error [IN0100"
+            )
+        )
+        #expect(result.status == 2)
+        #expect(output == "old")
+    }
+
+    @Test(.enabled(if: isAvailable, "clang is not installed"), arguments: ["removed", "replaced"])
+    func aFileThatIsRemovedOrReplacedMeanwhileIsReadAsItWas(fault: String) throws {
+        try folder.write("new".utf8, to: "Counter.intentdefinition.new")
+        let result = try generate(fault)
+        #expect(result.errors.isEmpty)
+        #expect(result.status == 0)
+        #expect(output == (try models()))
+    }
+
+    @Test(.enabled(if: isAvailable, "clang is not installed"))
+    func aFileThatIsCutOffMeanwhileIsIncomplete() throws {
+        let result = try generate("truncated")
+        #expect(result.errors.hasPrefix("Counter.intentdefinition:"))
+        #expect(result.errors.contains(": error: "))
+        #expect(result.status == 1)
+        #expect(output == "old")
+    }
+}
+#endif
