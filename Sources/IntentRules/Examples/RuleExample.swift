@@ -82,8 +82,10 @@ public struct RuleExample: Sendable {
     }
 
     /// Lints the example with every rule.
-    public func lint() -> [Diagnostic] {
-        let sources = self.sources
+    public func lint() -> [Diagnostic] { lint(sources) }
+
+    /// Lints other contents of the example's files, such as those that fixes give.
+    public func lint(_ sources: [SourceText]) -> [Diagnostic] {
         let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }

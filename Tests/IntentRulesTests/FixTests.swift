@@ -1,0 +1,105 @@
+import Diagnostics
+@testable import IntentRules
+import IntentSchema
+import Testing
+
+/// What the fixes of rules do to files.
+@Suite struct Fixes {
+    private static let fixable = Rules.all.filter { rule in
+        rule.examples.triggering.contains { $0.lint().contains { $0.fixIts.contains(where: \.isSafe) } }
+    }
+
+    @Test func rulesWithSafeFixesAreThese() {
+        #expect(
+            Self.fixable.map(\.kind.name) == [
+                "missing-parent", "last-tag-too-small", "string-id-conflict", "string-id-reused", "missing-string-id",
+                "placeholder-mismatch", "malformed-variable",
+            ]
+        )
+    }
+
+    /// Fixing resolves the finding, breaks nothing else, and leaves nothing to fix.
+    @Test(arguments: fixable)
+    func safeFixesResolveTheirFinding(_ rule: Rule) throws {
+        for example in rule.examples.triggering {
+            let findings = example.lint()
+            guard findings.contains(where: { $0.fixIts.contains(where: \.isSafe) }) else { continue }
+            let fixed = FixedExample(example, findings)
+            #expect(fixed.lint().map { "\($0.kind.name): \($0.message)" } == [])
+        }
+    }
+
+    @Test func removingARelationshipTakesItsLines() throws {
+        let example = try #require(RuleCatalogue.examples(of: .missingParent)).triggering[0]
+        let before = String(decoding: example.sources[0].bytes, as: UTF8.self)
+        let after = FixedExample(example, example.lint()).text
+        let relationship = """
+            \t\t\t\t\t<key>INIntentParameterRelationship</key>
+            \t\t\t\t\t<dict>
+            \t\t\t\t\t\t<key>INIntentParameterRelationshipPredicateName</key>
+            \t\t\t\t\t\t<string>HasAnyValue</string>
+            \t\t\t\t\t</dict>
+
+            """
+        let parts = before.components(around: relationship)
+        #expect(parts.count == 2)
+        #expect(after == parts.joined())
+    }
+
+    @Test func anIDIsInsertedBehindItsText() throws {
+        let example = try #require(RuleCatalogue.kind(named: "missing-string-id").flatMap(RuleCatalogue.examples))
+            .triggering[0]
+        let before = String(decoding: example.sources[0].bytes, as: UTF8.self)
+        let after = FixedExample(example, example.lint()).text
+        let parts = before.components(around: "\t\t\t<string>Order Soup</string>\n")
+        #expect(parts.count == 2)
+        let inserted = """
+            \t\t\t<string>Order Soup</string>
+            \t\t\t<key>INIntentTitleID</key>
+            \t\t\t<string>b0KmZE</string>
+
+            """
+        #expect(after == parts.joined(separator: inserted))
+    }
+
+    @Test func aTranslatedIDIsNotChangedWithoutAsking() throws {
+        let notation = "INIntents: [{ Name: OrderSoup, TitleID: aB3dE6 }, { Name: CookSoup, TitleID: aB3dE6 }]"
+        let alone = RuleExample.definition(notation, at: "Base.lproj/Intents.intentdefinition")
+        let translated = RuleExample.definition(
+            notation,
+            at: "Base.lproj/Intents.intentdefinition",
+            with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]
+        )
+        #expect(alone.lint().map { $0.fixIts.map(\.isSafe) } == [[true]])
+        #expect(translated.lint().map { $0.fixIts.map(\.isSafe) } == [[false]])
+    }
+}
+
+/// An example with its safe fixes applied to the definition and its tables.
+private struct FixedExample {
+    let example: RuleExample
+    var sources: [SourceText]
+
+    init(_ example: RuleExample, _ findings: [Diagnostic]) {
+        self.example = example
+        sources = example.sources.map { source in
+            let edits = findings.filter { $0.location.path == source.path }
+                .compactMap { $0.fixIts.first(where: \.isSafe) }
+                .flatMap(\.edits)
+                .sorted { $0.range.lowerBound > $1.range.lowerBound }
+            var bytes = source.bytes
+            for edit in edits { bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8)) }
+            return SourceText(path: source.path, bytes: bytes)
+        }
+    }
+
+    var text: String { String(decoding: sources[0].bytes, as: UTF8.self) }
+
+    func lint() -> [Diagnostic] { example.lint(sources) }
+}
+
+extension String {
+    fileprivate func components(around text: String) -> [String] {
+        split(separator: text, omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+import IntentRules
+import TestSupport
+import Testing
+
+/// The project's own definitions, which are as they should be.
+@Suite struct OwnSchemas {
+    @Test func nothingIsWrongWithThem() throws {
+        let findings = try LintFolder.findings(below: Project.schemas).filter { $0.severity > .note }
+        #expect(findings.map { "\($0.location.path): \($0.message)" } == [])
+    }
+
+    /// A text that mentions an enumeration has one row for each case and none of its own.
+    @Test func rowsForEachValueAreKnown() throws {
+        let folder = try TemporaryDirectory()
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let text = try String(contentsOf: table, encoding: .utf8)
+        let row = "\"8CgSNl-ddRwyZ\" = \"Zeige die Vorhersage für ${city} in Fahrenheit\";\n"
+        #expect(text.contains(row))
+        try Data(text.replacingOccurrences(of: row, with: "\"8CgSNl-xxxxxx\" = \"${stadt}\";\n").utf8).write(to: table)
+        let findings = try LintFolder.findings(below: folder.url).filter { $0.severity > .note }
+        #expect(
+            findings.map { "\($0.kind.name): \($0.message)" } == [
+                "untranslated-text: 'Show the forecast for ${city} in ${scale…' lacks the value 'fahrenheit' for 'de'",
+                "orphaned-translation: the key '8CgSNl-xxxxxx' is no string id of the definition",
+            ]
+        )
+    }
+}
