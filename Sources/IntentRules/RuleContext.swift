@@ -12,6 +12,8 @@ public struct RuleContext: Sendable {
     public let run: LintRun
     /// This definition's position in `run.definitions`.
     public let index: Int
+    /// What linking has found of the kinds that rules report in its place.
+    let linkingFindings: [Diagnostic]
     /// What stands beside the definition.
     public let neighbours: Neighbours
 
@@ -31,6 +33,7 @@ public struct RuleContext: Sendable {
         self.schema = input.compiled.schema
         self.run = run
         self.index = index
+        linkingFindings = input.compiled.diagnostics.filter { Rules.kindsTakenOver.contains($0.kind) }
         let neighbours = Neighbours(definitionPath: definition.path, names: input.neighbours)
         self.neighbours = neighbours
         let hasSystemIntents = definition.intents.contains { $0.isSystem }

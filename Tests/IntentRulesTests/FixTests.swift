@@ -56,7 +56,7 @@ import Testing
         let inserted = """
             \t\t\t<string>Order Soup</string>
             \t\t\t<key>INIntentTitleID</key>
-            \t\t\t<string>b0KmZE</string>
+            \t\t\t<string>t4dD6n</string>
 
             """
         #expect(after == parts.joined(separator: inserted))

@@ -6,7 +6,7 @@ extension Rule {
         "IN0807",
         "missing-code-text",
         .dialogs,
-        .warning,
+        .note,
         summary: "A response code of your own has no text.",
         explanation: """
             Codes beside `success` and `failure` exist to say something particular. Without a text Siri answers with a word of \

@@ -38,14 +38,15 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            let parameters = Set(intent.parameters.compactMap { $0.name?.value })
             for combination in intent.allCombinations {
-                let included = Set(combination.parameterNames.map(String.init))
                 for written in [combination.title.text, combination.subtitle.text] {
                     guard let written, written.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+                    let included = combination.parameterNames
                     for variable in TextVariables.variables(in: written.value) {
                         let root = String(variable.root)
-                        guard parameters.contains(root), !included.contains(root) else { continue }
+                        guard !included.contains(Substring(root)),
+                            intent.parameters.contains(where: { $0.name?.value == root })
+                        else { continue }
                         findings.report(
                             "'${\(variable.name)}' is not among the parameters of this combination",
                             at: written.range,

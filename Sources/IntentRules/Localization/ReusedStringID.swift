@@ -55,7 +55,7 @@ extension RuleContext {
     /// A fresh id loses no translation where no table has a row for the old one. Where one has, the fix waits for somebody to
     /// copy the row, and is not applied without asking.
     fileprivate func reusedStringIDs(_ kind: DiagnosticKind) -> [Diagnostic] {
-        let found = StringIDs.reuses(in: definition)
+        let found = linkingFindings.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
         guard found.contains(where: { $0.kind == kind }) else { return [] }
         var used = usedStringIDs
         let source = definition.document.source
