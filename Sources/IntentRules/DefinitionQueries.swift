@@ -23,9 +23,6 @@ extension IntentDefinition {
     /// Where to point at the intent as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
 
-    /// The combinations for Siri and those for Shortcuts.
-    var allCombinations: [CombinationDefinition] { (combinations?.value ?? []) + (managedCombinations?.value ?? []) }
-
     func symbol(of combination: CombinationDefinition) -> String { symbol + "/combination/" + combination.names.value }
 
     func symbol(of code: ResponseCodeDefinition) -> String { symbol + "/response/code/" + (code.name?.value ?? "?") }
@@ -37,37 +34,6 @@ extension ParameterDefinition {
 
     /// Where to point at the parameter as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
-}
-
-extension IntentDefinition {
-    /// A text of the intent in which variables may stand.
-    struct DialogText {
-        var text: WrittenText
-        var symbol: String
-        /// Whether it is an answer, in which the values of the response may stand too.
-        var isResponse: Bool
-    }
-
-    /// The texts in which variables may stand, in the order of the definition's parts.
-    var dialogTexts: [DialogText] {
-        var result: [DialogText] = []
-        func add(_ text: WrittenText, _ symbol: String, isResponse: Bool = false) {
-            if text.text != nil { result.append(DialogText(text: text, symbol: symbol, isResponse: isResponse)) }
-        }
-        for combination in allCombinations {
-            add(combination.title, symbol(of: combination))
-            add(combination.subtitle, symbol(of: combination))
-        }
-        for parameter in parameters {
-            for dialog in parameter.promptDialogs { add(dialog.formatString, parameter.symbol) }
-            for reason in parameter.unsupportedReasons { add(reason.formatString, parameter.symbol) }
-        }
-        for code in response?.codes ?? [] {
-            add(code.formatString, symbol(of: code), isResponse: true)
-            add(code.conciseFormatString, symbol(of: code), isResponse: true)
-        }
-        return result
-    }
 }
 
 /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.

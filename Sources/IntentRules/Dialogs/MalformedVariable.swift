@@ -37,25 +37,32 @@ extension Rule {
         ]
     ) { context, findings in
         let source = context.definition.document.source
-        for intent in context.intents {
-            let names = intent.variableNames
-            for dialog in intent.dialogTexts {
-                guard let text = dialog.text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-                // The forms hold no character that XML escapes, so they are looked for in the file itself.
-                let bytes = source.bytes[text.range.offsets]
-                for form in MalformedVariables.find(in: bytes, naming: names) {
-                    let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
-                    let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
-                    findings.report(
-                        "'\(source.text(in: range))' is shown as it stands; a variable is written '${\(form.name)}'",
-                        at: range,
-                        symbol: dialog.symbol,
-                        fixIts: context.definition.document.isBinary
-                            ? [] : [FixIt("Write '${\(form.name)}'", isSafe: true, edits: [edit])]
-                    )
-                }
+        for use in context.texts {
+            guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+            // The forms hold no character that XML escapes, so they are looked for in the file itself.
+            let bytes = source.bytes[text.range.offsets]
+            guard MalformedVariables.mayOccur(in: bytes) else { continue }
+            guard let intent = context.intents.first(where: { use.symbol.hasPrefix($0.symbol + "/") }) else { continue }
+            for form in MalformedVariables.find(in: bytes, naming: intent.variableNames) {
+                let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
+                let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
+                findings.report(
+                    "'\(source.text(in: range))' is shown as it stands; a variable is written '${\(form.name)}'",
+                    at: range,
+                    symbol: use.symbol,
+                    fixIts: context.definition.document.isBinary
+                        ? [] : [FixIt("Write '${\(form.name)}'", isSafe: true, edits: [edit])]
+                )
             }
         }
+    }
+}
+
+extension LocalizedTextUse {
+    /// Whether variables may stand in the text: titles and subtitles of combinations, prompts, reasons and answers.
+    fileprivate var isDialog: Bool {
+        key.hasSuffix("FormatString") || key == "INIntentParameterCombinationTitle"
+            || key == "INIntentParameterCombinationSubtitle"
     }
 }
 
@@ -75,6 +82,27 @@ enum MalformedVariables {
         var name: String
         /// Offsets into the sequence in which it was found.
         var range: Range<Int>
+    }
+
+    /// Whether any `$` is followed by something else than `{` and a letter, or any `}` by a space before it: all that the
+    /// forms have in common, and what nearly no text has.
+    static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
+        var previous: UInt8 = 0
+        var isBehindDollar = false
+        for byte in bytes {
+            switch (previous, byte) {
+            case (UInt8(ascii: "$"), 0x20), (UInt8(ascii: "$"), UInt8(ascii: "[")),
+                (UInt8(ascii: "$"), UInt8(ascii: "(")),
+                (0x20, UInt8(ascii: "}")):
+                return true
+            case (UInt8(ascii: "{"), 0x20):
+                if isBehindDollar { return true }
+            default: break
+            }
+            isBehindDollar = previous == UInt8(ascii: "$") && byte == UInt8(ascii: "{")
+            previous = byte
+        }
+        return false
     }
 
     /// The forms that name one of `names`, in their order.

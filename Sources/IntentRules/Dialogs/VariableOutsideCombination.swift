@@ -38,24 +38,38 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            for combination in intent.allCombinations {
-                for written in [combination.title.text, combination.subtitle.text] {
-                    guard let written, written.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-                    let included = combination.parameterNames
-                    for variable in TextVariables.variables(in: written.value) {
-                        let root = String(variable.root)
-                        guard !included.contains(Substring(root)),
-                            intent.parameters.contains(where: { $0.name?.value == root })
-                        else { continue }
-                        findings.report(
-                            "'${\(variable.name)}' is not among the parameters of this combination",
-                            at: written.range,
-                            symbol: intent.symbol(of: combination),
-                            related: [("the combination", combination.names.range)]
-                        )
-                    }
-                }
+            for combination in intent.combinations?.value ?? [] {
+                findings.checkVariables(of: combination, in: intent)
             }
+            for combination in intent.managedCombinations?.value ?? [] {
+                findings.checkVariables(of: combination, in: intent)
+            }
+        }
+    }
+}
+
+extension RuleFindings {
+    fileprivate mutating func checkVariables(of combination: CombinationDefinition, in intent: IntentDefinition) {
+        checkVariables(combination.title.text, combination, intent)
+        checkVariables(combination.subtitle.text, combination, intent)
+    }
+
+    private mutating func checkVariables(
+        _ written: Written<String>?,
+        _ combination: CombinationDefinition,
+        _ intent: IntentDefinition
+    ) {
+        guard let written, written.value.utf8.contains(UInt8(ascii: "$")) else { return }
+        let included = combination.parameterNames
+        for variable in TextVariables.variables(in: written.value) where !included.contains(variable.root) {
+            let root = String(variable.root)
+            guard intent.parameters.contains(where: { $0.name?.value == root }) else { continue }
+            report(
+                "'${\(variable.name)}' is not among the parameters of this combination",
+                at: written.range,
+                symbol: intent.symbol(of: combination),
+                related: [("the combination", combination.names.range)]
+            )
         }
     }
 }

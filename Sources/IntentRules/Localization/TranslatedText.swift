@@ -41,7 +41,7 @@ struct TranslatedTexts: Sendable {
     let silentIDs: Set<String>
 
     init(_ definition: Definition, _ uses: [LocalizedTextUse]) {
-        let values = ValueNames(definition)
+        let values = uses.isEmpty ? nil : ValueNames(definition)
         var texts: [TranslatedText] = []
         var indices: [String: Int] = [:]
         var silentIDs: Set<String> = []
@@ -60,7 +60,7 @@ struct TranslatedTexts: Sendable {
                     id: id,
                     text: text,
                     variables: variables,
-                    values: variables.isEmpty ? [] : values.values(of: variables, in: use.symbol),
+                    values: variables.isEmpty ? [] : values?.values(of: variables, in: use.symbol) ?? [],
                     needsNoTranslation: Self.needsNoTranslation(text.value, use)
                 )
             )

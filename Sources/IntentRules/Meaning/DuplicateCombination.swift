@@ -44,9 +44,11 @@ extension Rule {
     ) { context, findings in
         for intent in context.intents {
             for group in [intent.combinations, intent.managedCombinations] {
-                var first: [[Substring]: SourceRange] = [:]
-                for combination in group?.value ?? [] {
-                    let names = combination.parameterNames.sorted()
+                // One alone, or one of a single parameter, has no other order.
+                guard let combinations = group?.value, combinations.count > 1 else { continue }
+                var first: [String: SourceRange] = [:]
+                for combination in combinations where combination.names.value.utf8.contains(UInt8(ascii: ",")) {
+                    let names = combination.parameterNames.sorted().joined(separator: ",")
                     guard let earlier = first[names] else {
                         first[names] = combination.names.range
                         continue
