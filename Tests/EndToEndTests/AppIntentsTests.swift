@@ -60,6 +60,28 @@ import Testing
         #expect(try runProcess(Tool.executable, generate + ["--check"], in: Project.root).status == 0)
     }
 
+    @Test func aBridgeIsAFileOfItsOwn() throws {
+        let result = try Tool.run(
+            "generate",
+            "--to",
+            "app-intents",
+            "--bridge",
+            "models",
+            "--models-module",
+            "Shared",
+            "--type-suffix",
+            "Model",
+            "Schemas/Counter.intentdefinition",
+            "--output",
+            path("Code")
+        )
+        #expect(result.status == 0)
+        let bridge = try contents("Code/Counter.appintents-models.swift")
+        #expect(bridge.contains("import Shared\n"))
+        #expect(bridge.contains("static func register(models provider: any SelectCounterOptionsProvider) {"))
+        #expect(bridge.contains("init(_ model: CounterModel) {"))
+    }
+
     @Test func lossesAreNotesAndNoFailure() throws {
         let result = try Tool.run("generate", "--to", "app-intents", "Schemas/DiabloHero.intentdefinition")
         #expect(result.status == 0)
@@ -74,6 +96,7 @@ import Testing
     @Test(arguments: [
         (["--report", "html"], "'html' is not a value of '--report' (one of: json, markdown, with =file for a file)"),
         (["--report", "json"], "a '--report' on standard output needs '--output' for the code"),
+        (["--models-module", "Shared"], "the option '--models-module' needs '--bridge models'"),
         (["--source-language", "de"], "the option '--source-language' needs '--strings'"),
     ])
     func wrongUsageIsSaid(options: [String], message: String) throws {

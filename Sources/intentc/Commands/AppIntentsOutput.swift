@@ -22,6 +22,21 @@ extension OutputKind {
                 "prefix",
                 "The class prefix of the intents that App Intents take over. Default: the one in the file."
             ),
+            .choice(
+                "bridge",
+                ["models"],
+                "Also join App Intents with the models: they convert to configurations and share the options providers."
+            ),
+            .value(
+                "models-module",
+                "module",
+                "The module that the models are in. Default: that of the App Intents."
+            ),
+            .value(
+                "type-suffix",
+                "suffix",
+                "With '--bridge models': the suffix that the models were generated with."
+            ),
             .value(
                 "strings",
                 "folder",
@@ -61,6 +76,9 @@ extension OutputKind {
         if arguments.has("source-language"), !arguments.has("strings") {
             return "the option '--source-language' needs '--strings'"
         }
+        if let option = ["models-module", "type-suffix"].first(where: arguments.has), !arguments.has("bridge") {
+            return "the option '--\(option)' needs '--bridge models'"
+        }
         return nil
     }
 
@@ -85,7 +103,14 @@ extension OutputKind {
             let schema = named.schema
             let conversion = backend.convert(schema, table: named.outputName)
             let name = named.outputName + ".appintents.swift"
-            generation.files.append([GeneratedFile(name: name, contents: conversion.file.printed())])
+            var files = [GeneratedFile(name: name, contents: conversion.file.printed())]
+            if arguments.has("bridge") {
+                let models = ModelsBackend.Options(typeSuffix: arguments.value("type-suffix") ?? "")
+                let bridge = backend.bridge(for: schema, models: models, module: arguments.value("models-module"))
+                let name = named.outputName + ".appintents-models.swift"
+                if !bridge.declarations.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
+            }
+            generation.files.append(files)
             generation.diagnostics += conversion.diagnostics
             if !arguments.has("report") {
                 generation.diagnostics += conversion.losses.map { $0.diagnostic(path: schema.path) }

@@ -37,6 +37,7 @@ extension Array: _IntentValue where Element: _IntentValue {
 public struct IntentFile: _IntentValue {
     public var filename: String
     public var data: Data { Data() }
+    public var fileURL: URL? { nil }
     public init(data: Data, filename: String) { self.filename = filename }
     public init(fileURL: URL, filename: String? = nil) { self.filename = filename ?? "" }
 }

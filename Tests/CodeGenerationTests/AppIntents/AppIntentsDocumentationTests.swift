@@ -6,8 +6,11 @@ import Testing
 @Suite struct AppIntentsDocumentationTests {
     @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
         let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/AppIntents.md"), encoding: .utf8)
-        let tests = Project.root.appendingPathComponent("Tests/CodeGenerationTests")
-        let sources = try Project.files(below: tests, withExtension: "swift").map { file in
+        let folders = ["CodeGenerationTests", "GeneratedCodeTests"].map {
+            Project.root.appendingPathComponent("Tests").appendingPathComponent($0)
+        }
+        let files = folders.flatMap { Project.files(below: $0, withExtension: "swift") }
+        let sources = try files.map { file in
             // In a test's literal a backslash stands twice.
             Self.lines(try String(contentsOf: file, encoding: .utf8).replacing(#"\\("#, with: #"\("#))
         }

@@ -1,0 +1,331 @@
+import IntentSchema
+
+// Values of App Intents as values of the models, and the other way round.
+extension ModelsBridge {
+    /// The model's value for one value of App Intents; `nil` for types that the models cannot be given.
+    mutating func modelValue(_ value: Code, _ type: ParameterType) -> Code? {
+        switch type {
+        case .string, .integer, .decimal, .boolean, .url, .dateComponents: return value
+        case .enumeration: return "\(value).model"
+        case .object(let reference):
+            return "\(value).\(modelName(of: converter.entity(of: converter.schema[reference])))"
+        case .untypedObject: return "\(value).\(modelName(of: converter.untypedEntity))"
+        case .file:
+            usesFiles = true
+            return "\(value).model"
+        case .duration: return "\(models.runtime("DurationValue"))(seconds: \(value).converted(to: .seconds).value)"
+        case .measurement(let kind, _):
+            let unit = kind.commonUnit
+            return "\(models.runtime("MeasurementValue"))(\(value).converted(to: .\(unit)).value, .\(unit))"
+        case .currencyAmount:
+            return
+                "\(models.runtime("CurrencyAmountValue"))(amount: \(value).amount, currencyCode: \(value).currencyCode)"
+        case .speakableString: return "\(models.runtime("SpeakableText"))(\(value))"
+        case .placemark, .person, .paymentMethod, .system: return nil
+        }
+    }
+
+    /// The value of App Intents for one of the models, and whether there may be none.
+    mutating func appIntentValue(_ value: Code, _ type: ParameterType) -> (code: Code, isOptional: Bool)? {
+        switch type {
+        case .string, .integer, .decimal, .boolean, .url, .dateComponents: return (value, false)
+        case .enumeration(let reference, defaultCase: _):
+            let name = AppIntentNames.enumeration(converter.schema[reference].name)
+            return ("\(name)(\(value))", true)
+        case .object(let reference):
+            return ("\(AppIntentNames.entity(converter.schema[reference].name))(\(value))", false)
+        case .untypedObject: return ("\(converter.names.untypedEntity)(\(value))", false)
+        case .file:
+            usesFiles = true
+            return ("IntentFile(model: \(value))", false)
+        case .duration: return ("Measurement(value: \(value).seconds, unit: UnitDuration.seconds)", false)
+        case .measurement(let kind, _):
+            let unit = kind.commonUnit
+            return (
+                "Measurement(value: \(value).converted(to: .\(unit)).value, unit: \(kind.unitClass).\(unit))", false
+            )
+        case .currencyAmount:
+            return ("IntentCurrencyAmount(amount: \(value).amount, currencyCode: \(value).currencyCode)", false)
+        case .speakableString: return ("\(value).spokenPhrase", false)
+        case .placemark, .person, .paymentMethod, .system: return nil
+        }
+    }
+
+    /// `value`, or each element of it, as `element` has it.
+    func mapped(_ value: Code, _ element: Code, isArray: Bool) -> Code {
+        guard isArray, element != value else { return element }
+        // The element is written for the whole value's name, which inside the closure means one of them.
+        return "\(value).map { value in \(element) }"
+    }
+
+    /// `model`, unless a property of the entity is called so.
+    func modelName(of entity: EntityDescription) -> Identifier {
+        Identifier(AppIntentNames.firstFree("model", Set(entity.properties.map(\.name))))
+    }
+
+    // MARK: - Entities and enumerations
+
+    /// The entity and the model as each other, and a lookup among options.
+    mutating func entity(_ entity: EntityDescription, _ model: TypeName) -> [Declaration] {
+        let names = MemberNames(entity.properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
+        var arguments: [Code] = ["id: model.id", "displayString: model.displayString"]
+        var assignments: [Code] = []
+        for (property, name) in zip(entity.properties, names) {
+            let own = AppIntentNames.entityProperty(property.name)
+            guard converter.typeName(of: property.type) != nil,
+                let forward = modelValue("value", property.type), let back = appIntentValue("$0", property.type)
+            else { continue }
+            let isIdentity = back.code.text == "$0"
+            let map: Code = back.isOptional ? (property.isArray ? "compactMap" : "flatMap") : "map"
+            arguments.append(
+                isIdentity || property.type.isBoolean && !property.isArray
+                    ? "\(label: own): model.\(name)" : "\(label: own): model.\(name).\(map) { \(back.code) }"
+            )
+            let stored: Code = own == "model" ? "self.model" : "\(own)"
+            assignments.append(
+                "if let value = \(stored) { model.\(name) = \(mapped("value", forward, isArray: property.isArray)) }"
+            )
+        }
+        let made: Code = "\(model)(identifier: id, display: displayString)"
+        let body: Code =
+            assignments.isEmpty ? made : .lines(["var model = \(made)", .lines(assignments), "return model"])
+        let access = converter.options.accessLevel
+        return [
+            .extension(
+                ExtensionDeclaration(
+                    attributes: converter.availability,
+                    TypeName(entity.entity),
+                    members: [
+                        .initializer(
+                            InitializerDeclaration(
+                                documentation: ["The entity for an object of the models."],
+                                access: access,
+                                [Parameter(label: .omitted, "model", model)],
+                                body: .call("self.init", arguments)
+                            )
+                        ),
+                        .variable(
+                            VariableDeclaration(
+                                documentation: ["The same object in the models."],
+                                access: access,
+                                modelName(of: entity),
+                                model,
+                                storage: .computed(body)
+                            )
+                        ),
+                        registration(of: entity, model),
+                    ]
+                )
+            ),
+            .type(lookup(of: entity, model)),
+        ]
+    }
+
+    private func registration(of entity: EntityDescription, _ model: TypeName) -> Declaration {
+        .function(
+            FunctionDeclaration(
+                documentation: ["Finds entities among options of the models."],
+                access: converter.options.accessLevel,
+                modifiers: [.static],
+                "register",
+                [
+                    Parameter(
+                        "options",
+                        "@escaping @Sendable () async throws -> \(models.runtime("OptionsCollection"))<\(model)>"
+                    )
+                ],
+                body: "register(\(lookupName(of: entity))(options: options))"
+            )
+        )
+    }
+
+    private func lookupName(of entity: EntityDescription) -> Identifier { Identifier(entity.entity.name + "Options") }
+
+    private func lookup(of entity: EntityDescription, _ model: TypeName) -> TypeDeclaration {
+        TypeDeclaration(
+            attributes: converter.availability,
+            access: .private,
+            .struct,
+            lookupName(of: entity),
+            inherits: [TypeName(entity.lookup)],
+            members: [
+                .variable(
+                    VariableDeclaration(
+                        binding: .let,
+                        "options",
+                        "@Sendable () async throws -> \(models.runtime("OptionsCollection"))<\(model)>"
+                    )
+                ),
+                .function(
+                    FunctionDeclaration(
+                        entity.method,
+                        [Parameter(label: .named("for"), "identifiers", "[String]")],
+                        effects: .asyncThrows,
+                        returns: "[\(entity.entity)]",
+                        body: """
+                            var known: [String: \(entity.entity)] = [:]
+                            for model in try await options().allItems { known[model.id] = \(entity.entity)(model) }
+                            // What is not among the options now keeps its place under its identifier.
+                            return identifiers.map { known[$0] ?? \(entity.entity)(id: $0, displayString: $0) }
+                            """
+                    )
+                ),
+            ]
+        )
+    }
+
+    /// The enumerations as each other: by name here, by index in the models.
+    func cases(of enumeration: Enumeration, _ index: Int) -> [Declaration] {
+        let selectable = enumeration.selectableCases
+        guard !selectable.isEmpty else { return [] }
+        let name = AppIntentNames.enumeration(enumeration.name)
+        let model = models.names.reference(to: models.names.enumerations[index])
+        let pairs = selectable.map {
+            (AppIntentNames.enumerationCase(enumeration.cases[$0].name), models.caseNames[index][$0])
+        }
+        var fromModel: [Code] = pairs.map { "case .\($0.1): self = .\($0.0)" }
+        if let unknown = enumeration.unknownCase {
+            fromModel.append("case .\(models.caseNames[index][unknown]): return nil")
+        }
+        let toModel: [Code] = pairs.map { "case .\($0.0): .\($0.1)" }
+        return [
+            .extension(
+                ExtensionDeclaration(
+                    attributes: converter.availability,
+                    TypeName(name),
+                    members: [
+                        .initializer(
+                            InitializerDeclaration(
+                                documentation: ["The case of the models; `nil` for the one that stands for no choice."],
+                                access: converter.options.accessLevel,
+                                isFailable: true,
+                                [Parameter(label: .omitted, "model", model)],
+                                body: .lines(["switch model {", .lines(fromModel), "}"])
+                            )
+                        ),
+                        .variable(
+                            VariableDeclaration(
+                                documentation: ["The same case in the models."],
+                                access: converter.options.accessLevel,
+                                "model",
+                                model,
+                                storage: .computed(.lines(["switch self {", .lines(toModel), "}"]))
+                            )
+                        ),
+                    ]
+                )
+            )
+        ]
+    }
+
+    // MARK: - Helpers
+
+    /// What the declarations above share, as far as they use it.
+    func helpers() -> [Declaration] {
+        var result: [Declaration] = []
+        if usesFiles {
+            result.append(
+                .extension(
+                    ExtensionDeclaration(
+                        attributes: converter.availability,
+                        access: .fileprivate,
+                        "IntentFile",
+                        members: [
+                            .initializer(
+                                InitializerDeclaration(
+                                    [Parameter(label: .named("model"), "file", models.runtime("FileValue"))],
+                                    body: """
+                                        if let url = file.fileURL {
+                                            self.init(fileURL: url, filename: file.filename)
+                                        } else {
+                                            self.init(data: (try? file.data()) ?? Data(), filename: file.filename)
+                                        }
+                                        """
+                                )
+                            ),
+                            .variable(
+                                VariableDeclaration(
+                                    "model",
+                                    models.runtime("FileValue"),
+                                    storage: .computed(
+                                        """
+                                        if let fileURL { return \(models.runtime("FileValue"))(fileURL: fileURL, filename: filename) }
+                                        return \(models.runtime("FileValue"))(data: data, filename: filename)
+                                        """
+                                    )
+                                )
+                            ),
+                        ]
+                    )
+                )
+            )
+        }
+        if usesCollections { result.append(.extension(collectionHelper)) }
+        return result
+    }
+
+    /// Titles of sections exist from iOS 16.4 on, which is taken for 17 here.
+    private var collectionHelper: ExtensionDeclaration {
+        let sections: Code =
+            converter.options.deployment >= .ios17
+            ? """
+            sections: options.sections.map { section in
+                let items = section.items.map(item)
+                guard let title = section.title else { return IntentItemSection(items: items) }
+                return IntentItemSection("\\(title)", items: items)
+            }
+            """ : "sections: options.sections.map { section in IntentItemSection(items: section.items.map(item)) }"
+        return ExtensionDeclaration(
+            attributes: converter.availability,
+            access: .fileprivate,
+            "IntentItemCollection",
+            members: [
+                .function(
+                    FunctionDeclaration(
+                        modifiers: [.static],
+                        "offering",
+                        genericParameters: "Model",
+                        [
+                            Parameter(label: .omitted, "options", "\(models.runtime("OptionsCollection"))<Model>"),
+                            Parameter(label: .omitted, "item", "(Model) -> IntentItem<Result>"),
+                        ],
+                        returns: "IntentItemCollection<Result>",
+                        body: """
+                            IntentItemCollection(
+                                promptLabel: options.promptLabel.map { "\\($0)" },
+                                usesIndexedCollation: options.usesIndexedCollation,
+                                \(sections)
+                            )
+                            """
+                    )
+                )
+            ]
+        )
+    }
+}
+
+extension MeasurementKind {
+    /// A unit that Foundation and the runtime library both have.
+    fileprivate var commonUnit: Identifier {
+        switch self {
+        case .temperature: "celsius"
+        case .speed: "metersPerSecond"
+        case .mass: "grams"
+        case .distance: "meters"
+        case .volume: "liters"
+        case .energy: "joules"
+        }
+    }
+
+    /// Foundation's class of units.
+    fileprivate var unitClass: Identifier {
+        switch self {
+        case .temperature: "UnitTemperature"
+        case .speed: "UnitSpeed"
+        case .mass: "UnitMass"
+        case .distance: "UnitLength"
+        case .volume: "UnitVolume"
+        case .energy: "UnitEnergy"
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import CodeGeneration
+import Diagnostics
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+/// App Intents and models of one definition in one module, joined: one provider serves both.
+struct ModelsBridgeTests {
+    private func schema(_ path: String) throws -> Schema {
+        let file = Project.schemas.appendingPathComponent(path)
+        return try #require(
+            Frontend.link([Frontend.load(SourceText(path: path, bytes: Array(try Data(contentsOf: file))))])[0].schema
+        )
+    }
+
+    /// Compiles everything that is generated from a definition, with code by hand beside it.
+    private func compile(
+        _ path: String,
+        _ deployment: DeploymentTarget = .ios17,
+        models: ModelsBackend.Options = ModelsBackend.Options(),
+        byHand: String = ""
+    ) throws -> String {
+        try compile(try schema(path), deployment, models: models, byHand: byHand)
+    }
+
+    private func compile(
+        _ schema: Schema,
+        _ deployment: DeploymentTarget = .ios17,
+        models: ModelsBackend.Options = ModelsBackend.Options(),
+        byHand: String = ""
+    ) throws -> String {
+        let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
+        let folder = try TemporaryDirectory()
+        let stubs: AppIntentsStubs = deployment == .ios18 ? .ios18 : .ios17
+        return try RuntimeModule.shared.get().typeCheck(
+            [
+                folder.write(ModelsBackend(models).file(for: schema).printed(), to: "Models.swift"),
+                folder.write(backend.convert(schema).file.printed(), to: "AppIntents.swift"),
+                folder.write(backend.bridge(for: schema, models: models).printed(), to: "Bridge.swift"),
+                folder.write(byHand.utf8, to: "ByHand.swift"),
+            ],
+            modules: [stubs.modules()]
+        )
+    }
+
+    static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition").map {
+        String($0.path.dropFirst(Project.schemas.path.count + 1))
+    }
+
+    @Test(arguments: definitions)
+    func everythingCompilesTogether(path: String) throws {
+        #expect(try compile(path) == "")
+    }
+
+    @Test(arguments: [DeploymentTarget.ios16, .ios18])
+    func everyTypeCompilesForOtherSystems(deployment: DeploymentTarget) throws {
+        #expect(try compile("EveryType.intentdefinition", deployment) == "")
+        #expect(try compile("MusicWidgets.intentdefinition", deployment) == "")
+    }
+
+    @Test func modelsMayHaveOtherNamesAndLevels() throws {
+        let options = ModelsBackend.Options(access: .internal, typeSuffix: "Model")
+        #expect(try compile("MusicWidgets.intentdefinition", models: options) == "")
+    }
+
+    /// The provider that serves SiriKit and tests serves App Intents too: nothing else is written.
+    @Test func oneProviderServesBoth() throws {
+        let byHand = """
+            import IntentRuntime
+            import AppIntents
+
+            struct Heroes: DiabloHeroOptionsProvider {
+                func provideYourHeroOptionsCollection(
+                    for configuration: DiabloHeroConfiguration
+                ) async throws -> OptionsCollection<Hero> {
+                    [Hero(identifier: "barbarian", display: "Barbarian")]
+                }
+            }
+
+            func start() { DiabloHeroAppIntent.register(models: Heroes()) }
+
+            func showsRank(_ intent: DiabloHeroAppIntent) -> Bool { intent.configuration.isVisible(.showsRank) }
+            """
+        #expect(try compile("DiabloHero.intentdefinition", byHand: byHand) == "")
+    }
+
+    /// An action's handler has the provider and does the work.
+    @Test func aHandlerHasTheProvider() throws {
+        let byHand = """
+            import IntentRuntime
+
+            struct Cities: ShowForecastOptionsProvider {
+                func provideCityOptionsCollection(
+                    for configuration: ShowForecastConfiguration
+                ) async throws -> OptionsCollection<ForecastCity> {
+                    []
+                }
+            }
+
+            struct Forecasts: ShowForecastAppIntentModelsHandling {
+                let optionsProvider: any ShowForecastOptionsProvider = Cities()
+                func handle(intent: ShowForecastAppIntent) async throws -> ShowForecastAppIntentResponse {
+                    ShowForecastAppIntentResponse(code: .success, city: intent.city)
+                }
+            }
+
+            func start() { ShowForecastAppIntent.register(models: Forecasts()) }
+            """
+        #expect(try compile("Localized/Base.lproj/Forecast.intentdefinition", byHand: byHand) == "")
+    }
+
+    /// Names that one of the two outputs has another use for.
+    @Test func namesMayDifferOnTheTwoSides() throws {
+        let names = [
+            "default", "Type", "model", "configuration", "hashValue", "isVisible", "displayImage", "id", "value",
+            "options",
+            "provider", "intent", "Intent",
+        ]
+        let definition = DefinitionText(
+            enumerations: [DefinitionText.enumeration("Choice", ["unknown", "allCases", "none", "model", "self"])],
+            types: [DefinitionText.type("Thing", names.map { ($0, [:]) })],
+            intents: [
+                DefinitionText.intent(
+                    "Everything",
+                    names.map { ($0, ["SupportsDynamicEnumeration": $0 != "intent"]) } + [
+                        ("choice", ["Type": "Integer", "EnumType": "Choice", "EnumTypeNamespace": "abc123"]),
+                        (
+                            "thing",
+                            [
+                                "Type": "Object", "ObjectType": "Thing", "ObjectTypeNamespace": "abc123",
+                                "SupportsDynamicEnumeration": true, "SupportsSearch": true,
+                            ]
+                        ),
+                        ("place", ["Type": "Placemark", "SupportsDynamicEnumeration": true]),
+                    ]
+                )
+            ]
+        )
+        let messages = try compile(try definition.schema())
+        #expect(messages.isEmpty, "\(messages.prefix(3000))")
+    }
+}
