@@ -61,9 +61,7 @@ public struct RuleContext: Sendable {
     /// Whether a table has a row for a string id, be it one for each value.
     func isTranslated(_ id: String) -> Bool {
         guard let index = translatedTexts.indices[id] else { return false }
-        return tables.contains { match in
-            match.rows[index] != nil || match.valueRows.contains { $0.text == index }
-        }
+        return tables.contains { $0.rows[index] != nil || $0.hasValueRows[index] }
     }
 
     /// Every intent as meant with what was written for it; nothing when the definition has errors.

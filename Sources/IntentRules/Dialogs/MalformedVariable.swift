@@ -37,13 +37,17 @@ extension Rule {
         ]
     ) { context, findings in
         let source = context.definition.document.source
+        var intents: [String: Set<String>]?
         for use in context.texts {
             guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
             // The forms hold no character that XML escapes, so they are looked for in the file itself.
             let bytes = source.bytes[text.range.offsets]
             guard MalformedVariables.mayOccur(in: bytes) else { continue }
-            guard let intent = context.intents.first(where: { use.symbol.hasPrefix($0.symbol + "/") }) else { continue }
-            for form in MalformedVariables.find(in: bytes, naming: intent.variableNames) {
+            if intents == nil {
+                intents = Dictionary(context.intents.map { ($0.symbol, $0.variableNames) }) { first, _ in first }
+            }
+            guard let names = intents?[use.owner] else { continue }
+            for form in MalformedVariables.find(in: bytes, naming: names) {
                 let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
                 let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
                 findings.report(
@@ -117,7 +121,8 @@ enum MalformedVariables {
             let isSpaced = position > index
             var start = position + 1
             skipSpaces(bytes, &start)
-            guard let end = bytes[start...].firstIndex(of: closing) else { continue }
+            // Names are short; looking further would make a text of many brackets costly.
+            guard let end = bytes[start...].prefix(100).firstIndex(of: closing) else { continue }
             var nameEnd = end
             while nameEnd > start, bytes[nameEnd - 1] == 0x20 { nameEnd -= 1 }
             let isVariable =

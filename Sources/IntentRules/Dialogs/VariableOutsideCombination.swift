@@ -38,33 +38,38 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            for combination in intent.combinations?.value ?? [] {
-                findings.checkVariables(of: combination, in: intent)
-            }
-            for combination in intent.managedCombinations?.value ?? [] {
-                findings.checkVariables(of: combination, in: intent)
-            }
+            var check = CombinationCheck(intent)
+            for combination in intent.combinations?.value ?? [] { check.look(at: combination, &findings) }
+            for combination in intent.managedCombinations?.value ?? [] { check.look(at: combination, &findings) }
         }
     }
 }
 
-extension RuleFindings {
-    fileprivate mutating func checkVariables(of combination: CombinationDefinition, in intent: IntentDefinition) {
-        checkVariables(combination.title.text, combination, intent)
-        checkVariables(combination.subtitle.text, combination, intent)
+/// Looks at the combinations of one intent.
+private struct CombinationCheck {
+    private let intent: IntentDefinition
+    /// The names of the intent's parameters, made when the first variable asks for them.
+    private lazy var parameters = Set(intent.parameters.compactMap { $0.name?.value })
+
+    init(_ intent: IntentDefinition) { self.intent = intent }
+
+    mutating func look(at combination: CombinationDefinition, _ findings: inout RuleFindings) {
+        look(at: combination.title.text, combination, &findings)
+        look(at: combination.subtitle.text, combination, &findings)
     }
 
-    private mutating func checkVariables(
-        _ written: Written<String>?,
+    private mutating func look(
+        at written: Written<String>?,
         _ combination: CombinationDefinition,
-        _ intent: IntentDefinition
+        _ findings: inout RuleFindings
     ) {
         guard let written, written.value.utf8.contains(UInt8(ascii: "$")) else { return }
-        let included = combination.parameterNames
-        for variable in TextVariables.variables(in: written.value) where !included.contains(variable.root) {
-            let root = String(variable.root)
-            guard intent.parameters.contains(where: { $0.name?.value == root }) else { continue }
-            report(
+        let names = combination.parameterNames
+        let included = names.count > 8 ? Set(names) : nil
+        for variable in TextVariables.variables(in: written.value) {
+            guard !(included?.contains(variable.root) ?? names.contains(variable.root)) else { continue }
+            guard parameters.contains(String(variable.root)) else { continue }
+            findings.report(
                 "'${\(variable.name)}' is not among the parameters of this combination",
                 at: written.range,
                 symbol: intent.symbol(of: combination),

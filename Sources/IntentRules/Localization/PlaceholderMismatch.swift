@@ -58,7 +58,7 @@ extension Rule {
                 let entry = match.table.entries[row]
                 for value in entry.values {
                     // Xcode fills values in where it exports a row for each; a row for all may leave them out.
-                    var optional = Set(text.values.map(\.variable))
+                    var optional = Set(text.choices.map(\.variable))
                     if !value.variation.isEmpty { optional.formUnion(text.variables) }
                     findings.compare(value, of: entry, with: text, optional: optional, in: match.table)
                 }
@@ -66,7 +66,7 @@ extension Rule {
             for row in match.valueRows {
                 let text = context.translatedTexts.texts[row.text]
                 let entry = match.table.entries[row.row]
-                let optional = Set(text.values.map(\.variable))
+                let optional = Set(text.choices.map(\.variable))
                 for value in entry.values {
                     findings.compare(value, of: entry, with: text, optional: optional, in: match.table)
                 }
@@ -86,8 +86,9 @@ extension RuleFindings {
         guard !value.text.isEmpty, value.state != .new else { return }
         let actual = TranslatedTexts.variables(of: value.text)
         guard actual != text.variables else { return }
-        let missing = text.variables.filter { !actual.contains($0) && !optional.contains($0) }
-        let additional = actual.filter { !text.variables.contains($0) }
+        let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
+        let missing = text.variables.filter { !actualSet.contains($0) && !optional.contains($0) }
+        let additional = actual.filter { !expectedSet.contains($0) }
         guard !missing.isEmpty || !additional.isEmpty else { return }
         let forms = MalformedVariables.find(in: Array(value.text.utf8)[...], naming: Set(missing))
         func written(_ names: [String]) -> String { listed(names.map { "${\($0)}" }) }

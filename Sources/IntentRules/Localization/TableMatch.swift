@@ -8,6 +8,8 @@ struct TableMatch: Sendable {
     let rows: [Int?]
     /// Rows for one value of a text's variable.
     let valueRows: [ValueRow]
+    /// For each text of the definition whether there are rows for its values.
+    let hasValueRows: [Bool]
     /// Rows whose key belongs to nothing in the definition.
     let orphans: [Int]
     /// It holds the texts of the language in which the definition is written.
@@ -44,6 +46,9 @@ struct TableMatch: Sendable {
         }
         self.rows = rows
         self.valueRows = valueRows
+        var hasValueRows = [Bool](repeating: false, count: texts.texts.count)
+        for row in valueRows { hasValueRows[row.text] = true }
+        self.hasValueRows = hasValueRows
         self.orphans = orphans
         switch table.format {
         case .catalogue(let isSource): isSourceLanguage = isSource
@@ -59,6 +64,8 @@ struct TableMatch: Sendable {
     /// name of any case or Boolean: which of them are still in use is not looked at, so that a row is never taken for an
     /// orphan wrongly.
     private static func split(_ key: String, _ texts: TranslatedTexts) -> (text: Int, valueID: String)? {
+        // Two ids and what joins them; a key of thousands of hyphens is none.
+        guard key.utf8.count <= 256 else { return nil }
         var position = key.utf8.startIndex
         while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {
             position = key.utf8.index(after: hyphen)

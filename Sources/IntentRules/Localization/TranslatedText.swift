@@ -11,13 +11,19 @@ struct TranslatedText: Sendable {
     let variables: [String]
     /// The values of the variables that name an enumeration or a Boolean. Xcode exports such a text not under its own id but
     /// once for each value, with the value's name filled in: `<id of the text>-<id of the value's display name>`.
-    let values: [Value]
+    let choices: [Choice]
     /// Users would notice nothing if it were not translated.
     let needsNoTranslation: Bool
 
+    /// A variable with the values that it can have.
+    struct Choice: Sendable {
+        var variable: String
+        var values: [Value]
+    }
+
     /// A value that Xcode fills in.
     struct Value: Sendable {
-        var variable: String
+        /// The id of its display name.
         var id: String
         var name: String
         /// The case `unknown`, which is exported and never shown.
@@ -60,7 +66,7 @@ struct TranslatedTexts: Sendable {
                     id: id,
                     text: text,
                     variables: variables,
-                    values: variables.isEmpty ? [] : values?.values(of: variables, in: use.symbol) ?? [],
+                    choices: variables.isEmpty ? [] : values?.choices(of: variables, in: use) ?? [],
                     needsNoTranslation: Self.needsNoTranslation(text.value, use)
                 )
             )
@@ -72,11 +78,8 @@ struct TranslatedTexts: Sendable {
 
     static func variables(of text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
-        var names: [String] = []
-        for variable in TextVariables.variables(in: text) where !names.contains(variable.name) {
-            names.append(variable.name)
-        }
-        return names
+        var seen: Set<String> = []
+        return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
     }
 
     /// The case `unknown` is never offered, and a text without letters beside its variables is the same everywhere.
@@ -105,7 +108,7 @@ private struct ValueNames {
             cases[enumeration.name?.value ?? ""] = enumeration.values.compactMap { value in
                 guard let id = value.displayName.id else { return nil }
                 let name = value.name?.value ?? ""
-                return TranslatedText.Value(variable: "", id: id.value, name: name, isUnknown: name == "unknown")
+                return TranslatedText.Value(id: id.value, name: name, isUnknown: name == "unknown")
             }
         }
         for intent in definition.intents {
@@ -123,27 +126,28 @@ private struct ValueNames {
         of parameter: ParameterDefinition,
         _ cases: [String: [TranslatedText.Value]]
     ) -> [TranslatedText.Value] {
-        let variable = parameter.name?.value ?? ""
-        if let enumeration = parameter.enumType {
-            return (cases[enumeration.value] ?? []).map { value in
-                var value = value
-                value.variable = variable
-                return value
-            }
-        }
+        if let enumeration = parameter.enumType { return cases[enumeration.value] ?? [] }
         guard parameter.type?.value == "Boolean", let metadata = parameter.metadata else { return [] }
         return [("true", metadata.trueDisplayName.id), ("false", metadata.falseDisplayName.id)].compactMap { name, id in
-            id.map { .init(variable: variable, id: $0.value, name: name, isUnknown: false) }
+            id.map { TranslatedText.Value(id: $0.value, name: name, isUnknown: false) }
         }
     }
 
-    func values(of variables: [String], in symbol: String) -> [TranslatedText.Value] {
-        // `intent/OrderSoup/parameter/size` belongs to `intent/OrderSoup`.
+    func choices(of variables: [String], in use: LocalizedTextUse) -> [TranslatedText.Choice] {
+        guard let own = values[use.owner] else { return [] }
+        return variables.compactMap { variable in
+            own[variable].map { TranslatedText.Choice(variable: variable, values: $0) }
+        }
+    }
+}
+
+extension LocalizedTextUse {
+    /// The symbol of the intent, enumeration or type to which the text belongs: `intent/OrderSoup` of
+    /// `intent/OrderSoup/parameter/size`.
+    var owner: String {
         let bytes = symbol.utf8
-        guard let first = bytes.firstIndex(of: UInt8(ascii: "/")) else { return [] }
+        guard let first = bytes.firstIndex(of: UInt8(ascii: "/")) else { return symbol }
         let rest = bytes[bytes.index(after: first)...]
-        let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
-        guard let own = values[String(symbol[..<end])] else { return [] }
-        return variables.flatMap { own[$0] ?? [] }
+        return rest.firstIndex(of: UInt8(ascii: "/")).map { String(symbol[..<$0]) } ?? symbol
     }
 }

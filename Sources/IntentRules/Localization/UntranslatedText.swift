@@ -154,8 +154,8 @@ private struct FoundRows {
         if isFound[index] { return .complete }
         guard let found = valueIDs[index] else { return .missing }
         // With two such variables in a text the key names both, in an order that is not known.
-        guard Set(text.values.map(\.variable)).count == 1 else { return .complete }
-        let lacking = text.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
+        guard text.choices.count == 1, let choice = text.choices.first else { return .complete }
+        let lacking = choice.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
         return lacking.isEmpty ? .complete : .lacks(lacking)
     }
 }
