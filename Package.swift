@@ -9,6 +9,10 @@ let package = Package(
     products: [
         .executable(name: "intentc", targets: ["intentc"]),
         .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
+        .plugin(name: "GenerateIntentModels", targets: ["GenerateIntentModels"]),
+        .plugin(name: "LintIntents", targets: ["LintIntents"]),
+        .plugin(name: "GenerateIntentsCommand", targets: ["GenerateIntentsCommand"]),
+        .plugin(name: "LintIntentsCommand", targets: ["LintIntentsCommand"]),
     ],
     targets: [
         .target(name: "Diagnostics"),
@@ -27,6 +31,41 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"]
+        ),
+
+        .plugin(
+            name: "GenerateIntentModels",
+            capability: .buildTool(),
+            dependencies: ["intentc"],
+            path: "Sources/Plugins/GenerateIntentModels"
+        ),
+        .plugin(
+            name: "LintIntents",
+            capability: .buildTool(),
+            dependencies: ["intentc"],
+            path: "Sources/Plugins/LintIntents"
+        ),
+        .plugin(
+            name: "GenerateIntentsCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-intents",
+                    description: "Write the code of intent definitions into the package"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The generated code is written beside the definitions.")
+                ]
+            ),
+            dependencies: ["intentc"],
+            path: "Sources/Plugins/GenerateIntentsCommand"
+        ),
+        .plugin(
+            name: "LintIntentsCommand",
+            capability: .command(
+                intent: .custom(verb: "lint-intents", description: "Check the package's intent definitions")
+            ),
+            dependencies: ["intentc"],
+            path: "Sources/Plugins/LintIntentsCommand"
         ),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Options that several commands share.
 enum CommonOptions {
     static let stdinPath = OptionDescription.value(
@@ -24,6 +26,11 @@ enum CommonOptions {
         "The configuration, instead of the nearest intentc.json.",
         completion: .file
     )
+    static let minimumSeverity = OptionDescription.choice(
+        "minimum-severity",
+        Severity.allCases.map(\.word),
+        "Report no findings that are milder. Default: \(Severity.note.word)."
+    )
     static let allowEmpty = OptionDescription.flag("allow-empty", "A folder without definitions is fine.")
     static let reference = OptionDescription.value(
         "reference",
@@ -35,4 +42,12 @@ enum CommonOptions {
         isRepeatable: true,
         completion: .file
     )
+}
+
+extension ParsedArguments {
+    /// The findings that `--minimum-severity` lets be reported.
+    func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let minimum = Severity.allCases.first { $0.word == value("minimum-severity") } ?? .note
+        return diagnostics.filter { $0.severity >= minimum }
+    }
 }

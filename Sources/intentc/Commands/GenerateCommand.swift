@@ -39,6 +39,7 @@ enum GenerateCommand {
             CommonOptions.allowEmpty,
             CommonOptions.stdinPath,
             CommonOptions.diagnostics,
+            CommonOptions.minimumSeverity,
             CommonOptions.color,
         ] + OutputKind.options,
         examples: [
@@ -80,7 +81,7 @@ enum GenerateCommand {
             generation = kind.generate(arguments, zip(schemas, names).map { NamedSchema(schema: $0, outputName: $1) })
             findings += generation.diagnostics
         }
-        output.print(findings, linked.map(\.loaded.source))
+        output.print(arguments.reported(findings), linked.map(\.loaded.source))
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         let configuration = configured.file.map { [$0] } ?? []

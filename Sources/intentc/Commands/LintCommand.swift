@@ -35,6 +35,7 @@ enum LintCommand {
             ),
             .value("write-baseline", "file", "Write a baseline of all present findings.", completion: .file),
             .flag("strict-baseline", "Fail when the baseline lists findings that are no longer there."),
+            CommonOptions.minimumSeverity,
             CommonOptions.stdinPath,
             CommonOptions.color,
         ],
@@ -169,13 +170,15 @@ enum LintCommand {
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.toolVersion = intentcVersion
         if arguments.has("strict") { report.diagnostics = report.diagnostics.map(stricter) }
+        let hasFailed = report.diagnostics.contains { fails($0, arguments) }
+        report.diagnostics = arguments.reported(report.diagnostics)
         let output = ReportOutput(requests: requests, style: DiagnosticOutput.style(arguments, for: .output))
         if let failure = output.write(report) {
             StandardStreams.write("intentc: error: \(failure)\n", to: .error)
             return .unusable
         }
         if check.isIncomplete { return .unusable }
-        return report.diagnostics.contains { fails($0, arguments) } ? .failure : .success
+        return hasFailed ? .failure : .success
     }
 
     private static func stricter(_ diagnostic: Diagnostic) -> Diagnostic {

@@ -1,0 +1,42 @@
+import Foundation
+import PackagePlugin
+
+/// Generates Swift from every intent definition of a target before the target is compiled.
+///
+/// Each definition gets a command of its own. The other definitions are inputs too, because a definition may name the
+/// types of another. The tool does all the work and writes only what changes.
+@main
+struct GenerateIntentModels {
+    /// - Parameter input: the path under which the build system watches a file.
+    func commands(
+        _ tool: PluginContext.Tool,
+        _ files: TargetFiles,
+        outputFolder: URL,
+        input: (URL) -> URL = { $0 }
+    ) throws -> [Command] {
+        let definitions = files.compiledDefinitions
+        let names = try OutputNames.unique(for: definitions, besides: files.swiftFiles)
+        return zip(definitions, names).map { definition, name in
+            let output = outputFolder.appendingPathComponent(name)
+            let others = definitions.filter { $0 != definition }
+            var arguments = ["generate", definition.path, "--output", output.path]
+            arguments += ["--diagnostics", "xcode", "--minimum-severity", "warning"]
+            arguments += others.flatMap { ["--reference", $0.path] }
+            return .buildCommand(
+                displayName: "Generating models of \(definition.lastPathComponent)",
+                executable: tool.url,
+                arguments: arguments,
+                inputFiles: ([definition] + others).map(input),
+                outputFiles: [output]
+            )
+        }
+    }
+}
+
+extension GenerateIntentModels: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        guard let module = target.sourceModule else { return [] }
+        let files = TargetFiles(module.sourceFiles)
+        return try commands(context.tool(named: "intentc"), files, outputFolder: context.pluginWorkDirectoryURL)
+    }
+}

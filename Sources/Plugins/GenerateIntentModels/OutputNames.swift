@@ -1,0 +1,41 @@
+import Foundation
+
+/// Names of generated files, made from paths alone. Object files are named after them, so they are unique in a module.
+enum OutputNames {
+    struct Collision: Error, CustomStringConvertible {
+        let name: String
+        let paths: [String]
+
+        var description: String {
+            "'\(name)' would come from \(paths.joined(separator: " and ")); rename one of them or leave it out of the target"
+        }
+    }
+
+    /// `<Name>.intents.swift` for each definition; where several have one name, with the folders in front that tell them
+    /// apart: `Clock_Intents.intents.swift`. Names that differ in case alone are one name to many file systems.
+    static func unique(for definitions: [URL], besides swiftFiles: [URL]) throws -> [String] {
+        let paths = definitions.map(components)
+        let names = paths.indices.map { index in
+            let depth = (1..<paths[index].count).first { depth in
+                paths.filter { name(of: $0, depth) == name(of: paths[index], depth) }.count == 1
+            }
+            return paths[index].suffix(depth ?? 1).joined(separator: "_") + ".intents.swift"
+        }
+        var takenBy = Dictionary(swiftFiles.map { ($0.lastPathComponent.lowercased(), $0.path) }) { first, _ in first }
+        for (name, definition) in zip(names, definitions) {
+            if let other = takenBy.updateValue(definition.path, forKey: name.lowercased()) {
+                throw Collision(name: name, paths: [other, definition.path])
+            }
+        }
+        return names
+    }
+
+    private static func name(of path: [String], _ depth: Int) -> String {
+        path.suffix(depth).joined(separator: "_").lowercased()
+    }
+
+    /// Language folders tell nothing.
+    private static func components(_ definition: URL) -> [String] {
+        definition.deletingPathExtension().pathComponents.filter { !$0.hasSuffix(".lproj") }
+    }
+}

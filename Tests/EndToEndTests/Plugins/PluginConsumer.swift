@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+
+/// A copy of the package in `Tests/PluginConsumer`, built as its author would build it.
+///
+/// The scratch folder outlives the tests, so that later runs need not build the tool again.
+struct PluginConsumer: Sendable {
+    enum BuildSystem: String {
+        case native
+        case swiftbuild
+    }
+
+    let buildSystem: BuildSystem
+    let folder: URL
+    let scratch: URL
+
+    init(_ buildSystem: BuildSystem, copiedAs name: String = "package") throws {
+        self.buildSystem = buildSystem
+        let home = Project.root.appendingPathComponent(".build/plugin-consumer/\(buildSystem.rawValue)")
+        folder = home.appendingPathComponent(name)
+        scratch = home.appendingPathComponent(name + "-build")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+        let original = Project.root.appendingPathComponent("Tests/PluginConsumer")
+        try FileManager.default.copyItem(at: original, to: folder)
+        let manifest = try text("Package.swift").replacing("\"../..\"", with: "\"\(Project.root.path)\"")
+        try write(manifest, to: "Package.swift")
+    }
+
+    func build() throws -> Build { Build(try swift("build", "--build-system", buildSystem.rawValue)) }
+
+    /// Runs the package's program, which must have been built.
+    func runProgram() throws -> ProcessResult {
+        let products = try swift("build", "--build-system", buildSystem.rawValue, "--show-bin-path").output
+        return try runProcess(products.trimmingCharacters(in: .newlines) + "/Widgets", [])
+    }
+
+    func swift(_ command: String, _ arguments: String...) throws -> ProcessResult {
+        let common = ["--package-path", folder.path, "--scratch-path", scratch.path]
+        return try runProcess("swift", [command] + common + arguments)
+    }
+
+    // MARK: - Files
+
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    func touch(_ name: String) throws {
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path(name))
+    }
+
+    /// The generated files by name, with the dates on which they were written.
+    func generatedFiles() -> [String: Date] {
+        let files = Project.files(below: scratch, withExtension: "swift").filter { $0.path.hasSuffix(".intents.swift") }
+        return Dictionary(
+            files.map { file in
+                let date = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+                return (file.lastPathComponent, date ?? .distantPast)
+            }
+        ) { first, _ in first }
+    }
+
+    /// What one build did.
+    struct Build {
+        let status: Int32
+        /// Everything that was printed.
+        let log: String
+        /// The steps that ran, such as `Linking Widgets`, without those with which every build begins.
+        let steps: [String]
+
+        init(_ result: ProcessResult) {
+            status = result.status
+            log = result.output + result.errors
+            steps = log.split(separator: "\n").compactMap { line in
+                guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
+                let step = line[line.index(after: end)...].trimmingCharacters(in: .whitespaces)
+                let begins = ["Write ", "Planning ", "Compiling plugin ", "Copying "].contains { step.hasPrefix($0) }
+                return begins || step.isEmpty ? nil : step
+            }
+        }
+
+        /// The steps of the consumer itself: not the tool's, and not those that prepare debugging.
+        var compilations: [String] {
+            steps.filter { !$0.hasPrefix("Wrapping") && ($0.contains("Widgets") || $0.contains("Weather")) }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import IntentRuntime
+
+/// The cities that the widget's configuration offers.
+public struct Cities: ShowForecastOptionsProvider {
+    public init() {}
+
+    public func provideCityOptionsCollection(
+        for configuration: ShowForecastConfiguration
+    ) async throws -> OptionsCollection<ForecastCity> {
+        [ForecastCity(identifier: "zrh", display: "Zürich"), ForecastCity(identifier: "oslo", display: "Oslo")]
+    }
+}
