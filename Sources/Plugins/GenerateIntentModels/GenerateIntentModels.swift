@@ -4,7 +4,7 @@ import PackagePlugin
 /// Generates Swift from every intent definition of a target before the target is compiled.
 ///
 /// Each definition gets a command of its own. The other definitions are inputs too, because a definition may name the
-/// types of another. The tool does all the work and writes only what changes.
+/// types of another, and so is the configuration. The tool does all the work and writes only what changes.
 @main
 struct GenerateIntentModels {
     /// - Parameter input: the path under which the build system watches a file.
@@ -19,6 +19,7 @@ struct GenerateIntentModels {
         return zip(definitions, names).map { definition, name in
             let output = outputFolder.appendingPathComponent(name)
             let others = definitions.filter { $0 != definition }
+            let configuration = TargetFiles.configuration(for: definition).map { [$0] } ?? []
             var arguments = ["generate", definition.path, "--output", output.path]
             arguments += ["--diagnostics", "xcode", "--minimum-severity", "warning"]
             arguments += others.flatMap { ["--reference", $0.path] }
@@ -26,7 +27,7 @@ struct GenerateIntentModels {
                 displayName: "Generating models of \(definition.lastPathComponent)",
                 executable: tool.url,
                 arguments: arguments,
-                inputFiles: ([definition] + others).map(input),
+                inputFiles: ([definition] + others + configuration).map(input),
                 outputFiles: [output]
             )
         }

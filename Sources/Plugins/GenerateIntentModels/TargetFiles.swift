@@ -13,6 +13,18 @@ struct TargetFiles {
         swiftFiles = urls.filter { $0.pathExtension == "swift" }
     }
 
+    /// The nearest `intentc.json` from a definition's folder upwards, which is the one that the tool reads. The plugin only
+    /// looks whether it is there.
+    static func configuration(for definition: URL) -> URL? {
+        var folder = definition
+        while folder.pathComponents.count > 1 {
+            folder.deleteLastPathComponent()
+            let file = folder.appendingPathComponent("intentc.json")
+            if FileManager.default.fileExists(atPath: file.path) { return file }
+        }
+        return nil
+    }
+
     /// Of copies of one definition in several language folders, the one in `Base.lproj` or else the first: the others are
     /// translations, and Xcode does not compile them either.
     var compiledDefinitions: [URL] {

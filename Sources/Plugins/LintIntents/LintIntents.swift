@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the intent definitions of a target whenever one of them, or a string table of one, changes.
+/// Lints the intent definitions of a target whenever one of them, a string table or the configuration changes.
 ///
 /// The command makes nothing. A package of tools version 6.0 may have such commands; they run when an input changes.
 @main
@@ -17,10 +17,27 @@ struct LintIntents {
                 displayName: "Linting \(definitions.map(\.lastPathComponent).joined(separator: ", "))",
                 executable: tool.url,
                 arguments: ["lint"] + definitions.map(\.path) + ["--report", "xcode", "--minimum-severity", "warning"],
-                inputFiles: (definitions + tables).map(input),
+                inputFiles: (definitions + tables + configurations(for: definitions)).map(input),
                 outputFiles: []
             )
         ]
+    }
+
+    /// The nearest `intentc.json` from each definition's folder upwards, which are those that the tool reads. The plugin only
+    /// looks whether they are there.
+    private func configurations(for definitions: [URL]) -> [URL] {
+        var found: [URL] = []
+        for definition in definitions {
+            var folder = definition
+            while folder.pathComponents.count > 1 {
+                folder.deleteLastPathComponent()
+                let file = folder.appendingPathComponent("intentc.json")
+                guard FileManager.default.fileExists(atPath: file.path) else { continue }
+                if !found.contains(file) { found.append(file) }
+                break
+            }
+        }
+        return found
     }
 }
 

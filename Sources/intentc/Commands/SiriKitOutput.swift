@@ -37,7 +37,8 @@ extension OutputKind {
             classPrefix: arguments.value("class-prefix") ?? "",
             visibility: arguments.value("visibility").flatMap(SiriKitOptions.Visibility.init) ?? .public,
             isSendable: arguments.has("sendable"),
-            isSingleFile: arguments.has("single-file")
+            // Whoever names one file wants one.
+            isSingleFile: arguments.has("single-file") || arguments.value("output")?.hasSuffix(".swift") == true
         )
     }
 

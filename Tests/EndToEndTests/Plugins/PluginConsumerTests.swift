@@ -89,6 +89,26 @@ struct PluginConsumerTests {
         return definition.replacingCharacters(in: end.lowerBound..<end.lowerBound, with: parameter)
     }
 
+    @Test func aConfigurationIsFollowedWhenItAppearsAndWhenItChanges() throws {
+        let consumer = try builtConsumer(.native)
+        let last = "print(SelectCounterConfiguration().counter as CounterModel? as Any)\n"
+        try consumer.write(
+            try consumer.text("Sources/Widgets/main.swift").replacing("Counter(id", with: "CounterModel(id")
+                .replacing("GameCharacter(", with: "GameCharacterModel(") + last,
+            to: "Sources/Widgets/main.swift"
+        )
+        #expect(try consumer.build().status != 0)
+        try consumer.write(#"{"version": 1, "generate": {"typeSuffix": "Model"}}"#, to: "Sources/Widgets/intentc.json")
+        let build = try consumer.build()
+        #expect(build.status == 0, "\(build.log.suffix(4000))")
+        #expect(!build.log.contains("unhandled"))
+        try consumer.write(#"{"version": 1, "generate": {"typeSuffix": "Value"}}"#, to: "Sources/Widgets/intentc.json")
+        #expect(try consumer.build().status != 0)
+        try consumer.write(#"{"version": 1, "generat": {}}"#, to: "Sources/Widgets/intentc.json")
+        let broken = try consumer.build()
+        #expect(broken.log.contains("\(consumer.path("Sources/Widgets/intentc.json")):1:16: error: unknown key"))
+    }
+
     @Test(arguments: [PluginConsumer.BuildSystem.native, .swiftbuild])
     func anErrorInADefinitionFailsTheBuildAtItsPlace(_ system: PluginConsumer.BuildSystem) throws {
         let consumer = try builtConsumer(system)

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the plugins cost in a warm build: printed, because the figures belong to the machine and its load.
+@Suite(
+    .serialized,
+    .enabled(if: ProcessInfo.processInfo.environment["INTENTC_TEST_PLUGINS"] != nil, "set INTENTC_TEST_PLUGINS=1")
+)
+struct PluginCostTests {
+    /// The consumer with the same code checked in and no plugins.
+    private func consumerWithoutPlugins() throws -> PluginConsumer {
+        let consumer = try PluginConsumer(.native, copiedAs: "checked-in")
+        try consumer.write(
+            CommandPluginTests.withoutPlugins(try consumer.text("Package.swift")),
+            to: "Package.swift"
+        )
+        let generated = try consumer.swift("package", "--allow-writing-to-package-directory", "generate-intents")
+        try #require(generated.status == 0)
+        return consumer
+    }
+
+    @Test func warmBuildsWithAndWithoutPlugins() throws {
+        let with = try PluginConsumer(.native)
+        let without = try consumerWithoutPlugins()
+        for consumer in [with, without, with, without] {
+            let build = try consumer.build()
+            try #require(build.status == 0, "\(build.log.suffix(4000))")
+        }
+        for (work, touched) in [("nothing to do", nil), ("one source file", "Sources/Widgets/main.swift")] {
+            var times: [[Duration]] = [[], []]
+            for _ in 1...5 {
+                // In turns, so that a machine that slows down slows both.
+                for (index, consumer) in [with, without].enumerated() {
+                    if let touched { try consumer.touch(touched) }
+                    times[index].append(try ContinuousClock().measure { _ = try consumer.build() })
+                }
+            }
+            let medians = times.map { $0.sorted()[2] }
+            let percent = Int(((medians[0] / medians[1]) * 100).rounded()) - 100
+            print("warm build, \(work): \(medians[0]) with plugins, \(medians[1]) without: \(percent) % more")
+        }
+    }
+}
