@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // A stub of the module that only Xcode has, as far as the plugins use it, written from Apple's public documentation
 // (https://developer.apple.com/documentation/xcodeprojectplugin). It is type-checked against and never run.
 

@@ -2,8 +2,10 @@ import IntentRuntime
 
 /// The cities that the widget's configuration offers.
 public struct Cities: ShowForecastOptionsProvider {
+    /// Knows its cities by heart.
     public init() {}
 
+    /// Two cities, whatever else is configured.
     public func provideCityOptionsCollection(
         for configuration: ShowForecastConfiguration
     ) async throws -> OptionsCollection<ForecastCity> {
