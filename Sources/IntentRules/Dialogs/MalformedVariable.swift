@@ -119,6 +119,8 @@ enum MalformedVariables {
             skipSpaces(bytes, &position)
             guard position < bytes.endIndex, let closing = closingBracket(bytes[position]) else { continue }
             let isSpaced = position > index
+            // A price may stand before round or square brackets.
+            if isSpaced, closing != UInt8(ascii: "}") { continue }
             var start = position + 1
             skipSpaces(bytes, &start)
             // Names are short; looking further would make a text of many brackets costly.
