@@ -102,7 +102,8 @@ extension AppIntentsStubs {
                 at: output.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            let arguments = ["-emit-module", "-module-name", name, "-o", output.path]
+            // As Apple's frameworks are built: their enumerations may grow.
+            let arguments = ["-emit-module", "-enable-library-evolution", "-module-name", name, "-o", output.path]
             let search = ["-I", output.deletingLastPathComponent().path]
             let result = try runProcess(
                 "swiftc",

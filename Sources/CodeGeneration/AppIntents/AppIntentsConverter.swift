@@ -10,6 +10,7 @@ struct AppIntentsConverter {
     let names: AppIntentNames
     var texts: AppIntentTexts
     var losses: [Loss] = []
+    private let places: [Place: SourceRange]
 
     init(_ schema: Schema, stem: String, table: String, options: AppIntentsOptions) {
         self.schema = schema
@@ -17,6 +18,7 @@ struct AppIntentsConverter {
         self.stem = stem
         names = AppIntentNames(schema, stem: stem)
         texts = AppIntentTexts(table: table)
+        places = Self.places(in: schema)
     }
 
     /// The attributes and the access level of every declaration that is not part of a widget's intent.
@@ -29,16 +31,31 @@ struct AppIntentsConverter {
 
     /// Where the definition declares a member, or what it is a member of; the beginning for what it does not declare.
     private func place(of declaration: String, _ member: String?) -> SourceRange {
-        if let intent = schema.intents.first(where: { $0.name == declaration }) {
-            return intent.parameters.first { $0.name == member }?.nameRange ?? intent.nameRange
+        member.flatMap { places[Place(declaration: declaration, member: $0)] }
+            ?? places[Place(declaration: declaration, member: nil)] ?? SourceRange(0, 0)
+    }
+
+    private struct Place: Hashable {
+        var declaration: String
+        var member: String?
+    }
+
+    /// Intents come first: what is lost of them is what people ask for.
+    private static func places(in schema: Schema) -> [Place: SourceRange] {
+        var places: [Place: SourceRange] = [:]
+        func add(_ name: String, _ range: SourceRange, _ members: [(name: String, range: SourceRange)]) {
+            guard places[Place(declaration: name, member: nil)] == nil else { return }
+            places[Place(declaration: name, member: nil)] = range
+            for member in members { places[Place(declaration: name, member: member.name)] = member.range }
         }
-        if let type = schema.types.first(where: { $0.name == declaration }) {
-            return type.properties.first { $0.name == member }?.nameRange ?? type.nameRange
+        for intent in schema.intents {
+            add(intent.name, intent.nameRange, intent.parameters.map { ($0.name, $0.nameRange) })
         }
-        if let enumeration = schema.enumerations.first(where: { $0.name == declaration }) {
-            return enumeration.cases.first { $0.name == member }?.nameRange ?? enumeration.nameRange
+        for type in schema.types { add(type.name, type.nameRange, type.properties.map { ($0.name, $0.nameRange) }) }
+        for enumeration in schema.enumerations {
+            add(enumeration.name, enumeration.nameRange, enumeration.cases.map { ($0.name, $0.nameRange) })
         }
-        return SourceRange(0, 0)
+        return places
     }
 }
 

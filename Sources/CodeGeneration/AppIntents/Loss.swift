@@ -130,7 +130,7 @@ extension Loss {
             case .translatedDefault: "a default is a constant and is not translated"
             case .keyboard: "before iOS 17 input options come with a keyboard of ASCII characters"
             case .search: "only entities can be searched"
-            case .optionsContext: "options see only the parameters above them, and those from iOS 17 on"
+            case .optionsContext: "options see parameters above them, fifteen at most, and from iOS 17 on"
             case .openRange: "a range has two ends"
             case .integerSlider: "whole numbers have no slider"
             case .currencyDefault: "an amount has a default from iOS 18 on, and with a currency"

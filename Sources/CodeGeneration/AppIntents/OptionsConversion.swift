@@ -40,8 +40,9 @@ extension AppIntentsConverter {
     /// options of each wait for the other's.
     private mutating func context(of position: Int, in scope: IntentScope) -> [ConvertedParameter] {
         let parameter = scope.parameters[position]
-        let above = Array(scope.parameters[..<position])
-        let below = scope.parameters[(position + 1)...]
+        let above = nearest(above: position, in: scope)
+        let kept = Set(above.map(\.index) + [parameter.index])
+        let others = scope.parameters.filter { !kept.contains($0.index) }
         func names(_ parameters: some Sequence<ConvertedParameter>) -> String {
             parameters.map { "`\($0.source.name)`" }.joined(separator: ", ")
         }
@@ -55,28 +56,44 @@ extension AppIntentsConverter {
             )
         }
         guard scope.system >= .ios17 else {
-            let others = above + below
-            if !others.isEmpty {
+            if !above.isEmpty || !others.isEmpty {
+                let all = scope.parameters.filter { $0.index != parameter.index }
                 lose(
                     .optionsContext,
                     in: scope.intent.name,
                     parameter.source.name,
-                    "the values of \(names(others))",
+                    "the values of \(names(all))",
                     instead: "options that know no other parameter, before iOS 17"
                 )
             }
             return []
         }
-        if !below.isEmpty {
+        if !others.isEmpty {
             lose(
                 .optionsContext,
                 in: scope.intent.name,
                 parameter.source.name,
-                "the values of \(names(below)), which follow",
-                instead: "options that know the parameters above it"
+                "the values of \(names(others))",
+                instead: above.isEmpty
+                    ? "options that know no other parameter" : "options that know \(names(above))"
             )
         }
         return above
+    }
+
+    /// At most fifteen parameters above one: its parents, then those that stand nearest. More would be more than an intent
+    /// that people can fill in has, and the code would grow with the square of their number.
+    private func nearest(above position: Int, in scope: IntentScope) -> [ConvertedParameter] {
+        let above = scope.parameters[..<position]
+        guard above.count > 15 else { return Array(above) }
+        var chosen = Set<Int>()
+        var parent = scope.parameters[position].source.parent?.parameter
+        while let index = parent, chosen.count < 15 {
+            chosen.insert(index)
+            parent = scope.intent.parameters[index].parent?.parameter
+        }
+        for parameter in above.reversed() where chosen.count < 15 { chosen.insert(parameter.index) }
+        return above.filter { chosen.contains($0.index) }
     }
 
     private func dependencyName(_ parameter: ConvertedParameter) -> Identifier {

@@ -79,7 +79,8 @@ extension AppIntentsConverter {
     private mutating func code(of tree: SummaryTree, in scope: IntentScope) -> Code {
         switch tree {
         case .parameters(let indices):
-            let visible = scope.parameters.filter { indices.contains($0.index) && isShown($0, in: scope) }
+            let seen = Set(indices)
+            let visible = scope.parameters.filter { seen.contains($0.index) && isShown($0, in: scope) }
             return summary(showing: visible, in: scope)
         case .whether(let index, let holds, let otherwise):
             return when("\\.\(projected: name(index, in: scope)), .equalTo, true", holds, otherwise, in: scope)

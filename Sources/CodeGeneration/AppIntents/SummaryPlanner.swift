@@ -20,53 +20,67 @@ struct SummaryPlanner {
     private let parameters: [SummaryParameter]
     /// For each parameter, what its value reveals.
     private let questions: [SummaryQuestion?]
+    /// For each parameter, how many leaves its own value and what it reveals make; at most `Int.max`.
+    private let leaves: [Int]
+    private let roots: [Int]
     private var costs: [Set<Int>: (cost: Int, first: Int)] = [:]
 
     /// Plans for parameters in the order in which users see them.
     static func plan(_ parameters: [SummaryParameter]) throws(TooManyBranches) -> SummaryTree {
-        let parameters = parameters.map { parameter in
-            var parameter = parameter
-            // A parent that always has a value hides nothing itself: its child is seen where the parent is.
-            while let parent = parameter.parent, parent.predicate == .hasAnyValue,
-                !parameters[parent.position].values.canBeMissing
-            {
-                parameter.parent = parameters[parent.position].parent
-            }
-            return parameter
-        }
         var planner = SummaryPlanner(parameters)
-        let roots = parameters.indices.filter { parameters[$0].parent == nil }
-        let leaves = planner.leaves(below: roots)
+        let leaves = product(planner.roots.map { planner.leaves[$0] })
         guard leaves <= maximumLeaves else {
             let parents = parameters.indices.filter { planner.questions[$0] != nil }.map { parameters[$0].index }
             throw TooManyBranches(count: leaves, parents: parents)
         }
-        return planner.tree(asking: planner.pending(in: roots), seen: Set(roots))
+        return planner.tree(asking: planner.pending(in: planner.roots), seen: Set(planner.roots))
     }
 
-    private init(_ parameters: [SummaryParameter]) {
+    private init(_ given: [SummaryParameter]) {
+        var parameters = given
+        // Parents before children, however long a chain is.
+        var order = given.indices.filter { given[$0].parent == nil }
+        var children = [[Int]](repeating: [], count: given.count)
+        for (position, parameter) in given.enumerated() {
+            if let parent = parameter.parent { children[parent.position].append(position) }
+        }
+        var next = 0
+        while next < order.count {
+            order += children[order[next]]
+            next += 1
+        }
+        // A parent that always has a value hides nothing itself: its child is seen where the parent is.
+        for position in order {
+            if let parent = parameters[position].parent, parent.predicate == .hasAnyValue,
+                !parameters[parent.position].values.canBeMissing
+            {
+                parameters[position].parent = parameters[parent.position].parent
+            }
+        }
+        var revealed = [[(position: Int, predicate: ParentCondition.Predicate)]](repeating: [], count: given.count)
+        for (position, parameter) in parameters.enumerated() {
+            if let parent = parameter.parent { revealed[parent.position].append((position, parent.predicate)) }
+        }
+        let questions = zip(revealed, parameters).map { SummaryQuestion($0, values: $1.values) }
+        var leaves = [Int](repeating: 1, count: given.count)
+        for position in order.reversed() {
+            guard let question = questions[position] else { continue }
+            leaves[position] = question.outcomes.reduce(0) { sum, outcome in
+                let (total, isTooLarge) = sum.addingReportingOverflow(Self.product(outcome.map { leaves[$0] }))
+                return isTooLarge ? .max : total
+            }
+        }
         self.parameters = parameters
-        questions = parameters.indices.map { position in
-            let children = parameters.indices.compactMap { child -> (Int, ParentCondition.Predicate)? in
-                guard let parent = parameters[child].parent, parent.position == position else { return nil }
-                return (child, parent.predicate)
-            }
-            return SummaryQuestion(children, values: parameters[position].values)
-        }
+        self.questions = questions
+        self.leaves = leaves
+        roots = parameters.indices.filter { parameters[$0].parent == nil }
     }
 
-    private func leaves(below revealed: [Int]) -> Int {
-        revealed.reduce(1) { product, position in
-            guard let question = questions[position] else { return product }
-            let own = question.outcomes.reduce(0) { sum, outcome in
-                Self.clamped(sum.addingReportingOverflow(leaves(below: outcome)))
-            }
-            return Self.clamped(product.multipliedReportingOverflow(by: own))
+    private static func product(_ counts: [Int]) -> Int {
+        counts.reduce(1) { product, count in
+            let (total, isTooLarge) = product.multipliedReportingOverflow(by: count)
+            return isTooLarge ? .max : total
         }
-    }
-
-    private static func clamped(_ result: (partialValue: Int, overflow: Bool)) -> Int {
-        result.overflow ? .max : result.partialValue
     }
 
     private func pending(in revealed: [Int]) -> Set<Int> {

@@ -13,6 +13,7 @@ struct SummaryQuestion {
     /// `nil` when no child depends on the value.
     init?(_ children: [(position: Int, predicate: ParentCondition.Predicate)], values: SummaryParameter.Values) {
         self.values = values
+        var known: [Int: Int] = [:]
         for (position, predicate) in children {
             switch (predicate, values) {
             case (.isEqual(true), _): whenTrue.append(position)
@@ -21,9 +22,10 @@ struct SummaryQuestion {
             case (.isCase(let index), .enumeration(let unknown, canBeMissing: _)) where index == unknown:
                 withoutValue.append(position)
             case (.isCase(let index), _):
-                if let known = withCase.firstIndex(where: { $0.enumerationCase == index }) {
-                    withCase[known].children.append(position)
+                if let branch = known[index] {
+                    withCase[branch].children.append(position)
                 } else {
+                    known[index] = withCase.count
                     withCase.append((index, [position]))
                 }
             }

@@ -56,7 +56,8 @@ extension AppIntentsConverter {
             )
         )
         let head: Code = "Summary(\(InterpolatedLiteral(literal)), table: \(StringLiteral(texts.table)))"
-        let rows = rows(visible.filter { !named.contains($0.source.name) })
+        let inSentence = Set(named)
+        let rows = rows(visible.filter { !inSentence.contains($0.source.name) })
         return rows.isEmpty ? head : .block("\(head) {", rows)
     }
 

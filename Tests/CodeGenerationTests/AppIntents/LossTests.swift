@@ -45,7 +45,7 @@ import Testing
                 # What App Intents cannot express
 
                 - 1 × prompt: App Intents asks no such question by itself
-                - 1 × optionsContext: options see only the parameters above them, and those from iOS 17 on
+                - 1 × optionsContext: options see parameters above them, fifteen at most, and from iOS 17 on
 
                 ## DiabloHero.intentdefinition
 
@@ -57,8 +57,8 @@ import Testing
                 |---|---|---|---|
                 | YourHero | the dialog Configuration “Choose a hero” | App Intents asks no such question by itself | \
                 the `promptLabel` of the options that the app provides |
-                | YourHero | the values of `showsRank`, which follow | options see only the parameters above them, and \
-                those from iOS 17 on | options that know the parameters above it |
+                | YourHero | the values of `showsRank` | options see parameters above them, fifteen at most, and from iOS \
+                17 on | options that know no other parameter |
 
                 """
         )
@@ -86,9 +86,9 @@ import Testing
                             {
                               "kind": "optionsContext",
                               "member": "YourHero",
-                              "what": "the values of `showsRank`, which follow",
-                              "why": "options see only the parameters above them, and those from iOS 17 on",
-                              "instead": "options that know the parameters above it",
+                              "what": "the values of `showsRank`",
+                              "why": "options see parameters above them, fifteen at most, and from iOS 17 on",
+                              "instead": "options that know no other parameter",
                               "savedValues": "kept"
                             }
                           ]

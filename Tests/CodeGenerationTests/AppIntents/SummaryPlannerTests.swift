@@ -92,4 +92,16 @@ import Testing
         }
         #expect(throws: Never.self) { try SummaryPlanner.plan(Array(parameters.prefix(14))) }
     }
+
+    /// Chains and fans that somebody made to make it hang: neither stack nor time is spent on what becomes an error anyway.
+    @Test func hostileRelationshipsAreRefusedAtOnce() {
+        let chain = (0..<50_000).map { index in parameter(index, choice, under: index == 0 ? nil : index - 1) }
+        #expect(throws: TooManyBranches.self) { try SummaryPlanner.plan(chain) }
+        let repeated = (0..<2_000).map { index in
+            parameter(index, choice, under: index < 40 ? (index == 0 ? nil : index - 1) : index % 40, .isCase(index))
+        }
+        #expect(throws: TooManyBranches.self) { try SummaryPlanner.plan(repeated) }
+        let alwaysThere = (0..<50_000).map { index in parameter(index, .boolean, under: index == 0 ? nil : index - 1) }
+        #expect(throws: Never.self) { try SummaryPlanner.plan(alwaysThere) }
+    }
 }

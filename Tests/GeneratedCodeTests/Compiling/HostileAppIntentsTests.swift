@@ -131,4 +131,50 @@ struct HostileAppIntentsTests {
         let conversion = AppIntentsBackend().convert(try definition.schema())
         #expect(conversion.diagnostics.map(\.kind.code) == ["IN1102"])
     }
+
+    /// As many branches as there may be still compile as fast as people expect.
+    @Test func theLargestSummaryCompiles() throws {
+        var parameters: [(String, [String: Any])] = []
+        for index in 0..<7 {
+            parameters.append(("switch\(index)", ["Type": "Boolean", "Configurable": true]))
+            parameters.append(
+                (
+                    "value\(index)",
+                    [
+                        "Configurable": true,
+                        "Relationship": [
+                            "INIntentParameterRelationshipParentName": "switch\(index)",
+                            "INIntentParameterRelationshipPredicateName": "BooleanHasExactValue",
+                            "INIntentParameterRelationshipPredicateValue": true,
+                        ],
+                    ]
+                )
+            )
+        }
+        var intent = DefinitionText.intent("Largest", parameters)
+        intent["INIntentEligibleForWidgets"] = true
+        let conversion = AppIntentsBackend().convert(try DefinitionText(intents: [intent]).schema())
+        let code = String(decoding: conversion.file.printed(), as: UTF8.self)
+        #expect(code.components(separatedBy: "  Summary {").count - 1 == 128)
+        let start = ContinuousClock.now
+        #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
+        print("type-checking 128 branches: \(ContinuousClock.now - start)")
+    }
+
+    /// A case for every family, and room for families to come.
+    @Test func sizesOfTextsAreThereForEveryFamily() throws {
+        let families = WidgetFamily.allCases.map {
+            ["INIntentParameterArraySizeSize": 2, "INIntentParameterArraySizeSizeClass": $0.rawValue] as [String: Any]
+        }
+        var intent = DefinitionText.intent(
+            "Sized",
+            [("rows", ["SupportsMultipleValues": true, "FixedSizeArray": 1, "ArraySizes": families])]
+        )
+        intent["INIntentEligibleForWidgets"] = true
+        let conversion = AppIntentsBackend().convert(try DefinitionText(intents: [intent]).schema())
+        let code = String(decoding: conversion.file.printed(), as: UTF8.self)
+        #expect(code.contains("case .accessoryCorner: 2\n"))
+        #expect(code.contains("@unknown default: Int.max\n"))
+        #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
+    }
 }

@@ -723,9 +723,6 @@ extension EveryTypeAppIntent {
 
     struct LinkOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
         @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
         @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
@@ -750,9 +747,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
             if let value = dependencyOnWhole?.whole { intent.whole = value }
             if let value = dependencyOnStepped?.stepped { intent.stepped = value }
             if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
@@ -782,10 +776,6 @@ extension EveryTypeAppIntent {
 
     struct PlaceOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
         @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
         @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
@@ -810,10 +800,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
             if let value = dependencyOnStepped?.stepped { intent.stepped = value }
             if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
             if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
@@ -843,13 +829,6 @@ extension EveryTypeAppIntent {
 
     struct MomentOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
         @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
         @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
@@ -874,13 +853,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
             if let value = dependencyOnAmount?.amount { intent.amount = value }
             if let value = dependencyOnRatio?.ratio { intent.ratio = value }
             if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
@@ -910,16 +882,6 @@ extension EveryTypeAppIntent {
 
     struct SpanOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
         @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
@@ -944,16 +906,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
             if let value = dependencyOnFlag?.flag { intent.flag = value }
             if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
             if let value = dependencyOnSeason?.season { intent.season = value }
@@ -983,18 +935,6 @@ extension EveryTypeAppIntent {
 
     struct PersonOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
@@ -1019,18 +959,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
-            if let value = dependencyOnFlag?.flag { intent.flag = value }
-            if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
             if let value = dependencyOnSeason?.season { intent.season = value }
             if let value = dependencyOnLandmark?.landmark { intent.landmark = value }
             if let value = dependencyOnAnything?.anything { intent.anything = value }
@@ -1060,19 +988,6 @@ extension EveryTypeAppIntent {
 
     struct PriceOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
@@ -1097,19 +1012,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
-            if let value = dependencyOnFlag?.flag { intent.flag = value }
-            if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
-            if let value = dependencyOnSeason?.season { intent.season = value }
             if let value = dependencyOnLandmark?.landmark { intent.landmark = value }
             if let value = dependencyOnAnything?.anything { intent.anything = value }
             if let value = dependencyOnDocument?.document { intent.document = value }
@@ -1139,20 +1041,6 @@ extension EveryTypeAppIntent {
 
     struct PaymentOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
@@ -1177,20 +1065,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
-            if let value = dependencyOnFlag?.flag { intent.flag = value }
-            if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
-            if let value = dependencyOnSeason?.season { intent.season = value }
-            if let value = dependencyOnLandmark?.landmark { intent.landmark = value }
             if let value = dependencyOnAnything?.anything { intent.anything = value }
             if let value = dependencyOnDocument?.document { intent.document = value }
             if let value = dependencyOnPicture?.picture { intent.picture = value }
@@ -1220,21 +1094,6 @@ extension EveryTypeAppIntent {
 
     struct PhraseOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
         @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
@@ -1259,21 +1118,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
-            if let value = dependencyOnFlag?.flag { intent.flag = value }
-            if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
-            if let value = dependencyOnSeason?.season { intent.season = value }
-            if let value = dependencyOnLandmark?.landmark { intent.landmark = value }
-            if let value = dependencyOnAnything?.anything { intent.anything = value }
             if let value = dependencyOnDocument?.document { intent.document = value }
             if let value = dependencyOnPicture?.picture { intent.picture = value }
             if let value = dependencyOnTranscript?.transcript { intent.transcript = value }
@@ -1303,28 +1147,6 @@ extension EveryTypeAppIntent {
 
     struct TextsOptions: DynamicOptionsProvider {
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$link) var dependencyOnLink
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$place) var dependencyOnPlace
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$city) var dependencyOnCity
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$address) var dependencyOnAddress
         @IntentParameterDependency<EveryTypeAppIntent>(\.$moment) var dependencyOnMoment
         @IntentParameterDependency<EveryTypeAppIntent>(\.$day) var dependencyOnDay
         @IntentParameterDependency<EveryTypeAppIntent>(\.$clockTime) var dependencyOnClockTime
@@ -1349,28 +1171,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
-            if let value = dependencyOnFlag?.flag { intent.flag = value }
-            if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
-            if let value = dependencyOnSeason?.season { intent.season = value }
-            if let value = dependencyOnLandmark?.landmark { intent.landmark = value }
-            if let value = dependencyOnAnything?.anything { intent.anything = value }
-            if let value = dependencyOnDocument?.document { intent.document = value }
-            if let value = dependencyOnPicture?.picture { intent.picture = value }
-            if let value = dependencyOnTranscript?.transcript { intent.transcript = value }
-            if let value = dependencyOnLink?.link { intent.link = value }
-            if let value = dependencyOnPlace?.place { intent.place = value }
-            if let value = dependencyOnCity?.city { intent.city = value }
-            if let value = dependencyOnAddress?.address { intent.address = value }
             if let value = dependencyOnMoment?.moment { intent.moment = value }
             if let value = dependencyOnDay?.day { intent.day = value }
             if let value = dependencyOnClockTime?.clockTime { intent.clockTime = value }
@@ -1401,32 +1201,6 @@ extension EveryTypeAppIntent {
     struct LandmarksQuery: EntityQuery {
         @Dependency private var lookup: any LandmarkAppEntityLookup
         @Dependency private var handler: any EveryTypeAppIntentHandling
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$link) var dependencyOnLink
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$place) var dependencyOnPlace
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$city) var dependencyOnCity
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$address) var dependencyOnAddress
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$moment) var dependencyOnMoment
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$day) var dependencyOnDay
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$clockTime) var dependencyOnClockTime
-        @IntentParameterDependency<EveryTypeAppIntent>(\.$span) var dependencyOnSpan
         @IntentParameterDependency<EveryTypeAppIntent>(\.$countdown) var dependencyOnCountdown
         @IntentParameterDependency<EveryTypeAppIntent>(\.$person) var dependencyOnPerson
         @IntentParameterDependency<EveryTypeAppIntent>(\.$price) var dependencyOnPrice
@@ -1451,32 +1225,6 @@ extension EveryTypeAppIntent {
             intent.whole = 7
             intent.amount = 2.5
             intent.span = Measurement<UnitDuration>(value: 1.5, unit: .hours)
-            if let value = dependencyOnText?.text { intent.text = value }
-            if let value = dependencyOnNote?.note { intent.note = value }
-            if let value = dependencyOnAsciiName?.asciiName { intent.asciiName = value }
-            if let value = dependencyOnWhole?.whole { intent.whole = value }
-            if let value = dependencyOnStepped?.stepped { intent.stepped = value }
-            if let value = dependencyOnUnbounded?.unbounded { intent.unbounded = value }
-            if let value = dependencyOnAtLeastTwo?.atLeastTwo { intent.atLeastTwo = value }
-            if let value = dependencyOnAmount?.amount { intent.amount = value }
-            if let value = dependencyOnRatio?.ratio { intent.ratio = value }
-            if let value = dependencyOnUnboundedAmount?.unboundedAmount { intent.unboundedAmount = value }
-            if let value = dependencyOnFlag?.flag { intent.flag = value }
-            if let value = dependencyOnPlainFlag?.plainFlag { intent.plainFlag = value }
-            if let value = dependencyOnSeason?.season { intent.season = value }
-            if let value = dependencyOnLandmark?.landmark { intent.landmark = value }
-            if let value = dependencyOnAnything?.anything { intent.anything = value }
-            if let value = dependencyOnDocument?.document { intent.document = value }
-            if let value = dependencyOnPicture?.picture { intent.picture = value }
-            if let value = dependencyOnTranscript?.transcript { intent.transcript = value }
-            if let value = dependencyOnLink?.link { intent.link = value }
-            if let value = dependencyOnPlace?.place { intent.place = value }
-            if let value = dependencyOnCity?.city { intent.city = value }
-            if let value = dependencyOnAddress?.address { intent.address = value }
-            if let value = dependencyOnMoment?.moment { intent.moment = value }
-            if let value = dependencyOnDay?.day { intent.day = value }
-            if let value = dependencyOnClockTime?.clockTime { intent.clockTime = value }
-            if let value = dependencyOnSpan?.span { intent.span = value }
             if let value = dependencyOnCountdown?.countdown { intent.countdown = value }
             if let value = dependencyOnPerson?.person { intent.person = value }
             if let value = dependencyOnPrice?.price { intent.price = value }
