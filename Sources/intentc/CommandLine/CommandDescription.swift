@@ -75,6 +75,14 @@ struct OptionDescription: Sendable {
         )
     }
 
+    /// Allows further words beside those that are allowed already.
+    mutating func allow(_ words: [String]) {
+        guard !allowed.isEmpty else { return }
+        allowed += words.filter { !allowed.contains($0) }
+        valueName = allowed.joined(separator: "|")
+        completion = .words(allowed)
+    }
+
     /// An option that takes one of some words.
     static func choice(_ name: String, _ allowed: [String], _ help: String) -> OptionDescription {
         OptionDescription(

@@ -105,6 +105,11 @@ enum GenerateCommand {
                 return "the option '--\(option.name)' belongs to '--to \(other.name)'"
             }
         }
+        for option in kind.options where !option.allowed.isEmpty {
+            guard let value = arguments.value(option.name), !option.allowed.contains(value) else { continue }
+            let allowed = option.allowed.joined(separator: ", ")
+            return "'\(value)' is not a value of '--\(option.name)' with '--to \(kind.name)' (one of: \(allowed))"
+        }
         return kind.complaint(arguments)
     }
 

@@ -54,6 +54,7 @@ extension OutputKind {
                 if let index = merged.firstIndex(where: { $0.name == option.name }) {
                     merged[index].help += " " + option.help
                     merged[index].group = (merged[index].group ?? "") + " or " + heading
+                    merged[index].allow(option.allowed)
                 } else {
                     option.group = "with " + heading
                     merged.append(option)
