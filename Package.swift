@@ -90,6 +90,14 @@ let package = Package(
                 "IntentRuntime", "CodeGeneration", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
             ]
         ),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: [
+                "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
+                "TestSupport",
+            ],
+            exclude: ["Findings"]
+        ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,143 @@
+import CodeGeneration
+import Diagnostics
+import IntentRules
+import IntentSchema
+import PropertyList
+import StringTables
+
+/// Every way on which bytes that nobody chose come into the compiler. The names are those of `.ci/fuzz`.
+enum FuzzedInput: String, CaseIterable, Sendable {
+    case propertyListXML = "property-list-xml"
+    case propertyListBinary = "property-list-binary"
+    case stringTable = "string-table"
+    case stringCatalogue = "string-catalogue"
+    case configuration
+    case lint
+    case models
+    case siriKit = "sirikit"
+    case appIntents = "app-intents"
+
+    /// What came of an input.
+    struct Outcome {
+        /// What does not hold that must hold for every input, in words.
+        var violations: [String] = []
+        /// The Swift that was generated; all of it must parse.
+        var code: [GeneratedFile] = []
+    }
+
+    /// Goes the whole way with an input. That it comes back at all is the first thing to check.
+    func run(_ bytes: [UInt8]) -> Outcome {
+        switch self {
+        case .propertyListXML, .propertyListBinary: propertyList(SourceText(path: "A.plist", bytes: bytes))
+        case .stringTable: stringTable(SourceText(path: "A.strings", bytes: bytes))
+        case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
+        case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
+        case .lint: lint(SourceText(path: "A.intentdefinition", bytes: bytes))
+        case .models, .siriKit, .appIntents: generation(SourceText(path: "A.intentdefinition", bytes: bytes))
+        }
+    }
+
+    // MARK: - Readers
+
+    private func propertyList(_ source: SourceText) -> Outcome {
+        let read = PropertyListReader.read(source)
+        var outcome = Outcome()
+        outcome.violations += Placement.violations(read.diagnostics, [read.source])
+        let hasErrors = read.diagnostics.contains { $0.severity == .error }
+        guard let value = read.document?.root.value else {
+            if !hasErrors { outcome.violations.append("neither a document nor an error") }
+            return outcome
+        }
+        if hasErrors { return outcome }
+        let written = PropertyListWriter.xml(value)
+        let again = PropertyListReader.read(SourceText(path: "B.plist", bytes: written))
+        guard let copy = again.document?.root.value, again.diagnostics.isEmpty else {
+            let finding = again.diagnostics.first?.message ?? "nothing"
+            outcome.violations.append("what was written cannot be read: \(finding)")
+            return outcome
+        }
+        // Keys are written in canonical order, and NaN is no number that equals itself: bytes tell.
+        if PropertyListWriter.xml(copy) != written { outcome.violations.append("written twice, it differs") }
+        return outcome
+    }
+
+    private func stringTable(_ source: SourceText) -> Outcome {
+        let read = StringTableReader.read(source, language: "de")
+        var outcome = Outcome()
+        outcome.violations += Placement.violations(read.diagnostics, [read.source])
+        let count = UInt32(clamping: read.source.bytes.count)
+        for entry in read.tables.flatMap(\.entries) {
+            let ranges = [entry.keyRange, entry.range] + entry.values.map(\.range)
+            if ranges.contains(where: { $0.lowerBound > $0.upperBound || $0.upperBound > count }) {
+                outcome.violations.append("the entry '\(entry.key)' lies outside the file")
+            }
+        }
+        return outcome
+    }
+
+    private func configuration(_ source: SourceText) -> Outcome {
+        let read = ConfigurationReader.read(source)
+        _ = read.configuration.apply(to: read.diagnostics) { $0 }
+        return Outcome(violations: Placement.violations(read.diagnostics, [source]))
+    }
+
+    // MARK: - Pipelines
+
+    private func lint(_ source: SourceText) -> Outcome {
+        let compiled = Lint.link([Frontend.load(source)])
+        let names = ["A.intentdefinition", "de.lproj/A.strings"]
+        let table = StringTableReader.read(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
+        let found = Lint.run([LintInput(compiled[0], neighbours: names, tables: [table])], expectedLanguages: ["fr"])
+        let text = compiled[0].loaded.source
+        var outcome = Outcome(violations: Placement.violations(found, [text, table.source]))
+        let fixes = found.filter { $0.location.path == text.path }.flatMap(\.fixIts).filter(\.isSafe)
+        outcome.violations += Placement.violations(FixApplication(fixes, to: text.bytes).skipped, text)
+        return outcome
+    }
+
+    private func generation(_ source: SourceText) -> Outcome {
+        let compiled = Frontend.link([Frontend.load(source)])[0]
+        var outcome = Outcome()
+        outcome.violations += Placement.violations(compiled.diagnostics, [compiled.loaded.source])
+        guard let schema = compiled.schema else {
+            if !compiled.diagnostics.contains(where: { $0.severity == .error }) {
+                outcome.violations.append("neither a schema nor an error")
+            }
+            return outcome
+        }
+        let (files, diagnostics) = generate(schema)
+        outcome.violations += Placement.violations(diagnostics, [compiled.loaded.source])
+        for file in files where file.name.contains("/") || file.contents.last != 0x0A {
+            outcome.violations.append("'\(file.name)' leaves its folder or is cut off")
+        }
+        if !diagnostics.contains(where: { $0.severity == .error }) {
+            outcome.code = files.filter { $0.name.hasSuffix(".swift") }
+        }
+        return outcome
+    }
+
+    private func generate(_ schema: Schema) -> ([GeneratedFile], [Diagnostic]) {
+        switch self {
+        case .siriKit:
+            let swift = SiriKitBackend(SiriKitOptions(isSingleFile: true))
+            let objectiveC = SiriKitBackend(SiriKitOptions(language: .objectiveC))
+            return (
+                swift.files(for: schema) + objectiveC.files(for: schema),
+                swift.diagnostics(for: [schema]) + objectiveC.diagnostics(for: [schema])
+            )
+        case .appIntents:
+            let backend = AppIntentsBackend()
+            let conversion = backend.convert(schema)
+            var files = [GeneratedFile(name: "A.appintents.swift", contents: conversion.file.printed())]
+            let handlers = backend.firstImplementation(for: schema)
+            if !handlers.declarations.isEmpty {
+                files.append(GeneratedFile(name: "AHandlers.swift", contents: handlers.printed()))
+            }
+            return (files, conversion.diagnostics + conversion.losses.map { $0.diagnostic(path: schema.path) })
+        default:
+            let backend = ModelsBackend()
+            let file = GeneratedFile(name: "A.intents.swift", contents: backend.file(for: schema).printed())
+            return ([file], backend.collisions(among: [schema]))
+        }
+    }
+}
