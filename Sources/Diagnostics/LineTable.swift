@@ -15,9 +15,19 @@ public struct LineTable: Sendable {
         /// Scalars of four bytes, which take two UTF-16 code units.
         var surrogatePairs = 0
 
-        mutating func add(_ byte: UInt8) {
-            if byte & 0xC0 == 0x80 { continuations += 1 }
-            if byte >= 0xF0 { surrogatePairs += 1 }
+        /// Adds the bytes of a range. Most texts have nothing to count, so eight bytes are looked at at a time.
+        mutating func add(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
+            var index = range.lowerBound
+            while index < range.upperBound {
+                if index + 8 <= range.upperBound, bytes.word(at: index) & 0x8080_8080_8080_8080 == 0 {
+                    index += 8
+                    continue
+                }
+                let byte = bytes[index]
+                if byte & 0xC0 == 0x80 { continuations += 1 }
+                if byte >= 0xF0 { surrogatePairs += 1 }
+                index += 1
+            }
         }
     }
 
@@ -29,22 +39,26 @@ public struct LineTable: Sendable {
         var countsBeforeBlock: [Counts] = []
         countsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
         starts.reserveCapacity(bytes.count / 32 + 1)
-        bytes.withUnsafeBufferPointer { buffer in
+        bytes.withUnsafeBytes { bytes in
             var index = 0
-            while index < buffer.count {
-                let byte = buffer[index]
+            while index < bytes.count {
+                if index + 8 <= bytes.count, !bytes.word(at: index).mayHoldLineBreak {
+                    index += 8
+                    continue
+                }
+                let byte = bytes[index]
                 index += 1
                 if byte == 0x0A {
                     starts.append(index)
                 } else if byte == 0x0D {
-                    if index < buffer.count, buffer[index] == 0x0A { index += 1 }
+                    if index < bytes.count, bytes[index] == 0x0A { index += 1 }
                     starts.append(index)
                 }
             }
-        }
-        for blockStart in stride(from: 0, through: bytes.count, by: Self.blockSize) {
-            countsBeforeBlock.append(counts)
-            for byte in bytes[blockStart..<min(blockStart + Self.blockSize, bytes.count)] { counts.add(byte) }
+            for blockStart in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+                countsBeforeBlock.append(counts)
+                counts.add(blockStart..<min(blockStart + Self.blockSize, bytes.count), of: bytes)
+            }
         }
         self.starts = starts
         self.countsBeforeBlock = countsBeforeBlock
@@ -99,7 +113,11 @@ public struct LineTable: Sendable {
     }
 
     private func counts(from start: Int, to end: Int) -> Counts {
-        if end - start <= Self.blockSize { return bytes[start..<end].reduce(into: Counts()) { $0.add($1) } }
+        if end - start <= Self.blockSize {
+            var counts = Counts()
+            bytes.withUnsafeBytes { counts.add(start..<end, of: $0) }
+            return counts
+        }
         let (first, last) = (counts(before: start), counts(before: end))
         return Counts(
             continuations: last.continuations - first.continuations,
@@ -109,6 +127,24 @@ public struct LineTable: Sendable {
 
     private func counts(before offset: Int) -> Counts {
         let block = offset / Self.blockSize
-        return bytes[block * Self.blockSize..<offset].reduce(into: countsBeforeBlock[block]) { $0.add($1) }
+        var counts = countsBeforeBlock[block]
+        bytes.withUnsafeBytes { counts.add(block * Self.blockSize..<offset, of: $0) }
+        return counts
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    fileprivate func word(at offset: Int) -> UInt64 { loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+}
+
+extension UInt64 {
+    /// Whether one of the eight bytes is LF or CR. A byte behind one of them may be taken for another.
+    fileprivate var mayHoldLineBreak: Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highBits: UInt64 = 0x8080_8080_8080_8080
+        let lineFeeds = self ^ 0x0A0A_0A0A_0A0A_0A0A
+        let carriageReturns = self ^ 0x0D0D_0D0D_0D0D_0D0D
+        // A byte that is zero borrows from its highest bit.
+        return (((lineFeeds &- ones) & ~lineFeeds) | ((carriageReturns &- ones) & ~carriageReturns)) & highBits != 0
     }
 }
