@@ -19,9 +19,9 @@ struct ArgumentParser {
         var onlyOperands = false
         while let argument = rest.popFirst() {
             if onlyOperands || argument == "-" || !argument.hasPrefix("-") {
-                if !onlyOperands, parsed.operands.isEmpty, !command.subcommands.isEmpty {
+                if !onlyOperands, parsed.operands.isEmpty, command.hasSubcommands {
                     if argument == "help" { return help(for: rest, from: parsed.path) }
-                    guard let next = command.subcommands.first(where: { $0.name == argument }) else {
+                    guard let next = command.subcommand(named: argument) else {
                         return .failure(unknownCommand(argument, in: command), parsed.path)
                     }
                     command = next
@@ -39,7 +39,7 @@ struct ArgumentParser {
                 return .failure(failure, parsed.path)
             }
         }
-        if !command.subcommands.isEmpty {
+        if command.hasSubcommands {
             return .failure("a command is missing", parsed.path)
         }
         if let failure = checkOperands(parsed, command) { return .failure(failure, parsed.path) }
@@ -50,7 +50,7 @@ struct ArgumentParser {
     private func help(for names: ArraySlice<String>, from path: [CommandDescription]) -> Outcome {
         var path = path
         for name in names {
-            guard let command = path.last, let next = command.subcommands.first(where: { $0.name == name }) else {
+            guard let command = path.last, let next = command.subcommand(named: name) else {
                 return .failure(unknownCommand(name, in: path.last ?? root), path)
             }
             path.append(next)

@@ -8,7 +8,8 @@ struct CommandDescription: Sendable {
     /// What stands behind the options, or `nil` for nothing.
     var operands: Operands?
     var options: [OptionDescription] = []
-    var subcommands: [CommandDescription] = []
+    /// Each with what makes its description, so that a run makes only that of the command that it is.
+    var subcommandTable: [Subcommand] = []
     /// Lines of the shape `intentc generate App/`, each with what it does.
     var examples: [(command: String, meaning: String)] = []
     /// Not listed in help: it serves other tools, not people.
@@ -16,6 +17,25 @@ struct CommandDescription: Sendable {
     /// Names of options stand behind one dash, `-output`, as another tool's do that the command stands in for.
     var usesSingleDash = false
     var run: @Sendable (ParsedArguments) -> ExitStatus = { _ in .unusable }
+}
+
+extension CommandDescription {
+    var hasSubcommands: Bool { !subcommandTable.isEmpty }
+
+    var subcommands: [CommandDescription] { subcommandTable.map { $0.make() } }
+
+    func subcommand(named name: String) -> CommandDescription? { subcommandTable.first { $0.name == name }?.make() }
+}
+
+/// A command of another one.
+struct Subcommand: Sendable {
+    let name: String
+    let make: @Sendable () -> CommandDescription
+
+    init(_ name: String, _ make: @autoclosure @escaping @Sendable () -> CommandDescription) {
+        self.name = name
+        self.make = make
+    }
 }
 
 struct Operands: Sendable {

@@ -31,7 +31,7 @@ enum HelpPage {
 
     static func usage(of command: CommandDescription) -> String {
         var usage = command.options.isEmpty ? "" : " [options]"
-        if !command.subcommands.isEmpty { usage += " <command>" }
+        if command.hasSubcommands { usage += " <command>" }
         if let operands = command.operands {
             let word = "<\(operands.name)>\(operands.isRepeatable ? "..." : "")"
             usage += operands.isRequired ? " \(word)" : " [\(word)]"

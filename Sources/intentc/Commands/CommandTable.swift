@@ -7,11 +7,16 @@ enum CommandTable {
             Reads .intentdefinition files (configurable widgets, custom Siri intents), says exactly what is wrong with them,
             and generates Swift.
             """,
-        subcommands: [
-            GenerateCommand.description, LintCommand.description, ConfigCommand.description,
-            MigrationCheckCommand.description, RulesCommand.description, ExplainCommand.description,
-            CompletionsCommand.description, ManualCommand.description,
-            IntentBuilderCommand.description,
+        subcommandTable: [
+            Subcommand("generate", GenerateCommand.description),
+            Subcommand("lint", LintCommand.description),
+            Subcommand("config", ConfigCommand.description),
+            Subcommand("migration-check", MigrationCheckCommand.description),
+            Subcommand("rules", RulesCommand.description),
+            Subcommand("explain", ExplainCommand.description),
+            Subcommand("completions", CompletionsCommand.description),
+            Subcommand("manual", ManualCommand.description),
+            Subcommand(IntentBuilderCommand.name, IntentBuilderCommand.description),
         ]
     )
 }

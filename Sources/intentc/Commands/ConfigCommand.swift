@@ -6,34 +6,35 @@ enum ConfigCommand {
     static let description = CommandDescription(
         name: "config",
         summary: "Begin or show the configuration",
-        subcommands: [
-            CommandDescription(
-                name: "init",
-                summary: "Write a first intentc.json",
-                discussion: "Freezes today's set of rules. A file that is there is never overwritten.",
-                operands: Operands(
-                    name: "folder",
-                    help: "Where to write it. Default: the working folder.",
-                    isRequired: false,
-                    isRepeatable: false,
-                    completion: .directory
-                ),
-                run: initialize
-            ),
-            CommandDescription(
-                name: "print",
-                summary: "Print the configuration that holds for a file or folder",
-                discussion: "Prints every rule with the severity in force, as a configuration that says the same.",
-                operands: Operands(
-                    name: "path",
-                    help: "A definition or folder. Default: the working folder.",
-                    isRequired: false,
-                    isRepeatable: false
-                ),
-                options: [CommonOptions.config],
-                run: show
-            ),
-        ]
+        subcommandTable: [Subcommand("init", initCommand), Subcommand("print", printCommand)]
+    )
+
+    private static let initCommand = CommandDescription(
+        name: "init",
+        summary: "Write a first intentc.json",
+        discussion: "Freezes today's set of rules. A file that is there is never overwritten.",
+        operands: Operands(
+            name: "folder",
+            help: "Where to write it. Default: the working folder.",
+            isRequired: false,
+            isRepeatable: false,
+            completion: .directory
+        ),
+        run: initialize
+    )
+
+    private static let printCommand = CommandDescription(
+        name: "print",
+        summary: "Print the configuration that holds for a file or folder",
+        discussion: "Prints every rule with the severity in force, as a configuration that says the same.",
+        operands: Operands(
+            name: "path",
+            help: "A definition or folder. Default: the working folder.",
+            isRequired: false,
+            isRepeatable: false
+        ),
+        options: [CommonOptions.config],
+        run: show
     )
 
     private static func initialize(_ arguments: ParsedArguments) -> ExitStatus {

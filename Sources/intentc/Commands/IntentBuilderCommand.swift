@@ -14,7 +14,7 @@ enum IntentBuilderCommand {
             Takes the arguments that Xcode's build system, Bazel's rules and SwiftPM plugins pass to the tool of this name. A \
             link named intentbuilderc to intentc is the same command.
             """,
-        subcommands: [generate, compile],
+        subcommandTable: [Subcommand("generate", generate), Subcommand("compile", compile)],
         isHidden: true
     )
 
