@@ -126,9 +126,25 @@ extension IntentModel {
     private func counts(_ parameter: IntentSchema.Parameter) -> [Code] {
         WidgetFamily.allCases.compactMap { family in
             let size = parameter.arraySizes.first { $0.family == family }?.size
-            return size.map { "\(label: Identifier("\(family)")): \($0)" }
+            return size.map { "\(label: family.argument): \($0)" }
         }
     }
 
     private var violationsType: TypeName { "[\(context.runtime("ParameterViolation"))<Parameter>]" }
+}
+
+extension WidgetFamily {
+    /// The library's name of the family.
+    fileprivate var argument: Identifier {
+        switch self {
+        case .small: "small"
+        case .medium: "medium"
+        case .large: "large"
+        case .extraLarge: "extraLarge"
+        case .accessoryInline: "accessoryInline"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        }
+    }
 }

@@ -10,10 +10,12 @@ struct ModelContext {
     let caseNames: [[Identifier]]
     /// The custom types that contain themselves, directly or through others, each with the number of its circle.
     let circles: [Int?]
+    private let declared: WordSet
 
     init(_ schema: Schema, _ options: ModelsBackend.Options) {
         self.schema = schema
         names = ModelNames(schema, typeSuffix: options.typeSuffix)
+        declared = WordSet(names.declared)
         caseNames = schema.enumerations.map {
             MemberNames($0.cases.map(\.name), besides: MemberNames.reservedForCases).identifiers
         }
@@ -28,12 +30,12 @@ struct ModelContext {
 
     /// A type of the standard library, with its module where a declaration of the definition hides it.
     func standard(_ name: Identifier) -> TypeName {
-        names.declared.contains(name.name) ? "Swift.\(name)" : TypeName(name)
+        declared.contains(name.name) ? "Swift.\(name)" : TypeName(name)
     }
 
     /// A type of the runtime library, with its module where a declaration of the definition hides it.
     func runtime(_ name: Identifier) -> TypeName {
-        names.declared.contains(name.name) ? "IntentRuntime.\(name)" : TypeName(name)
+        declared.contains(name.name) ? "IntentRuntime.\(name)" : TypeName(name)
     }
 
     /// The type of a stored value.

@@ -99,5 +99,5 @@ struct StoredValues {
         localNames.contains(name.name) ? "self.\(name)" : "\(name)"
     }
 
-    private static let localNames: Set<String> = ["ID", "decoder", "family", "parameter", "validation", "values"]
+    private static let localNames = WordSet(["ID", "decoder", "family", "parameter", "validation", "values"])
 }

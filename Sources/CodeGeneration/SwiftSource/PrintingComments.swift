@@ -12,12 +12,11 @@ extension SourcePrinter {
     /// One comment line for each line of the text. A comment ends only at a line break, so the text is safe once every
     /// scalar that some reader takes for one breaks the line here, and what cannot be seen is escaped.
     private mutating func writeComment(_ text: String, prefix: StaticString) {
-        var line: [UInt8] = []
-        if text.isPlain {
-            line.append(contentsOf: text.utf8)
-            endCommentLine(&line, prefix: prefix)
-            return
+        if text.isReadable {
+            var text = text
+            return text.withUTF8 { writeCommentLine($0, prefix: prefix) }
         }
+        var line: [UInt8] = []
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -34,13 +33,18 @@ extension SourcePrinter {
     }
 
     private mutating func endCommentLine(_ line: inout [UInt8], prefix: StaticString) {
-        while line.last == 0x20 { line.removeLast() }
+        line.withUnsafeBufferPointer { writeCommentLine($0, prefix: prefix) }
+        line.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func writeCommentLine(_ line: UnsafeBufferPointer<UInt8>, prefix: StaticString) {
+        var end = line.count
+        while end > 0, line[end - 1] == 0x20 { end -= 1 }
         text(prefix)
-        if !line.isEmpty {
+        if end > 0 {
             text(" ")
-            write(bytes: line)
+            write(bytes: UnsafeBufferPointer(rebasing: line[..<end]))
         }
         endLine()
-        line.removeAll(keepingCapacity: true)
     }
 }

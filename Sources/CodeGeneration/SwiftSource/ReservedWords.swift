@@ -1,18 +1,36 @@
+/// A few words, and names tested against them very often: most names are told apart by their length and first byte.
+struct WordSet {
+    private let words: Set<String>
+    /// For each first byte one bit for each length that a word has.
+    private var lengths = [UInt64](repeating: 0, count: 256)
+
+    init(_ words: Set<String>) {
+        self.words = words
+        for word in words { lengths[Int(word.utf8.first ?? 0)] |= Self.bit(word) }
+    }
+
+    func contains(_ name: String) -> Bool {
+        lengths[Int(name.utf8.first ?? 0)] & Self.bit(name) != 0 && words.contains(name)
+    }
+
+    private static func bit(_ word: String) -> UInt64 { 1 << UInt64(min(word.utf8.count, 63)) }
+}
+
 /// The words that need backticks, by position.
 enum ReservedWords {
     /// Words that cannot be declared or referred to alone. `await` and `try` would take what follows as their operand.
-    static let declaration: Set<String> = [
+    static let declaration = WordSet([
         "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
         "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
         "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
         "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
         "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unsafe",
         "var", "where", "while",
-    ]
+    ])
 
     /// Behind a dot, only words that mean something there: initializers, metatypes and the value itself.
-    static let member: Set<String> = ["Protocol", "Type", "init", "self"]
+    static let member = WordSet(["Protocol", "Type", "init", "self"])
 
     /// SE-0001 lets every word be a label but these three; of them, only `inout` in a call.
-    static let parameterLabel: Set<String> = ["inout", "let", "var"]
+    static let parameterLabel = WordSet(["inout", "let", "var"])
 }

@@ -8,6 +8,16 @@ extension [UInt8] {
 }
 
 extension String {
-    /// Whether the text is nothing but printable ASCII, as most are: no scalar of it needs a second look.
-    var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    /// Whether no scalar of the text needs a second look, because a reader sees all of them.
+    var isReadable: Bool { isPrintableASCII || unicodeScalars.allSatisfy { !$0.isUnreadable } }
+
+    private var isPrintableASCII: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            // Without a way out of the loop, the compiler looks at many bytes at once.
+            var others: UInt8 = 0
+            for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+            return others == 0
+        }
+    }
 }

@@ -17,7 +17,7 @@ public struct StringLiteral: Hashable, Sendable {
     var spelling: [UInt8] {
         var bytes: [UInt8] = [0x22]
         bytes.reserveCapacity(value.utf8.count + 2)
-        if value.isPlain, !value.utf8.contains(0x22), !value.utf8.contains(0x5C) {
+        if value.isReadable, !value.utf8.contains(0x22), !value.utf8.contains(0x5C) {
             bytes.append(contentsOf: value.utf8)
             bytes.append(0x22)
             return bytes
