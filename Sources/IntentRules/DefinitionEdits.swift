@@ -22,7 +22,7 @@ struct DefinitionEdits {
 
     /// Deletes the dictionary entry whose value begins at an offset, with its key and the lines that they take.
     func deleteEntry(valueAt offset: UInt32) -> FixIt.Edit? {
-        guard let node = node(at: offset), let start = startOfKey(node) else { return nil }
+        guard let node = document.value(beginningAt: offset), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
         var end = Int(node.range.upperBound)
         let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -33,7 +33,7 @@ struct DefinitionEdits {
 
     /// Inserts a string entry behind the entry whose key is at a range, indented like it.
     func insertString(_ key: String, _ value: String, behindKeyAt keyRange: SourceRange) -> FixIt.Edit? {
-        guard let node = node(forKeyAt: keyRange), let start = startOfKey(node) else { return nil }
+        guard let node = document.value(withKeyAt: keyRange), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
         let margin = bytes[lineStart..<start].prefix { $0 == 0x20 || $0 == 0x09 }
         let lead = "\n" + String(decoding: margin, as: UTF8.self)
@@ -41,39 +41,6 @@ struct DefinitionEdits {
         let text =
             "\(lead)<key>\(PropertyListWriter.escaped(key))</key>\(lead)<string>\(PropertyListWriter.escaped(value))</string>"
         return FixIt.Edit(range: place, replacement: text)
-    }
-
-    /// The value that begins at an offset: down from the root through the values around it.
-    private func node(at offset: UInt32) -> PropertyListNode? {
-        descend {
-            $0.range.lowerBound == offset
-        } into: {
-            $0.range.offsets.contains(Int(offset))
-        }
-    }
-
-    private func node(forKeyAt range: SourceRange) -> PropertyListNode? {
-        descend {
-            $0.key != nil && $0.keyRange == range
-        } into: {
-            $0.range.offsets.contains(Int(range.lowerBound))
-        }
-    }
-
-    private func descend(
-        to isWanted: (PropertyListNode) -> Bool,
-        into isAround: (PropertyListNode) -> Bool
-    ) -> PropertyListNode? {
-        var current = document.root
-        while true {
-            var next: PropertyListNode?
-            for child in current.children {
-                if isWanted(child) { return child }
-                if isAround(child) { next = child }
-            }
-            guard let next else { return nil }
-            current = next
-        }
     }
 
     /// Where `<key>` begins; `nil` when the key's tag is written in a way that cannot be told from its text.

@@ -31,15 +31,8 @@ public enum Lint {
     /// Unlike those that are compiled together, the definitions of a lint run may belong to different targets and then declare
     /// the same names. So each is linked for itself, and the others are looked at only for what it lacks.
     public static func link(_ inputs: [Frontend.Loaded]) -> [Frontend.Compiled] {
-        inputs.indices.map { index in
-            let alone = Frontend.link([inputs[index]])[0]
-            let lacksDeclaration = alone.diagnostics.contains {
-                $0.kind == .unknownEnumeration || $0.kind == .unknownType
-            }
-            guard lacksDeclaration, inputs.count > 1 else { return alone }
-            // First of all, it is the others that are told of names that occur twice.
-            return Frontend.link([inputs[index]] + inputs[..<index] + inputs[(index + 1)...])[0]
-        }
+        let linking = Frontend.SeparateLinking(inputs)
+        return inputs.indices.map { linking.link($0) }
     }
 
     /// Every finding about the definitions: what reading and linking found, and what the rules find.
@@ -55,30 +48,7 @@ public enum Lint {
         expectedLanguages: [String] = [],
         rules: [Rule] = Rules.all
     ) -> [Diagnostic] {
-        let definitions = inputs.compactMap(\.compiled.loaded.definition)
-        let run = LintRun(definitions: definitions, expectedLanguages: expectedLanguages)
-        let takenOver = Rules.kindsTakenOver
-        var findings = DiagnosticSet()
-        var index = 0
-        for input in inputs {
-            for diagnostic in input.compiled.diagnostics where !takenOver.contains(diagnostic.kind) {
-                findings.insert(diagnostic)
-            }
-            // Several definitions of one folder may share a table; the set holds each finding once.
-            for table in input.tables {
-                for var diagnostic in table.diagnostics {
-                    if diagnostic.symbol.isEmpty { diagnostic.symbol = "table" }
-                    findings.insert(diagnostic)
-                }
-            }
-            guard let definition = input.compiled.loaded.definition else { continue }
-            let context = RuleContext(input, run: run, index: index, definition: definition)
-            index += 1
-            // What a broken file seems to lack may only not have been read.
-            if input.compiled.loaded.diagnostics.contains(where: { $0.severity == .error }) { continue }
-            let found = rules.flatMap { $0.check(context) }
-            findings.insert(contentsOf: definition.document.keyPathsInPlaceOfRanges(found))
-        }
-        return findings.sorted
+        let run = LintRun(inputs, expectedLanguages: expectedLanguages, rules: rules)
+        return DiagnosticSet(inputs.indices.flatMap { run.findings(about: $0) }).sorted
     }
 }

@@ -1,7 +1,13 @@
+import Diagnostics
 import IntentSchema
 
-/// What the rules of one run share: the definitions, and what is looked up across them.
+/// The inputs of one run, each of which can be linted for itself, in any order and at the same time; what its rules share
+/// is looked up across all of them beforehand.
 public struct LintRun: Sendable {
+    private let inputs: [LintInput]
+    private let rules: [Rule]
+    /// The position of each input's definition in `definitions`.
+    private let positions: [Int]
     /// Every definition that could be read, in the order of the inputs.
     public let definitions: [Definition]
     /// The languages into which the configuration wants every definition translated.
@@ -18,9 +24,18 @@ public struct LintRun: Sendable {
         var name: String
     }
 
-    init(definitions: [Definition], expectedLanguages: [String] = []) {
-        self.definitions = definitions
+    /// Collects what the definitions refer to; the parameters are those of `Lint.run`.
+    public init(_ inputs: [LintInput], expectedLanguages: [String] = [], rules: [Rule] = Rules.all) {
+        self.inputs = inputs
+        self.rules = rules
         self.expectedLanguages = expectedLanguages
+        let definitions = inputs.compactMap(\.compiled.loaded.definition)
+        self.definitions = definitions
+        var count = 0
+        positions = inputs.map { input in
+            defer { count += input.compiled.loaded.definition == nil ? 0 : 1 }
+            return count
+        }
         var references: Set<Reference> = []
         var copies: [String: [Int]] = [:]
         for (index, definition) in definitions.enumerated() {
@@ -44,6 +59,26 @@ public struct LintRun: Sendable {
         }
         self.references = references
         self.copies = copies
+    }
+
+    /// Everything that is found about the input at a position, in no particular order: by reading, by linking, in its
+    /// tables, and by the rules.
+    public func findings(about index: Int) -> [Diagnostic] {
+        let input = inputs[index]
+        var findings = input.compiled.diagnostics.filter { !Rules.kindsTakenOver.contains($0.kind) }
+        // Several definitions of one folder may share a table; a set of findings holds each once.
+        for table in input.tables {
+            for var diagnostic in table.diagnostics {
+                if diagnostic.symbol.isEmpty { diagnostic.symbol = "table" }
+                findings.append(diagnostic)
+            }
+        }
+        // What a broken file seems to lack may only not have been read.
+        let isBroken = input.compiled.loaded.diagnostics.contains { $0.severity == .error }
+        guard let definition = input.compiled.loaded.definition, !isBroken else { return findings }
+        let context = RuleContext(input, run: self, index: positions[index], definition: definition)
+        let found = rules.flatMap { $0.check(context) }
+        return findings + definition.document.keyPathsInPlaceOfRanges(found)
     }
 
     /// Whether anything in the run refers to the enumeration or type that the definition at `index` declares.

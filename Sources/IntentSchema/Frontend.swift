@@ -40,16 +40,47 @@ public enum Frontend {
     /// - Returns: One result for each input, in the same order. An input with errors has no schema and hinders no other.
     public static func link(_ inputs: [Loaded]) -> [Compiled] {
         var linked = Linker.link(inputs.compactMap(\.definition)).makeIterator()
-        return inputs.map { loaded in
-            guard let definition = loaded.definition, let result = linked.next() else {
-                return Compiled(loaded: loaded, schema: nil, diagnostics: loaded.diagnostics)
+        return inputs.map { $0.definition == nil ? Compiled($0, nil) : Compiled($0, linked.next()) }
+    }
+
+    /// Inputs that may name each other's declarations but whose code never meets in one module, so that a name may be
+    /// declared in several. Each can be linked for itself, in any order and at the same time.
+    public struct SeparateLinking: Sendable {
+        private let inputs: [Loaded]
+        private let run: LinkingRun
+        /// The position of each input's definition in the run.
+        private let positions: [Int]
+
+        /// Collects what the inputs declare.
+        public init(_ inputs: [Loaded]) {
+            self.inputs = inputs
+            run = LinkingRun(inputs.compactMap(\.definition))
+            var count = 0
+            positions = inputs.map { input in
+                defer { count += input.definition == nil ? 0 : 1 }
+                return count
             }
-            let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
-            return Compiled(
-                loaded: loaded,
-                schema: hasErrors ? nil : result.schema,
-                diagnostics: loaded.diagnostics + definition.document.keyPathsInPlaceOfRanges(result.diagnostics)
-            )
         }
+
+        /// Links the input at a position. What it does not declare itself is looked up in the others.
+        public func link(_ index: Int) -> Compiled {
+            let loaded = inputs[index]
+            return Compiled(loaded, loaded.definition == nil ? nil : run.link(positions[index]))
+        }
+    }
+}
+
+extension Frontend.Compiled {
+    fileprivate init(_ loaded: Frontend.Loaded, _ result: Linker.Result?) {
+        guard let definition = loaded.definition, let result else {
+            self.init(loaded: loaded, schema: nil, diagnostics: loaded.diagnostics)
+            return
+        }
+        let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
+        self.init(
+            loaded: loaded,
+            schema: hasErrors ? nil : result.schema,
+            diagnostics: loaded.diagnostics + definition.document.keyPathsInPlaceOfRanges(result.diagnostics)
+        )
     }
 }

@@ -27,14 +27,7 @@ struct KeyPathTable {
     /// for what stands around it.
     func path(at offset: Int) -> String {
         let records = document.records
-        // Values begin in the order of the text, those in dictionaries with their keys.
-        var lower = 0
-        var upper = records.count
-        while upper - lower > 1 {
-            let middle = (lower + upper) / 2
-            if start(records[middle]) <= offset { lower = middle } else { upper = middle }
-        }
-        var index = lower
+        var index = document.lastIndex(beginningUpTo: offset)
         while index > 0, offset >= Int(records[index].range.upperBound), parents[index] >= 0 {
             index = Int(parents[index])
         }
@@ -46,10 +39,6 @@ struct KeyPathTable {
         }
         let path = components.reversed().joined()
         return path.first == "." ? String(path.dropFirst()) : path
-    }
-
-    private func start(_ record: NodeRecord) -> Int {
-        Int(record.key >= 0 ? record.keyRange.lowerBound : record.range.lowerBound)
     }
 
     private func component(_ record: NodeRecord, _ position: Int32, isIndex: Bool) -> String {

@@ -60,13 +60,13 @@ extension RuleContext {
         var used = usedStringIDs
         let source = definition.document.source
         return found.compactMap { finding in
+            var finding = finding
+            finding.severity = finding.kind.severity
             guard case .range(let range) = finding.location.place else { return finding.kind == kind ? finding : nil }
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
             let fresh = FreshStringID.make(for: finding.symbol, avoiding: used)
             used.insert(fresh)
             guard finding.kind == kind else { return nil }
-            var finding = finding
-            finding.severity = kind.severity
             if !definition.document.isBinary {
                 let isTranslated = isTranslated(source.text(in: range))
                 let edit = FixIt.Edit(range: range, replacement: fresh)

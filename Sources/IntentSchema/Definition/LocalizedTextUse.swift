@@ -1,11 +1,30 @@
 /// One text for users, with what it belongs to.
 public struct LocalizedTextUse: Sendable {
     /// The key in the definition, such as `INIntentTitle`.
-    public var key: String
-    /// The declaration, as `Diagnostic.symbol` names it.
-    public var symbol: String
+    public let key: String
     /// The text and its id; at least one of them is there.
-    public var text: WrittenText
+    public let text: WrittenText
+    private let owner: TextOwner
+
+    fileprivate init(_ key: String, _ text: WrittenText, of owner: TextOwner) {
+        self.key = key
+        self.text = text
+        self.owner = owner
+    }
+
+    /// The declaration, as `Diagnostic.symbol` names it.
+    public var symbol: String { owner.symbol }
+}
+
+/// The declaration that a text belongs to. Its symbol is put together only when somebody asks: most texts are fine.
+private struct TextOwner {
+    /// The symbol of the declaration, or of the one around it.
+    var around: String
+    /// Between the two, such as `/case/`; empty where there is no name.
+    var between = ""
+    var name = ""
+
+    var symbol: String { between.isEmpty ? around : around + between + name }
 }
 
 extension Definition {
@@ -19,63 +38,88 @@ extension Definition {
     }
 }
 
+/// The keys of the texts that parameters, values of responses and properties have.
+private struct ParameterTextKeys {
+    let displayName: String
+    let defaultValue: String
+    let placeholder: String
+    let trueDisplayName: String
+    let falseDisplayName: String
+    let template: String
+    let prompt: String
+    let reason: String
+
+    init(_ prefix: String) {
+        displayName = prefix + "DisplayName"
+        defaultValue = prefix + "MetadataDefaultValue"
+        placeholder = prefix + "MetadataPlaceholder"
+        trueDisplayName = prefix + "MetadataTrueDisplayName"
+        falseDisplayName = prefix + "MetadataFalseDisplayName"
+        template = prefix + "MetadataTemplate"
+        prompt = prefix + "PromptDialogFormatString"
+        reason = prefix + "UnsupportedReasonFormatString"
+    }
+}
+
 private struct TextCollector {
     var uses: [LocalizedTextUse] = []
+    private let parameterKeys = ParameterTextKeys("INIntentParameter")
+    private let responseKeys = ParameterTextKeys("INIntentResponseParameter")
+    private let propertyKeys = ParameterTextKeys("INTypeProperty")
 
-    private mutating func add(_ key: String, _ text: WrittenText, _ symbol: String) {
+    private mutating func add(_ key: String, _ text: WrittenText, _ owner: TextOwner) {
         guard text.text != nil || text.id != nil else { return }
-        uses.append(LocalizedTextUse(key: key, symbol: symbol, text: text))
+        uses.append(LocalizedTextUse(key, text, of: owner))
     }
 
     mutating func visit(_ enumeration: EnumerationDefinition) {
-        add("INEnumDisplayName", enumeration.displayName, enumeration.symbol)
+        add("INEnumDisplayName", enumeration.displayName, TextOwner(around: enumeration.symbol))
         for value in enumeration.values {
-            let symbol = enumeration.symbol + "/case/" + (value.name?.value ?? "?")
-            add("INEnumValueDisplayName", value.displayName, symbol)
-            add("INEnumValuePronunciationHint", value.pronunciationHint, symbol)
+            let owner = TextOwner(around: enumeration.symbol, between: "/case/", name: value.name?.value ?? "?")
+            add("INEnumValueDisplayName", value.displayName, owner)
+            add("INEnumValuePronunciationHint", value.pronunciationHint, owner)
             for synonym in value.synonyms {
-                add("INEnumValueSynonymSynonym", synonym.synonym, symbol)
-                add("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, symbol)
+                add("INEnumValueSynonymSynonym", synonym.synonym, owner)
+                add("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, owner)
             }
         }
     }
 
     mutating func visit(_ intent: IntentDefinition) {
-        add("INIntentTitle", intent.title, intent.symbol)
-        add("INIntentDescription", intent.description, intent.symbol)
-        for parameter in intent.parameters { visit(parameter, prefix: "INIntentParameter") }
+        let owner = TextOwner(around: intent.symbol)
+        add("INIntentTitle", intent.title, owner)
+        add("INIntentDescription", intent.description, owner)
+        for parameter in intent.parameters { visit(parameter, parameterKeys) }
         for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
-            let symbol = intent.symbol + "/combination/" + combination.names.value
-            add("INIntentParameterCombinationTitle", combination.title, symbol)
-            add("INIntentParameterCombinationSubtitle", combination.subtitle, symbol)
+            let owner = TextOwner(around: intent.symbol, between: "/combination/", name: combination.names.value)
+            add("INIntentParameterCombinationTitle", combination.title, owner)
+            add("INIntentParameterCombinationSubtitle", combination.subtitle, owner)
         }
-        for parameter in intent.response?.parameters ?? [] { visit(parameter, prefix: "INIntentResponseParameter") }
+        for parameter in intent.response?.parameters ?? [] { visit(parameter, responseKeys) }
         for code in intent.response?.codes ?? [] {
-            let symbol = intent.symbol + "/response/code/" + (code.name?.value ?? "?")
-            add("INIntentResponseCodeFormatString", code.formatString, symbol)
-            add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, symbol)
+            let owner = TextOwner(around: intent.symbol, between: "/response/code/", name: code.name?.value ?? "?")
+            add("INIntentResponseCodeFormatString", code.formatString, owner)
+            add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, owner)
         }
     }
 
     mutating func visit(_ type: TypeDefinition) {
-        add("INTypeDisplayName", type.displayName, type.symbol)
-        for property in type.properties { visit(property, prefix: "INTypeProperty") }
+        add("INTypeDisplayName", type.displayName, TextOwner(around: type.symbol))
+        for property in type.properties { visit(property, propertyKeys) }
     }
 
-    private mutating func visit(_ parameter: ParameterDefinition, prefix: String) {
-        let symbol = parameter.symbol
-        add(prefix + "DisplayName", parameter.displayName, symbol)
+    private mutating func visit(_ parameter: ParameterDefinition, _ keys: ParameterTextKeys) {
+        let owner = TextOwner(around: parameter.symbol)
+        add(keys.displayName, parameter.displayName, owner)
         if let metadata = parameter.metadata {
-            add(prefix + "MetadataDefaultValue", metadata.defaultText, symbol)
-            add(prefix + "MetadataPlaceholder", metadata.placeholder, symbol)
-            add(prefix + "MetadataTrueDisplayName", metadata.trueDisplayName, symbol)
-            add(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, symbol)
-            add(prefix + "MetadataTemplate", metadata.template, symbol)
+            add(keys.defaultValue, metadata.defaultText, owner)
+            add(keys.placeholder, metadata.placeholder, owner)
+            add(keys.trueDisplayName, metadata.trueDisplayName, owner)
+            add(keys.falseDisplayName, metadata.falseDisplayName, owner)
+            add(keys.template, metadata.template, owner)
         }
-        for dialog in parameter.promptDialogs { add(prefix + "PromptDialogFormatString", dialog.formatString, symbol) }
-        for reason in parameter.unsupportedReasons {
-            add(prefix + "UnsupportedReasonFormatString", reason.formatString, symbol)
-        }
+        for dialog in parameter.promptDialogs { add(keys.prompt, dialog.formatString, owner) }
+        for reason in parameter.unsupportedReasons { add(keys.reason, reason.formatString, owner) }
     }
 }
 

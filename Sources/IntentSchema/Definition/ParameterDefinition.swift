@@ -42,7 +42,12 @@ public struct ParameterDefinition: Sendable {
     /// `…ObjectTypeNamespace`
     public var objectTypeNamespace: Written<String>?
     /// `…Metadata`
-    public var metadata: MetadataDefinition?
+    public var metadata: MetadataDefinition? {
+        get { metadataBox?.value }
+        set { metadataBox = newValue.map(Box.init) }
+    }
+    /// Apart, because it is larger than all the rest, and parameters are copied often.
+    var metadataBox: Box<MetadataDefinition>?
     /// `…PromptDialogs`
     public var promptDialogs: [PromptDialogDefinition] = []
     /// `…Relationship`
@@ -51,6 +56,13 @@ public struct ParameterDefinition: Sendable {
     public var unsupportedReasons: [UnsupportedReasonDefinition] = []
     /// `INTypePropertyDefault`: one of the four properties that every type inherits
     public var isInherited: Written<Bool>?
+}
+
+/// A value stored apart, so that copying what holds it costs little.
+final class Box<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }
 
 /// An element of `…ArraySizes` as written.

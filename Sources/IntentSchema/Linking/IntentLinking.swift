@@ -177,7 +177,7 @@ extension DefinitionLinker {
         (written?.value ?? []).map { combination in
             let parameters = combination.parameterNames.compactMap { name -> Int? in
                 if let index = indices[String(name)] { return index }
-                let suggestion = Spelling.suggestion(for: String(name), among: indices.keys.sorted())
+                let suggestion = findings.suggestion(for: String(name), among: indices.keys.sorted())
                 findings.report(
                     .unknownCombinationParameter,
                     "the combination names '\(name)', which is no parameter\(suggestion)",

@@ -16,11 +16,8 @@ public enum Linker {
     ///
     /// - Returns: One result for each definition, in the same order.
     public static func link(_ definitions: [Definition]) -> [Result] {
-        let tables = definitions.map(DeclarationTable.init)
-        var results = definitions.indices.map { index in
-            var linker = DefinitionLinker(definitions[index], index: index, tables: tables)
-            return linker.link()
-        }
+        let run = LinkingRun(definitions)
+        var results = definitions.indices.map { run.link($0) }
         for collision in NameCollisions.acrossFiles(definitions) {
             results[collision.definition].diagnostics.append(collision.diagnostic)
             results[collision.definition].schema = nil
@@ -29,18 +26,29 @@ public enum Linker {
     }
 }
 
+/// The definitions of one run, of which each can be linked for itself, in any order and at the same time.
+struct LinkingRun: Sendable {
+    private let declarations: DeclarationTables
+
+    init(_ definitions: [Definition]) { declarations = DeclarationTables(definitions) }
+
+    /// Links the definition at a position; the others are looked at only for what it refers to.
+    func link(_ index: Int) -> Linker.Result {
+        var linker = DefinitionLinker(ReferenceTable(own: index, declarations))
+        return linker.link()
+    }
+}
+
 /// Links one definition.
 struct DefinitionLinker {
     let definition: Definition
     var findings: Findings
     var references: ReferenceTable
-    private let index: Int
 
-    init(_ definition: Definition, index: Int, tables: [DeclarationTable]) {
-        self.definition = definition
-        self.index = index
+    init(_ references: ReferenceTable) {
+        self.references = references
+        definition = references.definition
         findings = Findings(path: definition.path)
-        references = ReferenceTable(own: index, tables: tables)
     }
 
     mutating func link() -> Linker.Result {
@@ -66,6 +74,9 @@ struct DefinitionLinker {
 /// The findings about one definition.
 struct Findings {
     let path: String
+    /// How many names may still be compared to find what was meant. A file with thousands of mistakes needs no advice for
+    /// the last of them, and each piece of advice takes as long as there are names.
+    private var comparisonsLeft = 100_000
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var hasErrors = false
 
@@ -106,10 +117,10 @@ struct Findings {
         _ kind: DiagnosticKind,
         _ message: String,
         _ name: Written<String>,
-        among candidates: [String],
+        among candidates: @autoclosure () -> [String],
         symbol: String
     ) {
-        let nearest = Spelling.nearest(to: name.value, among: candidates)
+        let nearest = nearest(to: name.value, among: candidates())
         let fix = nearest.map {
             FixIt(
                 "Change it to '\($0)'",
@@ -126,6 +137,18 @@ struct Findings {
         )
     }
 
+    /// The words `; did you mean 'x'?`, or nothing when no candidate is near.
+    mutating func suggestion(for name: String, among candidates: @autoclosure () -> [String]) -> String {
+        nearest(to: name, among: candidates()).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    private mutating func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
+        guard comparisonsLeft > 0 else { return nil }
+        let candidates = candidates()
+        comparisonsLeft -= candidates.count
+        return Spelling.nearest(to: name, among: candidates)
+    }
+
     mutating func missing(_ key: String, in range: SourceRange, of what: String, symbol: String) {
         report(.missingKey, "\(what) has no '\(key)'", range, symbol: symbol)
     }
@@ -133,6 +156,7 @@ struct Findings {
     /// Reports the second and later of elements with equal names; the first is related.
     ///
     /// - Parameter message: What to say of a name, the first element that has it, and a later one.
+    @inline(__always)  // The closures then take what they need of large elements, which else are copied for them.
     mutating func duplicates<Element, Name: Hashable>(
         _ elements: [Element],
         named name: (Element) -> Written<Name>?,

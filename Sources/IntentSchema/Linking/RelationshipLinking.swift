@@ -123,13 +123,13 @@ extension DefinitionLinker {
             mismatch(written, "the value that an enumeration parent must have is the name of a case", child)
             return nil
         }
-        let cases = references.cases(of: reference)
-        if let index = cases.firstIndex(where: { $0.name == text }) { return .isCase(index) }
+        if let index = references.caseIndex(of: text, in: reference) { return .isCase(index) }
+        let references = references
         findings.unresolved(
             .unknownPredicateCase,
             "'\(text)' is no case of the parent's enumeration",
             Written(value: text, range: written.range, keyRange: written.keyRange),
-            among: cases.map(\.name),
+            among: references.cases(of: reference).map(\.name),
             symbol: child.symbol
         )
         return nil

@@ -77,9 +77,10 @@ extension DefinitionLinker {
         for variable in TextVariables.variables(in: text.value) {
             let root = String(variable.root)
             guard !names.contains(root), !TextVariables.systemNames.contains(root) else { continue }
+            let suggestion = findings.suggestion(for: root, among: names.sorted)
             findings.report(
                 .unknownVariable,
-                "'${\(variable.name)}' names nothing\(Spelling.suggestion(for: root, among: names.sorted))",
+                "'${\(variable.name)}' names nothing\(suggestion)",
                 range(of: variable, in: text.range),
                 symbol: symbol()
             )

@@ -50,6 +50,7 @@ extension DefinitionLinker {
         let namespace = parameter.enumTypeNamespace?.value
         if namespace == "System" { return .system(name.value) }
         guard let reference = references.enumeration(name.value, namespace: namespace) else {
+            let references = references
             findings.unresolved(
                 .unknownEnumeration,
                 "there is no enumeration '\(name.value)'" + elsewhere(namespace),
@@ -61,22 +62,22 @@ extension DefinitionLinker {
         }
         var defaultCase: Int?
         if let written = parameter.metadata?.defaultValue {
-            let cases = references.cases(of: reference)
             switch written.value {
             case .string(let text):
-                defaultCase = cases.firstIndex { $0.name == text }
+                defaultCase = references.caseIndex(of: text, in: reference)
                 if defaultCase == nil {
+                    let references = references
                     let asName = Written(value: text, range: written.range, keyRange: written.keyRange)
                     findings.unresolved(
                         .unknownDefaultCase,
                         "the default '\(text)' is no case of '\(name.value)'",
                         asName,
-                        among: cases.map(\.name),
+                        among: references.cases(of: reference).map(\.name),
                         symbol: parameter.symbol
                     )
                 }
             case .integer(let index):
-                defaultCase = cases.firstIndex { $0.index == index }
+                defaultCase = references.cases(of: reference).firstIndex { $0.index == index }
             case .real, .boolean, .none:
                 mismatch(written, "the default of an enumeration must be the name of a case", parameter)
             }
@@ -89,6 +90,7 @@ extension DefinitionLinker {
         let namespace = parameter.objectTypeNamespace?.value
         if namespace == "System" { return .system(name.value) }
         if let reference = references.type(name.value, namespace: namespace) { return .object(reference) }
+        let references = references
         findings.unresolved(
             .unknownType,
             "there is no type '\(name.value)'" + elsewhere(namespace),

@@ -205,17 +205,52 @@ enum TypeKey: String {
 }
 
 /// What each key of a document means in one kind of dictionary: a table by the numbers that scanning gave the keys, so
-/// that reading an entry costs one look-up.
-struct KeyMeanings<Key: RawRepresentable> where Key.RawValue == String {
-    private let meanings: [Key?]
+/// that reading an entry costs one look-up. A key's meaning is found when it is first met in such a dictionary: a file has
+/// hundreds of keys, and each stands in one kind alone.
+///
+/// The type itself asks nothing of its keys: the runtime would look up the conformance of each at every start.
+final class KeyMeanings<Key> {
+    private enum Meaning {
+        case unasked
+        case unknown
+        case known(Key)
+    }
 
-    init(_ document: PropertyListDocument, prefix: String) {
-        let length = prefix.utf8.count
-        meanings = document.keyNames.map { name in
-            name.utf8.count > length && name.hasPrefix(prefix)
-                ? Key(rawValue: String(name.utf8.dropFirst(length)) ?? "") : nil
+    private let names: [String]
+    private let prefix: [UInt8]
+    private let key: (String) -> Key?
+    private var meanings: [Meaning]
+
+    fileprivate init(_ names: [String], _ prefix: String, _ key: @escaping (String) -> Key?) {
+        self.names = names
+        self.prefix = Array(prefix.utf8)
+        self.key = key
+        meanings = Array(repeating: .unasked, count: names.count)
+    }
+
+    subscript(node: PropertyListNode) -> Key? {
+        guard let number = node.key else { return nil }
+        switch meanings[number] {
+        case .known(let key): return key
+        case .unknown: return nil
+        case .unasked:
+            let key = meaning(of: names[number])
+            meanings[number] = key.map { .known($0) } ?? .unknown
+            return key
         }
     }
 
-    subscript(node: PropertyListNode) -> Key? { node.key.flatMap { meanings[$0] } }
+    private func meaning(of name: String) -> Key? {
+        var name = name
+        return name.withUTF8 { bytes in
+            guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return nil }
+            return key(String(decoding: bytes[prefix.count...], as: UTF8.self))
+        }
+    }
+}
+
+extension KeyMeanings where Key: RawRepresentable, Key.RawValue == String {
+    convenience init(_ document: PropertyListDocument, prefix: String) {
+        self.init(document.keyNames, prefix) { Key(rawValue: $0) }
+    }
 }

@@ -73,7 +73,8 @@ struct LintCheck {
             checkedPaths.append(definition.source.path)
         }
         var surroundings = Surroundings()
-        let compiled = Lint.link(loaded)
+        let linking = Frontend.SeparateLinking(loaded)
+        let compiled = ParallelMap.map(Array(loaded.indices)) { linking.link($0) }
         let neighbours = compiled.map { surroundings.names(around: $0.loaded.source.path) }
         let around = zip(compiled, neighbours).map { compiled, names in
             Neighbours(definitionPath: compiled.loaded.source.path, names: names)
@@ -89,7 +90,9 @@ struct LintCheck {
         }
         isIncomplete = isIncomplete || !unreadable.isEmpty
         let configuration = group.loaded.configuration
-        let found = Lint.run(inputs, expectedLanguages: configuration.locales ?? []) + unreadable
+        let run = LintRun(inputs, expectedLanguages: configuration.locales ?? [])
+        let findings = ParallelMap.map(Array(inputs.indices)) { run.findings(about: $0) }
+        let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))
         suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
