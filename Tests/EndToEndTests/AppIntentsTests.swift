@@ -96,6 +96,7 @@ import Testing
     @Test(arguments: [
         (["--report", "html"], "'html' is not a value of '--report' (one of: json, markdown, with =file for a file)"),
         (["--report", "json"], "a '--report' on standard output needs '--output' for the code"),
+        (["--bridge", "sirikit"], "'sirikit' is not a value of '--bridge' with '--to app-intents' (one of: models)"),
         (["--models-module", "Shared"], "the option '--models-module' needs '--bridge models'"),
         (["--source-language", "de"], "the option '--source-language' needs '--strings'"),
     ])

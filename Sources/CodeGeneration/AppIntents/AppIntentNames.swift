@@ -10,16 +10,17 @@ struct AppIntentNames {
     /// The entity that stands for objects of no declared type.
     let untypedEntity: Identifier
 
-    init(_ schema: Schema, stem: String) {
+    init(_ schema: Schema, table: String) {
         var taken = Set<String>()
         intents = schema.intents.map { intent in
-            let shortened = Self.removingSuffix("Intent", from: intent.name)
-            let choices = [shortened, intent.name].map { Self.adding("AppIntent", to: $0) }
+            let complete = Self.adding("AppIntent", to: intent.name)
+            let shortened = Self.adding("AppIntent", to: Self.removingSuffix("Intent", from: intent.name))
+            let choices = complete == intent.name ? [complete] : [shortened, complete]
             let free = choices.first { !taken.contains($0) } ?? Self.firstFree(intent.name + "AppIntent", taken)
             taken.insert(free)
             return Identifier(free)
         }
-        untypedEntity = Self.entity(stem.upperFirst + "Object")
+        untypedEntity = Self.entity(Identifier(table).name.upperFirst + "Object")
     }
 
     /// `GameCharacter` → `GameCharacterAppEntity`.

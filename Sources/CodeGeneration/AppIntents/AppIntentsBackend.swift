@@ -88,9 +88,9 @@ public struct AppIntentsBackend: Sendable {
 
     /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
     /// file where the definition asks nothing of the app.
-    public func firstImplementation(for schema: Schema) -> SourceFile {
+    public func firstImplementation(for schema: Schema, table: String? = nil) -> SourceFile {
         let stem = Self.stem(of: schema.path)
-        var converter = AppIntentsConverter(schema, stem: stem, table: stem, options: options)
+        var converter = AppIntentsConverter(schema, stem: stem, table: table ?? stem, options: options)
         return converter.firstImplementation()
     }
 
@@ -100,9 +100,16 @@ public struct AppIntentsBackend: Sendable {
     /// - Parameters:
     ///   - models: How the models are emitted.
     ///   - module: The module that the models are in; `nil` for the one that the App Intents are in.
-    public func bridge(for schema: Schema, models: ModelsBackend.Options, module: String? = nil) -> SourceFile {
+    ///   - table: As for `convert(_:table:)`.
+    public func bridge(
+        for schema: Schema,
+        models: ModelsBackend.Options,
+        module: String? = nil,
+        table: String? = nil
+    ) -> SourceFile {
         let stem = Self.stem(of: schema.path)
-        var bridge = ModelsBridge(AppIntentsConverter(schema, stem: stem, table: stem, options: options), models)
+        let converter = AppIntentsConverter(schema, stem: stem, table: table ?? stem, options: options)
+        var bridge = ModelsBridge(converter, models)
         let declarations = bridge.declarations()
         guard !declarations.isEmpty else { return SourceFile() }
         var imports = [Import("AppIntents"), Import("Foundation"), Import("IntentRuntime")]

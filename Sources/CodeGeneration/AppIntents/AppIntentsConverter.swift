@@ -16,7 +16,7 @@ struct AppIntentsConverter {
         self.schema = schema
         self.options = options
         self.stem = stem
-        names = AppIntentNames(schema, stem: stem)
+        names = AppIntentNames(schema, table: table)
         texts = AppIntentTexts(table: table)
         places = Self.places(in: schema)
     }

@@ -26,7 +26,7 @@ extension AppIntentsConverter {
 
     var untypedEntity: EntityDescription {
         EntityDescription(
-            name: stem.upperFirst + "Object",
+            name: texts.table.upperFirst + "Object",
             displayName: .none,
             properties: [],
             entity: names.untypedEntity

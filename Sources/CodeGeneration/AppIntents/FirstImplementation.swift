@@ -54,7 +54,7 @@ extension AppIntentsConverter {
             documentation: ["The app's part in the App Intents of \(stem)."],
             attributes: attributes,
             .enum,
-            Identifier("\(stem.upperFirst)AppIntentsRegistration"),
+            Identifier("\(texts.table.upperFirst)AppIntentsRegistration"),
             members: [
                 .function(
                     FunctionDeclaration(

@@ -106,7 +106,12 @@ extension OutputKind {
             var files = [GeneratedFile(name: name, contents: conversion.file.printed())]
             if arguments.has("bridge") {
                 let models = ModelsBackend.Options(typeSuffix: arguments.value("type-suffix") ?? "")
-                let bridge = backend.bridge(for: schema, models: models, module: arguments.value("models-module"))
+                let bridge = backend.bridge(
+                    for: schema,
+                    models: models,
+                    module: arguments.value("models-module"),
+                    table: named.outputName
+                )
                 let name = named.outputName + ".appintents-models.swift"
                 if !bridge.declarations.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
             }
@@ -126,7 +131,7 @@ extension OutputKind {
                 generation.sideFiles.append(SideFile(path: path, contents: catalogue.contents))
             }
             if let folder = arguments.value("stubs") {
-                let implementation = backend.firstImplementation(for: schema)
+                let implementation = backend.firstImplementation(for: schema, table: named.outputName)
                 let path = Path.joined(folder, named.outputName + "Handlers.swift")
                 guard !implementation.declarations.isEmpty else { continue }
                 generation.sideFiles.append(
@@ -135,6 +140,7 @@ extension OutputKind {
             }
         }
         generation.otherInputs = tables.paths
+        generation.diagnostics += backend.collisions(among: schemas.map(\.schema))
         generation.diagnostics += tables.diagnostics
         let report = LossReport(entries)
         for request in arguments.all("report").compactMap({ LossReportRequest($0) }) {
