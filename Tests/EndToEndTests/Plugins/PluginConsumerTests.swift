@@ -146,6 +146,17 @@ struct PluginConsumerTests {
         #expect(try consumer.build().steps == ["Linting Forecast.intentdefinition"])
     }
 
+    @Test(arguments: [PluginConsumer.BuildSystem.native, .swiftbuild])
+    func aBrokenTranslationFailsTheBuildInItsTable(_ system: PluginConsumer.BuildSystem) throws {
+        let consumer = try builtConsumer(system)
+        let table = "Sources/Weather/de.lproj/Forecast.strings"
+        try consumer.write(try consumer.text(table).replacing("${city}", with: "${ort}"), to: table)
+        let build = try consumer.build()
+        #expect(build.status != 0)
+        let message = ": error: the translation has '${ort}' where the text has '${city}'"
+        #expect(build.log.contains(consumer.path(table) + ":17:19" + message))
+    }
+
     @Test func twoDefinitionsOfOneNameAreToldApartByTheirFolders() throws {
         let consumer = try builtConsumer(.native)
         let other = "Sources/Widgets/More/TimelineInterval.intentdefinition"
