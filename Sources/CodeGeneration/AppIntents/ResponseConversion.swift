@@ -180,7 +180,9 @@ extension AppIntentsConverter {
                 "reportedFailure",
                 "Failure?",
                 successes.count == codes.count
-                    ? "nil" : Self.choice(["case \(successes, separator: ", "): nil", "default: \(failure)"])
+                    ? "nil"
+                    : successes.isEmpty
+                        ? failure : Self.choice(["case \(successes, separator: ", "): nil", "default: \(failure)"])
             ),
             .type(self.failure),
         ].compactMap { $0 }
