@@ -127,6 +127,9 @@ struct ConvertedParameter {
         }
     }
 
+    /// Only arrays of entities and of people that nobody provides have sizes for widget families.
+    var canHaveSizes: Bool { isEntity || source.type == .person && provider == nil }
+
     /// Whether the options for a search term are asked for.
     var isSearched: Bool { isEntity && source.options.supportsSearch }
 }

@@ -118,7 +118,7 @@ extension AppIntentsConverter {
     /// For arrays whose sizes App Intents does not know: what a widget has room for.
     private func fittingMethods(in scope: IntentScope) -> [Declaration] {
         guard scope.intent.isEligibleForWidgets else { return [] }
-        let methods = scope.parameters.filter { !$0.source.arraySizes.isEmpty && !$0.isEntity }.map { parameter in
+        let methods = scope.parameters.filter { !$0.source.arraySizes.isEmpty && !$0.canHaveSizes }.map { parameter in
             let cases: [Code] = parameter.source.arraySizes.map { "case .\($0.family.caseName): \($0.size)" }
             let others: Code =
                 parameter.source.arraySizes.count < WidgetFamily.allCases.count

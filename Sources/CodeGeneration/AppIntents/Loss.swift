@@ -68,7 +68,7 @@ extension Loss {
         case quantityRange
         /// Units that a quantity may have.
         case quantityUnits
-        /// Sizes of an array of something other than entities.
+        /// Sizes of an array of something other than entities and people.
         case arraySize
         /// The default of an array.
         case arrayDefault
@@ -125,7 +125,7 @@ extension Loss {
             case .dateFormat: "App Intents writes dates as the system does"
             case .quantityRange: "a measurement parameter has no range"
             case .quantityUnits: "a measurement parameter offers the units that it chooses"
-            case .arraySize: "only arrays of entities have sizes for widget families"
+            case .arraySize: "only arrays of entities and people have sizes for widget families"
             case .arrayDefault: "what a single default means for an array is not known"
             case .translatedDefault: "a default is a constant and is not translated"
             case .keyboard: "before iOS 17 input options come with a keyboard of ASCII characters"

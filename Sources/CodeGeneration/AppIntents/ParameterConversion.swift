@@ -85,13 +85,13 @@ extension AppIntentsConverter {
         return arguments
     }
 
-    /// The sizes for each widget family, for entities; tolerant ones, because a widget whose entities are fewer than an exact
-    /// size is never shown.
+    /// The sizes for each widget family; tolerant ones, because a widget whose values are fewer than an exact size is never
+    /// shown.
     private mutating func sizes(of parameter: ConvertedParameter, in scope: IntentScope) -> Code {
         let sizes = parameter.source.arraySizes
         guard !sizes.isEmpty else { return Code() }
         let described = sizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
-        guard parameter.isEntity, scope.intent.isEligibleForWidgets else {
+        guard parameter.canHaveSizes, scope.intent.isEligibleForWidgets else {
             let isWidget = scope.intent.isEligibleForWidgets
             lose(
                 .arraySize,

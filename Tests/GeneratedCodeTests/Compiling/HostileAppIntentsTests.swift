@@ -162,19 +162,22 @@ struct HostileAppIntentsTests {
     }
 
     /// A case for every family, and room for families to come.
-    @Test func sizesOfTextsAreThereForEveryFamily() throws {
+    @Test(arguments: [
+        ("String", "@unknown default: Int.max\n"),
+        ("Person", ".accessoryCorner: IntentCollectionSize(min: 0, max: 2),\n"),
+    ])
+    func sizesAreThereForEveryFamily(type: String, expected: String) throws {
         let families = WidgetFamily.allCases.map {
             ["INIntentParameterArraySizeSize": 2, "INIntentParameterArraySizeSizeClass": $0.rawValue] as [String: Any]
         }
         var intent = DefinitionText.intent(
             "Sized",
-            [("rows", ["SupportsMultipleValues": true, "FixedSizeArray": 1, "ArraySizes": families])]
+            [("rows", ["Type": type, "SupportsMultipleValues": true, "FixedSizeArray": 1, "ArraySizes": families])]
         )
         intent["INIntentEligibleForWidgets"] = true
         let conversion = AppIntentsBackend().convert(try DefinitionText(intents: [intent]).schema())
         let code = String(decoding: conversion.file.printed(), as: UTF8.self)
-        #expect(code.contains("case .accessoryCorner: 2\n"))
-        #expect(code.contains("@unknown default: Int.max\n"))
+        #expect(code.contains(expected))
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
 }
