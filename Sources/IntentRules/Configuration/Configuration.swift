@@ -21,6 +21,9 @@ public struct Configuration: Sendable {
 
     /// What holds without a file.
     public init() {}
+
+    /// What rules compare definitions with.
+    public var expectations: Expectations { Expectations(languages: locales ?? []) }
 }
 
 /// What a rule is set to.
