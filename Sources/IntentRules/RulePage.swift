@@ -109,9 +109,16 @@ public enum RulePage {
 }
 
 extension Expectations {
-    /// The key of the configuration that says this, on one line; `nil` when nothing is expected.
+    /// The keys of the configuration that say this, on one line; `nil` when nothing is expected.
     fileprivate var shown: String? {
-        if languages.isEmpty { return nil }
-        return "\"locales\": [" + languages.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        let versions = [
+            ("tools", toolVersions.tools), ("toolsBuild", toolVersions.toolsBuild), ("system", toolVersions.system),
+        ].compactMap { name, version in version.map { "\"\(name)\": \"\($0)\"" } }
+        var keys: [String] = []
+        if !languages.isEmpty {
+            keys.append("\"locales\": [" + languages.map { "\"\($0)\"" }.joined(separator: ", ") + "]")
+        }
+        if !versions.isEmpty { keys.append("\"toolVersions\": { " + versions.joined(separator: ", ") + " }") }
+        return keys.isEmpty ? nil : keys.joined(separator: ", ")
     }
 }

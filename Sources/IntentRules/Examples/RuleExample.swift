@@ -57,6 +57,13 @@ public struct RuleExample: Sendable {
         return example
     }
 
+    /// The same example with a version of the tools that the configuration pins.
+    func pinning(tools: String) -> RuleExample {
+        var example = self
+        example.expectations.toolVersions.tools = tools
+        return example
+    }
+
     /// A file given as it is, for what is wrong with the file itself.
     static func text(_ text: String) -> RuleExample {
         RuleExample(files: [File(path: "Intents.intentdefinition", shown: text, isNotation: false)])
