@@ -80,15 +80,18 @@ extension AppIntentsStubs {
     /// Modules in the order in which they import one another.
     private static let names = ["CoreLocation", "AppIntents", "SwiftUI", "WidgetKit"]
 
-    /// Builds the modules into a folder named after their sources, so that another run finds them.
+    /// Builds the modules into a folder named after their sources and how they are built, so that another run finds them.
     private func build() throws -> URL {
         let root = Project.root.appendingPathComponent("Tests/AppIntentsStubs")
         let sources = Self.names.map { name in
             (name, Project.files(below: root.appendingPathComponent(name), withExtension: "swift"))
         }
+        // As Apple's frameworks are built: their enumerations may grow.
+        let options = Self.language + ["-emit-module", "-enable-library-evolution"]
         var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
-        for file in sources.flatMap(\.1) {
-            for byte in try Data(contentsOf: file) { fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let files = try sources.flatMap(\.1).map { try Data(contentsOf: $0) }
+        for byte in ([Data(options.joined(separator: " ").utf8)] + files).joined() {
+            fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
         }
         let name = "intentc-stubs-\(getuid())-\(rawValue)-\(String(fingerprint, radix: 16))"
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -102,12 +105,11 @@ extension AppIntentsStubs {
                 at: output.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            // As Apple's frameworks are built: their enumerations may grow.
-            let arguments = ["-emit-module", "-enable-library-evolution", "-module-name", name, "-o", output.path]
+            let arguments = ["-module-name", name, "-o", output.path]
             let search = ["-I", output.deletingLastPathComponent().path]
             let result = try runProcess(
                 "swiftc",
-                Self.language + conditions + arguments + search + files.map(\.path)
+                options + conditions + arguments + search + files.map(\.path)
             )
             guard result.status == 0 else { throw Broken(description: Self.diagnostics(of: result)) }
         }

@@ -44,6 +44,7 @@ struct WidgetModelsTests {
                 case .accessoryCorner: self = .accessoryCorner
                 case .accessoryCircular: self = .accessoryCircular
                 case .accessoryRectangular: self = .accessoryRectangular
+                @unknown default: self = .small
                 }
             }
         }
