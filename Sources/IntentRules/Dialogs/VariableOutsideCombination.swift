@@ -67,8 +67,10 @@ private struct CombinationCheck {
         let names = combination.parameterNames
         let included = names.count > 8 ? Set(names) : nil
         for variable in TextVariables.variables(in: written.value) {
-            guard !(included?.contains(variable.root) ?? names.contains(variable.root)) else { continue }
-            guard parameters.contains(String(variable.root)) else { continue }
+            let root = variable.root
+            guard !(included?.contains(root[...]) ?? names.contains(root[...])), parameters.contains(root) else {
+                continue
+            }
             findings.report(
                 "'${\(variable.name)}' is not among the parameters of this combination",
                 at: written.range,

@@ -1,62 +1,64 @@
 import Diagnostics
 
 /// An element of `INIntents` as written.
-public struct IntentDefinition: Sendable {
+public final class IntentDefinition: @unchecked Sendable {
     /// The whole dictionary's opening tag: where to point when a key is missing.
-    public var range: SourceRange
+    public internal(set) var range: SourceRange
     /// The declaration's symbol path: `intent/<name>`.
-    public var symbol: String = ""
+    public internal(set) var symbol: String = ""
     /// `INIntentName`
-    public var name: Written<String>?
+    public internal(set) var name: Written<String>?
     /// `INIntentClassPrefix`
-    public var classPrefix: Written<String>?
+    public internal(set) var classPrefix: Written<String>?
     /// `INIntentClassName`
-    public var className: Written<String>?
+    public internal(set) var className: Written<String>?
     /// `INIntentType`: `Custom` or `System`
-    public var type: Written<String>?
+    public internal(set) var type: Written<String>?
     /// `INIntentCategory`
-    public var category: Written<String>?
+    public internal(set) var category: Written<String>?
     /// `INIntentVerb`
-    public var verb: Written<String>?
+    public internal(set) var verb: Written<String>?
     /// `INIntentTitle`
-    public var title = WrittenText()
+    public internal(set) var title = WrittenText()
     /// `INIntentDescription`
-    public var description = WrittenText()
+    public internal(set) var description = WrittenText()
     /// `INIntentDefaultImageName`
-    public var defaultImageName: Written<String>?
+    public internal(set) var defaultImageName: Written<String>?
     /// `INIntentParameters`
-    public var parameters: [ParameterDefinition] = []
+    public internal(set) var parameters: [ParameterDefinition] = []
     /// `INIntentLastParameterTag`
-    public var lastParameterTag: Written<Int>?
+    public internal(set) var lastParameterTag: Written<Int>?
     /// `INIntentKeyParameter`, a parameter's name
-    public var keyParameter: Written<String>?
+    public internal(set) var keyParameter: Written<String>?
     /// `INIntentInput`, a parameter's name
-    public var input: Written<String>?
+    public internal(set) var input: Written<String>?
     /// `INIntentParameterCombinations`; `nil` where the key is absent
-    public var combinations: Written<[CombinationDefinition]>?
+    public internal(set) var combinations: Written<[CombinationDefinition]>?
     /// `INIntentManagedParameterCombinations`; `nil` where the key is absent
-    public var managedCombinations: Written<[CombinationDefinition]>?
+    public internal(set) var managedCombinations: Written<[CombinationDefinition]>?
     /// `INIntentConfigurable`
-    public var isConfigurable: Written<Bool>?
+    public internal(set) var isConfigurable: Written<Bool>?
     /// `INIntentEligibleForWidgets`
-    public var isEligibleForWidgets: Written<Bool>?
+    public internal(set) var isEligibleForWidgets: Written<Bool>?
     /// `INIntentIneligibleForSuggestions`
-    public var isIneligibleForSuggestions: Written<Bool>?
+    public internal(set) var isIneligibleForSuggestions: Written<Bool>?
     /// `INIntentUserConfirmationRequired`
-    public var requiresUserConfirmation: Written<Bool>?
+    public internal(set) var requiresUserConfirmation: Written<Bool>?
     /// `INIntentRestrictions`
-    public var restrictions: Written<Int>?
+    public internal(set) var restrictions: Written<Int>?
     /// `INIntentResponse`
-    public var response: ResponseDefinition?
+    public internal(set) var response: ResponseDefinition?
     /// `INIntentDomain`, of system intents
-    public var domain: Written<String>?
+    public internal(set) var domain: Written<String>?
     /// `INIntentCustomizable`, of system intents
-    public var isCustomizable: Written<Bool>?
+    public internal(set) var isCustomizable: Written<Bool>?
     /// `INIntentHash`, which Apple's compiler adds to the copy in a product
-    public var hash: Written<UInt64>?
+    public internal(set) var hash: Written<UInt64>?
 
     /// A customisation of one of Apple's own intents: it generates nothing, and its references are not checked.
     public var isSystem: Bool { type?.value == "System" || (type == nil && category?.value == "system") }
+
+    init(range: SourceRange) { self.range = range }
 }
 
 /// An entry of one of the two dictionaries of parameter combinations as written.

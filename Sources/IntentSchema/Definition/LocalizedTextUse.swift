@@ -30,11 +30,28 @@ private struct TextOwner {
 extension Definition {
     /// Every text that string tables translate, declaration by declaration in the order of the file. Collected when asked for.
     public var localizedTexts: [LocalizedTextUse] {
-        var collector = TextCollector()
-        enumerations.forEach { collector.visit($0) }
-        intents.forEach { collector.visit($0) }
-        types.forEach { collector.visit($0) }
-        return collector.uses
+        var uses: [LocalizedTextUse] = []
+        forEachText { uses.append(LocalizedTextUse($0, $1, of: $2)) }
+        return uses
+    }
+
+    /// Calls a function with the key, the text and the owner of every text that string tables translate.
+    fileprivate func forEachText(_ body: TextVisitor) {
+        for enumeration in enumerations { enumeration.forEachText(body) }
+        for intent in intents { intent.forEachText(body) }
+        for type in types { type.forEachText(body) }
+    }
+
+    /// The ids that more than one text has. An id without a text, which the format writes beside absent texts, is none.
+    var repeatedTextIDs: Set<String> {
+        var met: Set<String> = []
+        met.reserveCapacity(4 * intents.reduce(0) { $0 + $1.parameters.count })
+        var repeated: Set<String> = []
+        forEachText { _, text, _ in
+            guard let id = text.id, text.text != nil, !id.value.isEmpty else { return }
+            if !met.insert(id.value).inserted { repeated.insert(id.value) }
+        }
+        return repeated
     }
 }
 
@@ -61,65 +78,75 @@ private struct ParameterTextKeys {
     }
 }
 
-private struct TextCollector {
-    var uses: [LocalizedTextUse] = []
-    private let parameterKeys = ParameterTextKeys("INIntentParameter")
-    private let responseKeys = ParameterTextKeys("INIntentResponseParameter")
-    private let propertyKeys = ParameterTextKeys("INTypeProperty")
+private let parameterKeys = ParameterTextKeys("INIntentParameter")
+private let responseKeys = ParameterTextKeys("INIntentResponseParameter")
+private let propertyKeys = ParameterTextKeys("INTypeProperty")
 
-    private mutating func add(_ key: String, _ text: WrittenText, _ owner: TextOwner) {
-        guard text.text != nil || text.id != nil else { return }
-        uses.append(LocalizedTextUse(key, text, of: owner))
-    }
+private typealias TextVisitor = (String, WrittenText, TextOwner) -> Void
 
-    mutating func visit(_ enumeration: EnumerationDefinition) {
-        add("INEnumDisplayName", enumeration.displayName, TextOwner(around: enumeration.symbol))
-        for value in enumeration.values {
-            let owner = TextOwner(around: enumeration.symbol, between: "/case/", name: value.name?.value ?? "?")
-            add("INEnumValueDisplayName", value.displayName, owner)
-            add("INEnumValuePronunciationHint", value.pronunciationHint, owner)
+private func visit(_ key: String, _ text: WrittenText, _ owner: TextOwner, _ body: TextVisitor) {
+    if text.text != nil || text.id != nil { body(key, text, owner) }
+}
+
+extension EnumerationDefinition {
+    fileprivate func forEachText(_ body: TextVisitor) {
+        visit("INEnumDisplayName", displayName, TextOwner(around: symbol), body)
+        for value in values {
+            let owner = TextOwner(around: symbol, between: "/case/", name: value.name?.value ?? "?")
+            visit("INEnumValueDisplayName", value.displayName, owner, body)
+            visit("INEnumValuePronunciationHint", value.pronunciationHint, owner, body)
             for synonym in value.synonyms {
-                add("INEnumValueSynonymSynonym", synonym.synonym, owner)
-                add("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, owner)
+                visit("INEnumValueSynonymSynonym", synonym.synonym, owner, body)
+                visit("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, owner, body)
             }
         }
     }
+}
 
-    mutating func visit(_ intent: IntentDefinition) {
-        let owner = TextOwner(around: intent.symbol)
-        add("INIntentTitle", intent.title, owner)
-        add("INIntentDescription", intent.description, owner)
-        for parameter in intent.parameters { visit(parameter, parameterKeys) }
-        for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
-            let owner = TextOwner(around: intent.symbol, between: "/combination/", name: combination.names.value)
-            add("INIntentParameterCombinationTitle", combination.title, owner)
-            add("INIntentParameterCombinationSubtitle", combination.subtitle, owner)
+extension IntentDefinition {
+    fileprivate func forEachText(_ body: TextVisitor) {
+        let owner = TextOwner(around: symbol)
+        visit("INIntentTitle", title, owner, body)
+        visit("INIntentDescription", description, owner, body)
+        for parameter in parameters { parameter.forEachText(parameterKeys, body) }
+        for list in [combinations, managedCombinations] {
+            for combination in list?.value ?? [] {
+                let name = combination.names.value
+                let owner = TextOwner(around: symbol, between: "/combination/", name: name)
+                visit("INIntentParameterCombinationTitle", combination.title, owner, body)
+                visit("INIntentParameterCombinationSubtitle", combination.subtitle, owner, body)
+            }
         }
-        for parameter in intent.response?.parameters ?? [] { visit(parameter, responseKeys) }
-        for code in intent.response?.codes ?? [] {
-            let owner = TextOwner(around: intent.symbol, between: "/response/code/", name: code.name?.value ?? "?")
-            add("INIntentResponseCodeFormatString", code.formatString, owner)
-            add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, owner)
+        guard let response else { return }
+        for value in response.parameters { value.forEachText(responseKeys, body) }
+        for code in response.codes {
+            let owner = TextOwner(around: symbol, between: "/response/code/", name: code.name?.value ?? "?")
+            visit("INIntentResponseCodeFormatString", code.formatString, owner, body)
+            visit("INIntentResponseCodeConciseFormatString", code.conciseFormatString, owner, body)
         }
     }
+}
 
-    mutating func visit(_ type: TypeDefinition) {
-        add("INTypeDisplayName", type.displayName, TextOwner(around: type.symbol))
-        for property in type.properties { visit(property, propertyKeys) }
+extension TypeDefinition {
+    fileprivate func forEachText(_ body: TextVisitor) {
+        visit("INTypeDisplayName", displayName, TextOwner(around: symbol), body)
+        for property in properties { property.forEachText(propertyKeys, body) }
     }
+}
 
-    private mutating func visit(_ parameter: ParameterDefinition, _ keys: ParameterTextKeys) {
-        let owner = TextOwner(around: parameter.symbol)
-        add(keys.displayName, parameter.displayName, owner)
-        if let metadata = parameter.metadata {
-            add(keys.defaultValue, metadata.defaultText, owner)
-            add(keys.placeholder, metadata.placeholder, owner)
-            add(keys.trueDisplayName, metadata.trueDisplayName, owner)
-            add(keys.falseDisplayName, metadata.falseDisplayName, owner)
-            add(keys.template, metadata.template, owner)
+extension ParameterDefinition {
+    fileprivate func forEachText(_ keys: ParameterTextKeys, _ body: TextVisitor) {
+        let owner = TextOwner(around: symbol)
+        visit(keys.displayName, displayName, owner, body)
+        if let metadata {
+            visit(keys.defaultValue, metadata.defaultText, owner, body)
+            visit(keys.placeholder, metadata.placeholder, owner, body)
+            visit(keys.trueDisplayName, metadata.trueDisplayName, owner, body)
+            visit(keys.falseDisplayName, metadata.falseDisplayName, owner, body)
+            visit(keys.template, metadata.template, owner, body)
         }
-        for dialog in parameter.promptDialogs { add(keys.prompt, dialog.formatString, owner) }
-        for reason in parameter.unsupportedReasons { add(keys.reason, reason.formatString, owner) }
+        for dialog in promptDialogs { visit(keys.prompt, dialog.formatString, owner, body) }
+        for reason in unsupportedReasons { visit(keys.reason, reason.formatString, owner, body) }
     }
 }
 

@@ -2,67 +2,63 @@ import Diagnostics
 
 /// A parameter of an intent, a value of a response or a property of a type as written. The three share their keys but
 /// for the prefix (`INIntentParameter`, `INIntentResponseParameter`, `INTypeProperty`); the latter two use fewer of them.
-public struct ParameterDefinition: Sendable {
+///
+/// A class, as are the other large parts of a definition, because rules and linking hand them around, and a copy of so many
+/// fields costs more than what is done with them. Nothing changes one after the reader has made it.
+public final class ParameterDefinition: @unchecked Sendable {
     /// Where to point when a key is missing.
-    public var range: SourceRange
+    public internal(set) var range: SourceRange
     /// The declaration's symbol path: `intent/<intent>/parameter/<name>` and the like.
-    public var symbol: String = ""
+    public internal(set) var symbol: String = ""
     /// `…Name`
-    public var name: Written<String>?
+    public internal(set) var name: Written<String>?
     /// `…Tag`
-    public var tag: Written<Int>?
+    public internal(set) var tag: Written<Int>?
     /// `…Type`
-    public var type: Written<String>?
+    public internal(set) var type: Written<String>?
     /// `…DisplayPriority`
-    public var displayPriority: Written<Int>?
+    public internal(set) var displayPriority: Written<Int>?
     /// `…DisplayName`
-    public var displayName = WrittenText()
+    public internal(set) var displayName = WrittenText()
     /// `…Configurable`
-    public var isConfigurable: Written<Bool>?
+    public internal(set) var isConfigurable: Written<Bool>?
     /// `…SupportsResolution`
-    public var supportsResolution: Written<Bool>?
+    public internal(set) var supportsResolution: Written<Bool>?
     /// `…SupportsDynamicEnumeration`
-    public var supportsDynamicEnumeration: Written<Bool>?
+    public internal(set) var supportsDynamicEnumeration: Written<Bool>?
     /// `…SupportsSearch`
-    public var supportsSearch: Written<Bool>?
+    public internal(set) var supportsSearch: Written<Bool>?
     /// `…SupportsMultipleValues`
-    public var supportsMultipleValues: Written<Bool>?
+    public internal(set) var supportsMultipleValues: Written<Bool>?
     /// `…FixedSizeArray`, which the format writes as the integer 1
-    public var isFixedSizeArray: Written<Bool>?
+    public internal(set) var isFixedSizeArray: Written<Bool>?
     /// `…ArraySizes`; `nil` where the key is absent
-    public var arraySizes: Written<[ArraySizeDefinition]>?
+    public internal(set) var arraySizes: Written<[ArraySizeDefinition]>?
     /// `…CustomDisambiguation`
-    public var usesCustomDisambiguation: Written<Bool>?
+    public internal(set) var usesCustomDisambiguation: Written<Bool>?
     /// `…EnumType`
-    public var enumType: Written<String>?
+    public internal(set) var enumType: Written<String>?
     /// `…EnumTypeNamespace`
-    public var enumTypeNamespace: Written<String>?
+    public internal(set) var enumTypeNamespace: Written<String>?
     /// `…ObjectType`
-    public var objectType: Written<String>?
+    public internal(set) var objectType: Written<String>?
     /// `…ObjectTypeNamespace`
-    public var objectTypeNamespace: Written<String>?
+    public internal(set) var objectTypeNamespace: Written<String>?
     /// `…Metadata`
-    public var metadata: MetadataDefinition? {
-        get { metadataBox?.value }
-        set { metadataBox = newValue.map(Box.init) }
-    }
-    /// Apart, because it is larger than all the rest, and parameters are copied often.
-    var metadataBox: Box<MetadataDefinition>?
+    public internal(set) var metadata: MetadataDefinition?
     /// `…PromptDialogs`
-    public var promptDialogs: [PromptDialogDefinition] = []
+    public internal(set) var promptDialogs: [PromptDialogDefinition] = []
     /// `…Relationship`
-    public var relationship: RelationshipDefinition?
+    public internal(set) var relationship: RelationshipDefinition?
     /// `…UnsupportedReasons`
-    public var unsupportedReasons: [UnsupportedReasonDefinition] = []
+    public internal(set) var unsupportedReasons: [UnsupportedReasonDefinition] = []
     /// `INTypePropertyDefault`: one of the four properties that every type inherits
-    public var isInherited: Written<Bool>?
-}
+    public internal(set) var isInherited: Written<Bool>?
 
-/// A value stored apart, so that copying what holds it costs little.
-final class Box<Value: Sendable>: Sendable {
-    let value: Value
+    init(range: SourceRange) { self.range = range }
 
-    init(_ value: Value) { self.value = value }
+    /// Says to whom the declaration belongs, once that is read, too.
+    func setSymbol(_ owner: String, _ between: String) { symbol = owner + between + (name?.value ?? "?") }
 }
 
 /// An element of `…ArraySizes` as written.

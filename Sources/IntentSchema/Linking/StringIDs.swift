@@ -5,14 +5,14 @@ public enum StringIDs {
     /// Findings of the kinds `string-id-conflict` and `string-id-reused` about one definition: one for each use of an id
     /// behind its first. An id without a text, which the format writes beside absent texts, shares nothing.
     public static func reuses(in definition: Definition) -> [Diagnostic] {
-        let uses = definition.localizedTexts
-        var first: [String: Int] = [:]
-        first.reserveCapacity(uses.count)
+        let repeated = definition.repeatedTextIDs
+        guard !repeated.isEmpty else { return [] }
+        var first: [String: WrittenText] = [:]
         var diagnostics: [Diagnostic] = []
-        for (index, use) in uses.enumerated() {
-            guard let id = use.text.id, let text = use.text.text, !id.value.isEmpty else { continue }
-            guard let earlier = first[id.value].map({ uses[$0].text }) else {
-                first[id.value] = index
+        for use in definition.localizedTexts {
+            guard let id = use.text.id, let text = use.text.text, repeated.contains(id.value) else { continue }
+            guard let earlier = first[id.value] else {
+                first[id.value] = use.text
                 continue
             }
             let isSame = earlier.text?.value == text.value

@@ -10,7 +10,9 @@ public enum TextVariables {
         public var offsets: Range<Int>
 
         /// The parameter that is meant: what stands before the first full stop.
-        public var root: Substring { Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") }) }
+        public var root: String {
+            name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+        }
     }
 
     /// The variables of `text` in their order. `${` without an end is no variable.
@@ -45,20 +47,27 @@ extension DefinitionLinker {
     /// - Parameter indices: The names of the intent's parameters.
     mutating func checkVariables(of intent: IntentDefinition, _ indices: [String: Int]) {
         let names = VariableNames(parameters: indices)
-        for combination in (intent.combinations?.value ?? []) + (intent.managedCombinations?.value ?? []) {
-            check(combination.title, names, Self.symbol(combination, intent))
-            check(combination.subtitle, names, Self.symbol(combination, intent))
+        for list in [intent.combinations, intent.managedCombinations] {
+            for combination in list?.value ?? [] {
+                let unknown = names.unknown(in: combination.title) + names.unknown(in: combination.subtitle)
+                if !unknown.isEmpty { report(unknown, names, Self.symbol(combination, intent)) }
+            }
         }
         for parameter in intent.parameters {
-            for dialog in parameter.promptDialogs { check(dialog.formatString, names, parameter.symbol) }
-            for reason in parameter.unsupportedReasons { check(reason.formatString, names, parameter.symbol) }
+            for dialog in parameter.promptDialogs {
+                report(names.unknown(in: dialog.formatString), names, parameter.symbol)
+            }
+            for reason in parameter.unsupportedReasons {
+                report(names.unknown(in: reason.formatString), names, parameter.symbol)
+            }
         }
         guard let response = intent.response else { return }
         // An answer may repeat what was asked for.
         let answerNames = VariableNames(parameters: indices, values: Self.indices(response.parameters))
         for code in response.codes {
-            check(code.formatString, answerNames, Self.symbol(code, intent))
-            check(code.conciseFormatString, answerNames, Self.symbol(code, intent))
+            let unknown =
+                answerNames.unknown(in: code.formatString) + answerNames.unknown(in: code.conciseFormatString)
+            if !unknown.isEmpty { report(unknown, answerNames, Self.symbol(code, intent)) }
         }
     }
 
@@ -67,22 +76,31 @@ extension DefinitionLinker {
         var parameters: [String: Int]
         var values: [String: Int] = [:]
 
-        func contains(_ name: String) -> Bool { parameters[name] != nil || values[name] != nil }
-
         var sorted: [String] { Set(parameters.keys).union(values.keys).sorted() }
+
+        /// The variables of a text that name nothing, with the text.
+        func unknown(in text: WrittenText) -> [(TextVariables.Variable, SourceRange)] {
+            guard let text = text.text else { return [] }
+            return TextVariables.variables(in: text.value).compactMap { variable in
+                let root = variable.root
+                let isKnown = parameters[root] != nil || values[root] != nil || TextVariables.systemNames.contains(root)
+                return isKnown ? nil : (variable, text.range)
+            }
+        }
     }
 
-    private mutating func check(_ text: WrittenText, _ names: VariableNames, _ symbol: @autoclosure () -> String) {
-        guard let text = text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { return }
-        for variable in TextVariables.variables(in: text.value) {
-            let root = String(variable.root)
-            guard !names.contains(root), !TextVariables.systemNames.contains(root) else { continue }
-            let suggestion = findings.suggestion(for: root, among: names.sorted)
+    private mutating func report(
+        _ unknown: [(TextVariables.Variable, SourceRange)],
+        _ names: VariableNames,
+        _ symbol: String
+    ) {
+        for (variable, text) in unknown {
+            let suggestion = findings.suggestion(for: variable.root, among: names.sorted)
             findings.report(
                 .unknownVariable,
                 "'${\(variable.name)}' names nothing\(suggestion)",
-                range(of: variable, in: text.range),
-                symbol: symbol()
+                range(of: variable, in: text),
+                symbol: symbol
             )
         }
     }

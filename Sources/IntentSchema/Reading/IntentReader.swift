@@ -17,7 +17,7 @@ struct IntentReader {
     }
 
     func readIntent(_ values: inout ValueReader, _ node: PropertyListNode) -> IntentDefinition {
-        var intent = IntentDefinition(range: node.pointingRange)
+        let intent = IntentDefinition(range: node.pointingRange)
         let mark = values.mark
         for node in node.children {
             switch keys[node] {
@@ -52,19 +52,10 @@ struct IntentReader {
             }
         }
         intent.symbol = "intent/" + (intent.name?.value ?? "?")
-        for index in intent.parameters.indices { prefixSymbol(&intent.parameters[index], intent.symbol + "/") }
-        if var response = intent.response {
-            for index in response.parameters.indices {
-                prefixSymbol(&response.parameters[index], intent.symbol + "/response/")
-            }
-            intent.response = response
-        }
+        for parameter in intent.parameters { parameter.setSymbol(intent.symbol, "/parameter/") }
+        for value in intent.response?.parameters ?? [] { value.setSymbol(intent.symbol, "/response/parameter/") }
         values.claim(since: mark, for: intent.symbol)
         return intent
-    }
-
-    private func prefixSymbol(_ parameter: inout ParameterDefinition, _ prefix: String) {
-        parameter.symbol = prefix + parameter.symbol
     }
 
     private func readCombination(_ values: inout ValueReader, _ node: PropertyListNode) -> CombinationDefinition {

@@ -12,8 +12,6 @@ struct ParameterReader {
             case .typeProperty: "INTypeProperty"
             }
         }
-
-        var symbol: String { self == .typeProperty ? "property/" : "parameter/" }
     }
 
     private struct Keys {
@@ -41,7 +39,7 @@ struct ParameterReader {
     }
 
     func read(_ values: inout ValueReader, _ node: PropertyListNode, _ role: Role) -> ParameterDefinition {
-        var parameter = ParameterDefinition(range: node.pointingRange)
+        let parameter = ParameterDefinition(range: node.pointingRange)
         let keys = self.keys[role.rawValue]
         for node in node.children {
             switch keys.parameter[node] {
@@ -73,7 +71,6 @@ struct ParameterReader {
             case nil: values.unknown(node)
             }
         }
-        parameter.symbol = role.symbol + (parameter.name?.value ?? "?")
         return parameter
     }
 
@@ -82,7 +79,7 @@ struct ParameterReader {
             values.wrongKind(node, expected: "a dictionary")
             return nil
         }
-        var metadata = MetadataDefinition(range: node.pointingRange)
+        let metadata = MetadataDefinition(range: node.pointingRange)
         for node in node.children {
             switch keys.metadata[node] {
             case .type: metadata.type = values.string(node)

@@ -32,9 +32,7 @@ struct TypeReader {
             }
         }
         type.symbol = "type/" + (type.name?.value ?? "?")
-        for index in type.properties.indices {
-            type.properties[index].symbol = type.symbol + "/" + type.properties[index].symbol
-        }
+        for property in type.properties { property.setSymbol(type.symbol, "/property/") }
         values.claim(since: mark, for: type.symbol)
         return type
     }
