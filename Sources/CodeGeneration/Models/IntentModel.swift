@@ -56,14 +56,21 @@ struct IntentModel {
     }
 
     private func storedValue(_ index: Int) -> StoredValue {
-        let parameter = intent.parameters[index]
+        storedValue(intent.parameters[index], properties[index], bounds[index])
+    }
+
+    private func storedValue(
+        _ parameter: IntentSchema.Parameter,
+        _ name: Identifier,
+        _ bounds: ValueBounds?
+    ) -> StoredValue {
         let defaultValue = context.defaultValue(of: parameter.type, isArray: parameter.isArray)
         return StoredValue(
             key: parameter.name,
-            name: properties[index],
+            name: name,
             type: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: defaultValue != nil),
             defaultValue: defaultValue ?? "nil",
-            documentation: documentation(of: index)
+            documentation: documentation(of: parameter, bounds)
         )
     }
 

@@ -51,7 +51,7 @@ extension IntentModel {
         let custom = response.customCodes
         let names = MemberNames(
             custom.map(\.name),
-            besides: MemberNames.reservedForCases.union(ResponseCode.standardNames)
+            besides: Self.reservedCodes
         ).identifiers
         var cases: [Declaration] = []
         for (index, name) in ResponseCode.standardNames.enumerated() {
@@ -90,6 +90,8 @@ extension IntentModel {
             )
         )
     }
+
+    private static let reservedCodes = MemberNames.reservedForCases.union(ResponseCode.standardNames)
 
     private func codeCase(_ name: Identifier, _ rawValue: Int, _ dialog: String?) -> Declaration {
         .enumCase(

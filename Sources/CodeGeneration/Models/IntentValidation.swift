@@ -33,13 +33,14 @@ extension IntentModel {
     /// `violations`, when a parameter's values are limited.
     func violations() -> [Declaration] {
         let checks: [Code] = order.flatMap { index in
-            let (name, parameter) = (properties[index], intent.parameters[index])
-            let value = StoredValues.reference(to: name)
+            let name = properties[index]
             var checks: [Code] = []
             if bounds[index] != nil {
+                let value = StoredValues.reference(to: name)
                 checks.append("validation.check(.\(name), \(value), in: Bounds.\(name))")
             }
-            if case .currencyAmount(let options) = parameter.type, !options.currencyCodes.isEmpty {
+            if case .currencyAmount(let options) = intent.parameters[index].type, !options.currencyCodes.isEmpty {
+                let value = StoredValues.reference(to: name)
                 let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
                 checks.append("validation.check(.\(name), \(value), currencies: [\(codes, separator: ", ")])")
             }
@@ -65,10 +66,11 @@ extension IntentModel {
 
     /// `maximumCount` and its check, when an array has a size for each family.
     func sizes() -> [Declaration] {
-        let sized = shown.filter { !$1.arraySizes.isEmpty && $1.isArray }
+        let sized = order.filter { !intent.parameters[$0].arraySizes.isEmpty && intent.parameters[$0].isArray }
         if sized.isEmpty { return [] }
-        let cases: [Code] = sized.map { name, parameter in
-            let counts = counts(parameter)
+        let cases: [Code] = sized.map { index in
+            let name = properties[index]
+            let counts = counts(intent.parameters[index].arraySizes)
             let type = context.runtime("WidgetFamilyCounts")
             guard counts.count > 4 else { return "case .\(name): \(type)(\(counts, separator: ", "))[family]" }
             return """
@@ -110,7 +112,7 @@ extension IntentModel {
                     returns: violationsType,
                     body: """
                         var validation = \(context.runtime("ParameterValidation"))(of: self, after: violations())
-                        \(Code.lines(sized.map(countCheck)))
+                        \(Code.lines(sized.map { countCheck(properties[$0]) }))
                         return validation.violations
                         """
                 )
@@ -118,14 +120,14 @@ extension IntentModel {
         ]
     }
 
-    private func countCheck(_ name: Identifier, _ parameter: IntentSchema.Parameter) -> Code {
+    private func countCheck(_ name: Identifier) -> Code {
         "validation.check(.\(name), count: \(StoredValues.reference(to: name)).count, in: family)"
     }
 
     /// In the order in which the library's initializer has the families.
-    private func counts(_ parameter: IntentSchema.Parameter) -> [Code] {
+    private func counts(_ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
         WidgetFamily.allCases.compactMap { family in
-            let size = parameter.arraySizes.first { $0.family == family }?.size
+            let size = sizes.first { $0.family == family }?.size
             return size.map { "\(label: family.argument): \($0)" }
         }
     }

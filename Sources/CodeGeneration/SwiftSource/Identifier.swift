@@ -14,9 +14,10 @@ public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
         name = Self.isValid(raw) ? raw : Self.safeSpelling(of: raw)
     }
 
-    /// Same as `init(_:)`.
+    /// A name that the compiler itself gives; it must be valid.
     public init(stringLiteral value: String) {
-        self.init(value)
+        assert(Self.isValid(value), "'\(value)' is no identifier")
+        name = value
     }
 
     /// Whether the text follows Swift's grammar of identifiers and can be declared; reserved words can, in backticks.

@@ -1,23 +1,10 @@
 extension SourcePrinter {
-    mutating func print(_ file: SourceFile) {
-        writeComment(file.header)
-        if file.imports.isEmpty, file.declarations.isEmpty { return }
-        blankLine()
-        if file.condition.isEmpty {
-            print(file.imports.map(Declaration.import) + file.declarations)
-        } else {
-            print(ConditionalBlock(file.condition, file.imports.map(Declaration.import) + file.declarations))
-        }
-    }
-
     /// Prints declarations with a blank line between two, unless both are properties, cases and the like that stand on
     /// a line each.
     mutating func print(_ declarations: [Declaration]) {
-        var previous: Declaration?
-        for declaration in declarations {
-            if let previous, !previous.standsCloseTo(declaration) { blankLine() }
-            print(declaration)
-            previous = declaration
+        for index in declarations.indices {
+            if index > 0, !declarations[index - 1].standsCloseTo(declarations[index]) { blankLine() }
+            print(declarations[index])
         }
     }
 

@@ -26,7 +26,7 @@ extension SourcePrinter {
         text("case ")
         if value.isAlwaysQuoted {
             text("`")
-            write(bytes: value.name.name.utf8)
+            write(string: value.name.name)
             text("`")
         } else {
             write(value.name)

@@ -31,33 +31,80 @@
 /// piece of an Objective-C selector. Names that are
 /// made of parts are joined as text first, then made one `Identifier`. Give no thought to layout: the printer breaks
 /// parameter lists that pass column 120 and puts blank lines where a person would; `.blankLine` adds one.
-public struct SourceFile: Hashable, Sendable {
+public struct SourceFile: Sendable {
+    /// Makes some of a file's declarations.
+    public typealias Part = @Sendable () -> [Declaration]
+
     /// Lines of the comment at the top; an empty line is printed as `//`.
     public var header: [String]
     /// Inside the condition, in order.
     public var imports: [Import]
     /// The whole file is under `#if condition`; empty for none.
     public var condition: Code
-    /// In order.
-    public var declarations: [Declaration]
+    /// What makes the declarations, in order; between the parts is a blank line. Each part is made when it is printed and
+    /// given up right after, so that of a large definition only a small piece is in memory as a tree.
+    public var parts: [Part]
 
     /// Without anything else, an empty file.
     public init(
         header: [String] = [],
         imports: [Import] = [],
         condition: Code = "",
-        declarations: [Declaration] = []
+        parts: [Part] = []
     ) {
         self.header = header
         self.imports = imports
         self.condition = condition
-        self.declarations = declarations
+        self.parts = parts
     }
 
+    /// A file of declarations that are already made.
+    public init(header: [String] = [], imports: [Import] = [], condition: Code = "", declarations: [Declaration]) {
+        self.init(
+            header: header,
+            imports: imports,
+            condition: condition,
+            parts: declarations.isEmpty ? [] : [{ declarations }]
+        )
+    }
+
+    /// All declarations in order, made anew each time.
+    public var declarations: [Declaration] { parts.flatMap { $0() } }
+
     /// The file as UTF-8, one line break at its end. The same tree gives the same bytes everywhere.
-    public func printed() -> [UInt8] {
+    ///
+    /// - Parameter map: Calls a function with each index below a number and gives back the results in order; a program
+    ///   that has threads to spare passes a function that uses them.
+    public func printed(
+        _ map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> [UInt8]) -> [[UInt8]] = { (0..<$0).map($1) }
+    ) -> [UInt8] {
+        let pieces: [[UInt8]]
+        if condition.isEmpty {
+            let parts = parts
+            pieces = [Self.printed(imports.map(Declaration.import))] + map(parts.count) { Self.printed(parts[$0]()) }
+        } else {
+            let block = ConditionalBlock(condition, imports.map(Declaration.import) + declarations)
+            pieces = [Self.printed([.conditional(block)])]
+        }
         var printer = SourcePrinter()
-        printer.print(self)
+        printer.writeComment(header)
+        return joined([printer.bytes] + pieces)
+    }
+
+    private static func printed(_ declarations: [Declaration]) -> [UInt8] {
+        var printer = SourcePrinter()
+        printer.print(declarations)
         return printer.bytes
+    }
+
+    /// The pieces with a blank line between two; empty ones leave no trace.
+    private func joined(_ pieces: [[UInt8]]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(pieces.reduce(0) { $0 + $1.count + 1 })
+        for piece in pieces where !piece.isEmpty {
+            if !text.isEmpty { text.append(0x0A) }
+            text += piece
+        }
+        return text
     }
 }

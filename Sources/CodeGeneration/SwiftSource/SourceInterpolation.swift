@@ -28,22 +28,22 @@ public struct SourceInterpolation: StringInterpolationProtocol {
 
     /// A name: behind a dot as a member, otherwise as a declaration.
     public mutating func appendInterpolation(_ identifier: Identifier) {
-        append(identifier.spelling(in: isBehindDot ? .member : .declaration).utf8)
+        append(identifier.spelling(in: isBehindDot ? .member : .declaration))
     }
 
     /// A name as the label of an argument.
     public mutating func appendInterpolation(label identifier: Identifier) {
-        append(identifier.spelling(in: .label).utf8)
+        append(identifier.spelling(in: .label))
     }
 
     /// A name as a piece of an Objective-C selector, where no word is reserved.
     public mutating func appendInterpolation(selector identifier: Identifier) {
-        append(identifier.spelling(in: .selector).utf8)
+        append(identifier.spelling(in: .selector))
     }
 
     /// The projected value of a wrapped property, `$name`: behind the `$` no word is reserved.
     public mutating func appendInterpolation(projected identifier: Identifier) {
-        append("$\(identifier.name)".utf8)
+        append("$\(identifier.name)")
     }
 
     /// A type.
@@ -63,7 +63,7 @@ public struct SourceInterpolation: StringInterpolationProtocol {
 
     /// An integer literal.
     public mutating func appendInterpolation(_ value: some FixedWidthInteger) {
-        append(String(value).utf8)
+        append(String(value))
     }
 
     /// A floating-point literal that reads back as the same value; infinities and NaN by their names.
@@ -71,12 +71,12 @@ public struct SourceInterpolation: StringInterpolationProtocol {
         let spelling =
             value.isNaN
             ? "Double.nan" : value.isInfinite ? (value < 0 ? "-Double.infinity" : "Double.infinity") : "\(value)"
-        append(spelling.utf8)
+        append(spelling)
     }
 
     /// `true` or `false`.
     public mutating func appendInterpolation(_ value: Bool) {
-        append((value ? "true" : "false").utf8)
+        append(value ? "true" : "false")
     }
 
     /// Other code. Its further lines take the indentation of the line it stands on; where it is empty and stands alone
@@ -86,14 +86,18 @@ public struct SourceInterpolation: StringInterpolationProtocol {
             lastLineIsVacant = bytes[lastLineStart...].allSatisfy { $0 == 0x20 }
             return
         }
-        let indentation = bytes[lastLineStart...].prefix { $0 == 0x20 }.count
-        append(code.indentingFurtherLines(by: indentation).bytes)
+        if code.isSingleLine {
+            append(code.bytes)
+        } else {
+            let indentation = bytes[lastLineStart...].prefix { $0 == 0x20 }.count
+            append(code.indentingFurtherLines(by: indentation).bytes)
+        }
     }
 
     /// Several pieces of code with fixed text between them.
     public mutating func appendInterpolation(_ codes: [Code], separator: StaticString) {
         for (index, code) in codes.enumerated() {
-            if index > 0 { separator.withUTF8Buffer { append($0) } }
+            if index > 0 { appendLiteral(separator) }
             appendInterpolation(code)
         }
     }
@@ -103,9 +107,15 @@ public struct SourceInterpolation: StringInterpolationProtocol {
         return bytes
     }
 
-    private mutating func append(_ text: some Sequence<UInt8>) {
+    private mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
         lastLineIsVacant = false
+    }
+
+    private mutating func append(_ text: [UInt8]) {
         bytes.append(contentsOf: text)
+        lastLineIsVacant = false
     }
 
     private mutating func dropVacantLine() {
@@ -115,5 +125,8 @@ public struct SourceInterpolation: StringInterpolationProtocol {
     private var lastLineStart: Int { (bytes.lastIndex(of: 0x0A) ?? -1) + 1 }
 
     /// A range operator ends with a dot too, but no member follows it.
-    private var isBehindDot: Bool { bytes.last == 0x2E && bytes.dropLast().last != 0x2E }
+    private var isBehindDot: Bool {
+        let last = bytes.count - 1
+        return last >= 0 && bytes[last] == 0x2E && (last == 0 || bytes[last - 1] != 0x2E)
+    }
 }

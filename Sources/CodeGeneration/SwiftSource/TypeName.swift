@@ -47,7 +47,8 @@ extension TypeName {
 
         /// A type's name, or a part of one.
         public mutating func appendInterpolation(_ identifier: Identifier) {
-            bytes.append(contentsOf: identifier.spelling(in: .declaration).utf8)
+            var spelling = identifier.spelling(in: .declaration)
+            spelling.withUTF8 { bytes.append(contentsOf: $0) }
         }
 
         /// A type in a type.

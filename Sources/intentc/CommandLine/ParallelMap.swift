@@ -1,16 +1,20 @@
 /// Runs a pure function over many values on all cores, with POSIX threads alone: neither Dispatch nor the concurrency
 /// runtime is then part of a tool that usually works on a single file.
 enum ParallelMap {
-    /// The results in the order of the values. Below `threshold` values no thread is started.
+    /// The results in the order of the values. Below eight values no thread is started.
     static func map<Value: Sendable, Result: Sendable>(
         _ values: [Value],
-        threshold: Int = 8,
         _ transform: @escaping @Sendable (Value) -> Result
     ) -> [Result] {
+        map(values.count) { transform(values[$0]) }
+    }
+
+    /// The results for all numbers below `count`, in their order.
+    static func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
         let cores = min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), 64)
-        guard values.count >= threshold, cores > 1 else { return values.map(transform) }
-        let work = IndexedWork(values.count) { transform(values[$0]) }
-        let threads = (1..<min(cores, values.count)).compactMap { _ in WorkThread(work) }
+        guard count >= 8, cores > 1 else { return (0..<count).map(transform) }
+        let work = IndexedWork(count, transform)
+        let threads = (1..<min(cores, count)).compactMap { _ in WorkThread(work) }
         work.runUntilEmpty()
         for thread in threads { thread.join() }
         // Every index has been taken by a thread that has been joined, so every result is there.
@@ -64,10 +68,13 @@ private final class IndexedWork<Result: Sendable>: SharedWork, @unchecked Sendab
     private(set) var results: [Result?]
     private var next = 0
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    /// How many indices are taken at once: few where there are few, so that no thread waits for the last of them.
+    private let run: Int
     private let transform: @Sendable (Int) -> Result
 
     init(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) {
         results = Array(repeating: nil, count: count)
+        run = min(max(1, count / 64), 4)
         self.transform = transform
         pthread_mutex_init(mutex, nil)
     }
@@ -81,7 +88,7 @@ private final class IndexedWork<Result: Sendable>: SharedWork, @unchecked Sendab
         while true {
             pthread_mutex_lock(mutex)
             let first = next
-            next = min(results.count, next + 4)
+            next = min(results.count, next + run)
             let last = next
             pthread_mutex_unlock(mutex)
             if first == last { return }

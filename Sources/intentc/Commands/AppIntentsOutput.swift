@@ -113,7 +113,7 @@ extension OutputKind {
                     table: named.outputName
                 )
                 let name = named.outputName + ".appintents-models.swift"
-                if !bridge.declarations.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
+                if !bridge.parts.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
             }
             generation.files.append(files)
             generation.diagnostics += conversion.diagnostics
@@ -133,7 +133,7 @@ extension OutputKind {
             if let folder = arguments.value("stubs") {
                 let implementation = backend.firstImplementation(for: schema, table: named.outputName)
                 let path = Path.joined(folder, named.outputName + "Handlers.swift")
-                guard !implementation.declarations.isEmpty else { continue }
+                guard !implementation.parts.isEmpty else { continue }
                 generation.sideFiles.append(
                     SideFile(path: path, contents: implementation.printed(), isWrittenOnce: true)
                 )

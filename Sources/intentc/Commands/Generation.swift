@@ -94,8 +94,15 @@ extension OutputKind {
             return Generation(
                 files: schemas.map { named in
                     var file = backend.file(for: named.schema)
-                    file.declarations += bridge?.declarations(for: named.schema) ?? []
-                    return [GeneratedFile(name: named.outputName + ".intents.swift", contents: file.printed())]
+                    if let bridge, !file.parts.isEmpty {
+                        file.parts.append { bridge.declarations(for: named.schema) }
+                    }
+                    return [
+                        GeneratedFile(
+                            name: named.outputName + ".intents.swift",
+                            contents: file.printed(ParallelMap.map)
+                        )
+                    ]
                 },
                 diagnostics: backend.collisions(among: schemas.map(\.schema))
                     + schemas.flatMap { bridge?.diagnostics(for: $0.schema) ?? [] }

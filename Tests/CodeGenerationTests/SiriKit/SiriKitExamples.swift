@@ -38,7 +38,8 @@ enum SiriKitExamples {
     static func bridgedModels(_ schema: Schema, name: String, classPrefix: String = "") -> SiriKitStubs.Source {
         let options = ModelsBackend.Options(typeSuffix: "Value")
         var file = ModelsBackend(options).file(for: schema)
-        file.declarations += SiriKitBridge(models: options, classPrefix: classPrefix).declarations(for: schema)
+        let bridge = SiriKitBridge(models: options, classPrefix: classPrefix)
+        file.parts.append { bridge.declarations(for: schema) }
         return ("\(name).intents.swift", String(decoding: file.printed(), as: UTF8.self))
     }
 

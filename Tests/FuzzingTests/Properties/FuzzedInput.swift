@@ -132,7 +132,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             let conversion = backend.convert(schema)
             var files = [GeneratedFile(name: "A.appintents.swift", contents: conversion.file.printed())]
             let handlers = backend.firstImplementation(for: schema)
-            if !handlers.declarations.isEmpty {
+            if !handlers.parts.isEmpty {
                 files.append(GeneratedFile(name: "AHandlers.swift", contents: handlers.printed()))
             }
             return (files, conversion.diagnostics + conversion.losses.map { $0.diagnostic(path: schema.path) })
