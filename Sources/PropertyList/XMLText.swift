@@ -26,11 +26,11 @@ struct XMLText {
         return start[offset]
     }
 
-    /// The eight bytes from `offset` on, the first in the lowest place on machines with that byte order.
+    /// The eight bytes from `offset` on, the first in the lowest place.
     @inline(__always)
     func word(at offset: Int) -> UInt64 {
         assert(offset >= 0 && offset + 8 <= end)
-        return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        return UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
