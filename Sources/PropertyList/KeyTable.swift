@@ -43,8 +43,8 @@ struct KeyTable {
                 let known = Int(span.start)
                 let isSame =
                     known >= 0
-                    ? Self.areEqual(text, known, key, start, count)
-                    : withDecoded { Self.areEqual($0, -1 - known, key, start, count) }
+                    ? text.matches(key, start, at: known, count: count)
+                    : withDecoded { $0.matches(key, start, at: -1 - known, count: count) }
                 if isSame { break }
             }
             slot = (slot + 1) & mask
@@ -95,7 +95,7 @@ struct KeyTable {
             var offset = start
             while offset < last {
                 hash = mixed(hash ^ key.word(at: offset))
-                offset += 8
+                offset &+= 8
             }
             hash = mixed(hash ^ key.word(at: last))
         } else {
@@ -114,19 +114,5 @@ struct KeyTable {
     private func mixed(_ value: UInt64) -> UInt64 {
         let product = (value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: seed ^ 0xD6E8_FEB8_6659_FD93)
         return product.high ^ product.low
-    }
-
-    @inline(__always)
-    private static func areEqual(_ left: XMLText, _ first: Int, _ right: XMLText, _ second: Int, _ count: Int) -> Bool {
-        var offset = 0
-        while offset + 8 <= count {
-            if left.word(at: first + offset) != right.word(at: second + offset) { return false }
-            offset += 8
-        }
-        while offset < count {
-            if left[first + offset] != right[second + offset] { return false }
-            offset += 1
-        }
-        return true
     }
 }

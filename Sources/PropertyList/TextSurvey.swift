@@ -29,21 +29,20 @@ struct TextSurvey {
 
     /// Takes note of the character at `offset`; returns its length.
     private mutating func character(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
-        let length = UTF8Validation.sequenceLength(at: offset, bytes)
-        switch (length, bytes[offset]) {
-        case (0, _):
-            if firstInvalid == nil { firstInvalid = offset }
-        case (1, 0x09), (1, 0x0A), (1, 0x0D):
-            break
-        case (1, 0..<0x20):
-            hasControls = true
-        case (3, 0xEF):
-            let isNoncharacter = bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE
-            if isNoncharacter, firstNoncharacter == nil { firstNoncharacter = offset }
-        default:
-            break
+        let byte = bytes[offset]
+        guard byte >= 0x80 else {
+            if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { hasControls = true }
+            return 1
         }
-        return max(1, length)
+        let length = UTF8Validation.sequenceLength(at: offset, bytes)
+        if length == 0 {
+            if firstInvalid == nil { firstInvalid = offset }
+            return 1
+        }
+        if byte == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE, firstNoncharacter == nil {
+            firstNoncharacter = offset
+        }
+        return length
     }
 
     // MARK: - Plain text
