@@ -41,21 +41,21 @@ enum XMLElement: CaseIterable {
         }
     }
 
-    /// Whether the element's closing tag stands at `offset`, without white space.
+    /// The end of the element's closing tag, when it stands at `offset` without white space.
     @inline(__always)
-    func closes(_ text: XMLText, at offset: Int) -> Bool {
+    func closingTagEnd(_ text: XMLText, at offset: Int) -> Int? {
         switch self {
-        case .plist: text.matches("</plist>", at: offset)
-        case .dict: text.matches("</dict>", at: offset)
-        case .array: text.matches("</array>", at: offset)
-        case .key: text.matches("</key>", at: offset)
-        case .string: text.matches("</string>", at: offset)
-        case .integer: text.matches("</integer>", at: offset)
-        case .real: text.matches("</real>", at: offset)
-        case .true: text.matches("</true>", at: offset)
-        case .false: text.matches("</false>", at: offset)
-        case .date: text.matches("</date>", at: offset)
-        case .data: text.matches("</data>", at: offset)
+        case .plist: text.matches("</plist>", at: offset) ? offset + 8 : nil
+        case .dict: text.matches("</dict>", at: offset) ? offset + 7 : nil
+        case .array: text.matches("</array>", at: offset) ? offset + 8 : nil
+        case .key: text.matches("</key>", at: offset) ? offset + 6 : nil
+        case .string: text.matches("</string>", at: offset) ? offset + 9 : nil
+        case .integer: text.matches("</integer>", at: offset) ? offset + 10 : nil
+        case .real: text.matches("</real>", at: offset) ? offset + 7 : nil
+        case .true: text.matches("</true>", at: offset) ? offset + 7 : nil
+        case .false: text.matches("</false>", at: offset) ? offset + 8 : nil
+        case .date: text.matches("</date>", at: offset) ? offset + 7 : nil
+        case .data: text.matches("</data>", at: offset) ? offset + 7 : nil
         }
     }
 

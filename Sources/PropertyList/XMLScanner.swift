@@ -20,14 +20,6 @@ struct XMLScanner {
     private var pendingKey: (number: Int, range: SourceRange)?
     private var repetitions = RepeatedKeys()
 
-    private struct OpenContainer {
-        var record: Int
-        var childCount = 0
-        var isDictionary: Bool
-        var element: XMLElement { isDictionary ? .dict : .array }
-        // A waiting key of an outer dictionary need not be kept: its value is the container that has been opened.
-    }
-
     private enum Plist { case notSeen, isOpen, isClosed }
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, path: String) {
@@ -160,8 +152,8 @@ struct XMLScanner {
 
     private mutating func closingTag() {
         let start = position
-        if let innermost, innermost.element.closes(text, at: start) {
-            position = start + innermost.element.name.utf8CodeUnitCount + 3
+        if let innermost, let end = innermost.element.closingTagEnd(text, at: start) {
+            position = end
             return close(innermost, SourceRange(start, position))
         }
         let nameEnd = text.nameEnd(start + 2)
@@ -195,6 +187,11 @@ struct XMLScanner {
         if pendingKey != nil { keyWithoutValue() }
         if isEmpty {
             pendingKey = (keys.number(text, position, count: 0), tag)
+        } else if let expected = keys.expected(text, position),
+            let end = XMLElement.key.closingTagEnd(text, at: expected.end)
+        {
+            pendingKey = (keys.note(expected.number), SourceRange(position, expected.end))
+            position = end
         } else if let content = content(of: .key, tag) {
             let bytes = text.bytes(content.range.offsets)
             let number =
@@ -218,6 +215,7 @@ struct XMLScanner {
         innermost?.childCount += 1
         if let waiting = pendingKey {
             record.setKey(waiting.number, waiting.range)
+            innermost?.add(key: waiting.number)
             pendingKey = nil
         } else if innermost?.isDictionary == true {
             report(.keyWithoutValue, "this value has no key", tag)
@@ -285,7 +283,7 @@ struct XMLScanner {
         records[index].range = SourceRange(records[index].range.lowerBound, tag.upperBound)
         records[index].setChildren(count: container.childCount, subtreeEnd: records.count)
         innermost = outer.popLast()
-        guard container.isDictionary, container.childCount > 1 else { return }
+        guard container.mayRepeatKeys else { return }
         for repetition in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
             let message = "the key '\(keys.names[repetition.key])' stands here a second time"
             report(.duplicateKey, message, repetition.second, related: ("first here", repetition.first))
@@ -300,8 +298,8 @@ struct XMLScanner {
         let start = position
         let close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
         // Nearly all content is plain and closed as Xcode closes it.
-        if element.closes(text, at: close) {
-            position = close + element.name.utf8CodeUnitCount + 3
+        if let end = element.closingTagEnd(text, at: close) {
+            position = end
             let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
             if !isPlain { checkReferences(start, close) }
             return (SourceRange(start, close), isPlain)
