@@ -54,7 +54,6 @@ struct KeyTable {
 
     /// Takes note that the key with this number, which it returns, comes next.
     @inline(__always)
-    @discardableResult
     mutating func note(_ number: Int) -> Int {
         if latest >= 0, followers[latest] != number { followers[latest] = Int32(number) }
         latest = number

@@ -27,12 +27,16 @@ struct TextSurvey {
         }
     }
 
-    /// Takes note of the character at `offset`; returns its length.
+    /// Takes note of the character at `offset`; returns its length, or that of a run of the same control character.
     private mutating func character(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         let byte = bytes[offset]
         guard byte >= 0x80 else {
-            if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { hasControls = true }
-            return 1
+            guard byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D else { return 1 }
+            hasControls = true
+            // A crash fills files with NUL bytes.
+            var end = offset + 1
+            while end < bytes.count, bytes[end] == byte { end += 1 }
+            return end - offset
         }
         let length = UTF8Validation.sequenceLength(at: offset, bytes)
         if length == 0 {
