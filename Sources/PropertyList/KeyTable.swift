@@ -10,14 +10,18 @@ struct KeyTable {
     private var spans: [(start: Int32, count: Int32)] = []
     /// The bytes of the keys that do not stand in the text as they are, because they hold references or CDATA.
     private var decoded: [UInt8] = []
+    /// For each key, the one that came behind it the last time; -1 for none.
+    private var followers: [Int32] = []
+    /// The key that came last.
+    private var latest = -1
     /// Nobody can choose keys that collide without knowing it.
     private let seed = UInt64.random(in: 0...UInt64.max) | 1
 
     /// The number of the key whose bytes are `text[start..<start + count]`.
-    @inline(__always)
     mutating func number(_ text: XMLText, _ start: Int, count: Int) -> Int {
         let slot = slot(of: text, start, count, text)
-        return slots[slot] >= 0 ? Int(slots[slot]) : add(text, start, count, at: slot, storedAt: start, text)
+        let known = Int(slots[slot])
+        return note(known >= 0 ? known : add(text, start, count, at: slot, storedAt: start, text))
     }
 
     /// The number of a key that does not stand in `text` as it is.
@@ -26,14 +30,40 @@ struct KeyTable {
         return name.withUTF8 { bytes in
             let key = XMLText(bytes)
             let slot = slot(of: key, 0, key.end, text)
-            if slots[slot] >= 0 { return Int(slots[slot]) }
+            if slots[slot] >= 0 { return note(Int(slots[slot])) }
             let place = -1 - decoded.count
             decoded.append(contentsOf: bytes)
-            return add(key, 0, key.end, at: slot, storedAt: place, text)
+            return note(add(key, 0, key.end, at: slot, storedAt: place, text))
         }
     }
 
+    // MARK: - Guessing
+
+    /// The key that came behind the latest one before, when its bytes stand at `start` again, and where they end. Most
+    /// dictionaries of a definition have their keys in the same order, so this is right more often than not.
+    @inline(__always)
+    func expected(_ text: XMLText, _ start: Int) -> (number: Int, end: Int)? {
+        guard latest >= 0, followers[latest] >= 0 else { return nil }
+        let number = Int(followers[latest])
+        let (known, count) = (Int(spans[number].start), Int(spans[number].count))
+        guard known >= 0, start + count <= text.end, text.matches(text, known, at: start, count: count) else {
+            return nil
+        }
+        return (number, start + count)
+    }
+
+    /// Takes note that the key with this number, which it returns, comes next.
+    @inline(__always)
+    mutating func note(_ number: Int) -> Int {
+        if latest >= 0, followers[latest] != number { followers[latest] = Int32(number) }
+        latest = number
+        return number
+    }
+
+    // MARK: - Looking up
+
     /// The slot of the key with these bytes, or the free one where it belongs.
+    @inline(__always)
     private func slot(of key: XMLText, _ start: Int, _ count: Int, _ text: XMLText) -> Int {
         let mask = slots.count - 1
         var slot = hash(key, start, count) & mask
@@ -43,8 +73,8 @@ struct KeyTable {
                 let known = Int(span.start)
                 let isSame =
                     known >= 0
-                    ? Self.areEqual(text, known, key, start, count)
-                    : withDecoded { Self.areEqual($0, -1 - known, key, start, count) }
+                    ? text.matches(key, start, at: known, count: count)
+                    : withDecoded { $0.matches(key, start, at: -1 - known, count: count) }
                 if isSame { break }
             }
             slot = (slot + 1) & mask
@@ -52,6 +82,7 @@ struct KeyTable {
         return slot
     }
 
+    @inline(never)
     private mutating func add(
         _ key: XMLText,
         _ start: Int,
@@ -64,6 +95,7 @@ struct KeyTable {
         slots[slot] = Int32(number)
         names.append(String(decoding: key.bytes(start..<(start + count)), as: UTF8.self))
         spans.append((Int32(place), Int32(count)))
+        followers.append(-1)
         if names.count * 2 > slots.count { grow(text) }
         return number
     }
@@ -95,7 +127,7 @@ struct KeyTable {
             var offset = start
             while offset < last {
                 hash = mixed(hash ^ key.word(at: offset))
-                offset += 8
+                offset &+= 8
             }
             hash = mixed(hash ^ key.word(at: last))
         } else {
@@ -114,19 +146,5 @@ struct KeyTable {
     private func mixed(_ value: UInt64) -> UInt64 {
         let product = (value ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: seed ^ 0xD6E8_FEB8_6659_FD93)
         return product.high ^ product.low
-    }
-
-    @inline(__always)
-    private static func areEqual(_ left: XMLText, _ first: Int, _ right: XMLText, _ second: Int, _ count: Int) -> Bool {
-        var offset = 0
-        while offset + 8 <= count {
-            if left.word(at: first + offset) != right.word(at: second + offset) { return false }
-            offset += 8
-        }
-        while offset < count {
-            if left[first + offset] != right[second + offset] { return false }
-            offset += 1
-        }
-        return true
     }
 }

@@ -38,52 +38,17 @@ enum TextEncoding {
 
     private static func invalidBytes(in source: SourceText) -> [Diagnostic] {
         source.bytes.withUnsafeBufferPointer { bytes in
-            let (hasControls, hasHigh) = survey(bytes)
-            var findings = hasControls ? controlCharacters(bytes, source) : []
-            guard hasHigh else { return findings }
-            if let broken = UTF8Validation.firstInvalid(in: bytes) {
+            let survey = TextSurvey(bytes)
+            var findings = survey.hasControls ? controlCharacters(bytes, source) : []
+            if let broken = survey.firstInvalid {
                 let code = String(bytes[broken], radix: 16, uppercase: true)
                 findings.append(finding("the byte 0x\(code) is not valid UTF-8", source, range(broken, 1)))
-            } else if let noncharacter = firstNoncharacter(in: bytes) {
+            } else if let noncharacter = survey.firstNoncharacter {
                 let code = bytes[noncharacter + 2] == 0xBE ? "FFFE" : "FFFF"
                 findings.append(finding("the character U+\(code) is not allowed", source, range(noncharacter, 3)))
             }
             return findings
         }
-    }
-
-    /// Whether any byte is a control character that XML forbids, and whether any is not ASCII. Nearly every file passes here,
-    /// so it looks at eight bytes at a time.
-    private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (hasControls: Bool, hasHigh: Bool) {
-        let everyByte: UInt64 = 0x0101_0101_0101_0101
-        let highBits = everyByte * 0x80
-        // In each of these the high bit of a byte tells about that byte alone: sums of seven bits never carry over.
-        func areBelowSpace(_ word: UInt64) -> UInt64 { ~((word & ~highBits) &+ everyByte * 0x60 | word) & highBits }
-        func areEqual(_ word: UInt64, _ byte: UInt64) -> UInt64 {
-            let difference = word ^ everyByte * byte
-            return ~((difference & ~highBits) &+ ~highBits | difference) & highBits
-        }
-        func controls(_ word: UInt64) -> UInt64 {
-            areBelowSpace(word) & ~(areEqual(word, 0x09) | areEqual(word, 0x0A) | areEqual(word, 0x0D))
-        }
-        let raw = UnsafeRawBufferPointer(bytes)
-        var seen: UInt64 = 0
-        var found: UInt64 = 0
-        var offset = 0
-        while offset + 8 <= raw.count {
-            let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            seen |= word
-            found |= controls(word)
-            offset += 8
-        }
-        while offset < raw.count {
-            // The other seven bytes are spaces.
-            let word = everyByte * 0x20 & ~0xFF | UInt64(raw[offset])
-            seen |= word
-            found |= controls(word)
-            offset += 1
-        }
-        return (found != 0, seen & highBits != 0)
     }
 
     /// One finding a run of the same character: a file that a crash has filled with NUL bytes is one mistake.
@@ -104,17 +69,6 @@ enum TextEncoding {
             )
         }
         return findings
-    }
-
-    /// U+FFFE and U+FFFF, which XML does not have; the text must be valid UTF-8.
-    private static func firstNoncharacter(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        let text = XMLText(bytes)
-        var offset = text.first(0xEF, from: 0, to: text.end)
-        while offset < text.end {
-            if text[offset + 1] == 0xBF, text[offset + 2] >= 0xBE { return offset }
-            offset = text.first(0xEF, from: offset + 3, to: text.end)
-        }
-        return nil
     }
 
     private static func range(_ start: Int, _ count: Int) -> SourceRange {

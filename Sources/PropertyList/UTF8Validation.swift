@@ -18,7 +18,9 @@ public enum UTF8Validation {
         return nil
     }
 
-    private static func sequenceLength(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    /// The length of the sequence at `index`; 0 when it is not well-formed.
+    @inline(__always)
+    static func sequenceLength(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         func continues(_ offset: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
             index + offset < bytes.count && allowed.contains(bytes[index + offset])
         }

@@ -24,6 +24,41 @@ enum XMLElement: CaseIterable {
         self = element
     }
 
+    /// The element whose opening tag stands at `start` as Xcode writes it, without attributes or white space; `nil` for
+    /// anything else. Only `<true/>` and `<false/>` are empty.
+    @inline(__always)
+    static func plainOpening(_ text: XMLText, _ start: Int) -> (element: XMLElement, length: Int)? {
+        switch start + 1 < text.end ? text[start + 1] : 0 {
+        case UInt8(ascii: "k"): text.matches("<key>", at: start) ? (.key, 5) : nil
+        case UInt8(ascii: "s"): text.matches("<string>", at: start) ? (.string, 8) : nil
+        case UInt8(ascii: "d"): text.matches("<dict>", at: start) ? (.dict, 6) : nil
+        case UInt8(ascii: "t"): text.matches("<true/>", at: start) ? (.true, 7) : nil
+        case UInt8(ascii: "i"): text.matches("<integer>", at: start) ? (.integer, 9) : nil
+        case UInt8(ascii: "a"): text.matches("<array>", at: start) ? (.array, 7) : nil
+        case UInt8(ascii: "f"): text.matches("<false/>", at: start) ? (.false, 8) : nil
+        case UInt8(ascii: "r"): text.matches("<real>", at: start) ? (.real, 6) : nil
+        default: nil
+        }
+    }
+
+    /// The end of the element's closing tag, when it stands at `offset` without white space.
+    @inline(__always)
+    func closingTagEnd(_ text: XMLText, at offset: Int) -> Int? {
+        switch self {
+        case .plist: text.matches("</plist>", at: offset) ? offset + 8 : nil
+        case .dict: text.matches("</dict>", at: offset) ? offset + 7 : nil
+        case .array: text.matches("</array>", at: offset) ? offset + 8 : nil
+        case .key: text.matches("</key>", at: offset) ? offset + 6 : nil
+        case .string: text.matches("</string>", at: offset) ? offset + 9 : nil
+        case .integer: text.matches("</integer>", at: offset) ? offset + 10 : nil
+        case .real: text.matches("</real>", at: offset) ? offset + 7 : nil
+        case .true: text.matches("</true>", at: offset) ? offset + 7 : nil
+        case .false: text.matches("</false>", at: offset) ? offset + 8 : nil
+        case .date: text.matches("</date>", at: offset) ? offset + 7 : nil
+        case .data: text.matches("</data>", at: offset) ? offset + 7 : nil
+        }
+    }
+
     @inline(__always)
     var name: StaticString {
         switch self {

@@ -35,7 +35,7 @@ enum XMLProlog {
         }
         // The declaration is the only instruction that is looked into.
         guard text.matches("<?xml", at: start), text[start + 5] <= 0x20,
-            let encoding = encoding(text.bytes(start..<close))
+            let encoding = encoding(text, start, close)
         else { return .success(close) }
         let known = ["utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf-16le", "utf-16be"]
         if known.contains(encoding.lowercased()) { return .success(close) }
@@ -50,17 +50,16 @@ enum XMLProlog {
         )
     }
 
-    /// The declared encoding, cut to 40 bytes; `nil` when none is declared.
-    private static func encoding(_ declaration: UnsafeBufferPointer<UInt8>) -> String? {
-        let name = Array("encoding".utf8)
+    /// The encoding that the declaration at `start..<end` names, cut to 40 bytes; `nil` when it names none.
+    private static func encoding(_ text: XMLText, _ start: Int, _ end: Int) -> String? {
         // Whoever declares it does so at once.
-        let bytes = declaration.prefix(200)
-        guard
-            let start = bytes.indices.first(where: { bytes[$0...].starts(with: name) }),
-            let quote = bytes[start...].firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }),
-            let close = bytes[(quote + 1)...].firstIndex(of: bytes[quote])
-        else { return nil }
-        return String(decoding: bytes[(quote + 1)..<close].prefix(40), as: UTF8.self)
+        let limit = min(end, start + 200)
+        var index = start
+        while index < limit, !text.matches("encoding", at: index) { index += 1 }
+        while index < limit, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "'") { index += 1 }
+        guard index < limit else { return nil }
+        let close = text.first(text[index], from: index + 1, to: limit)
+        return close < limit ? text.shown(index + 1, close) : nil
     }
 
     /// Skips the document type; its address is never fetched. One that declares anything itself is refused.

@@ -20,13 +20,6 @@ struct XMLScanner {
     private var pendingKey: (number: Int, range: SourceRange)?
     private var repetitions = RepeatedKeys()
 
-    private struct OpenContainer {
-        var record: Int
-        var childCount = 0
-        var isDictionary: Bool
-        // A waiting key of an outer dictionary need not be kept: its value is the container that has been opened.
-    }
-
     private enum Plist { case notSeen, isOpen, isClosed }
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, path: String) {
@@ -55,8 +48,7 @@ struct XMLScanner {
 
     private mutating func finish() {
         if let innermost {
-            let tag = innermost.isDictionary ? "<dict>" : "<array>"
-            broken(.malformedXML, "'\(tag)' is never closed", records[innermost.record].range)
+            broken(.malformedXML, "'<\(innermost.element.name)>' is never closed", records[innermost.record].range)
         } else if plist == .isOpen {
             broken(.malformedXML, "'<plist>' is never closed", SourceRange(text.end, text.end))
         } else if records.isEmpty {
@@ -93,6 +85,15 @@ struct XMLScanner {
 
     private mutating func openingTag() {
         let start = position
+        guard let plain = XMLElement.plainOpening(text, start) else { return unusualOpeningTag() }
+        position = start + plain.length
+        let isEmpty = plain.element == .true || plain.element == .false
+        open(plain.element, SourceRange(start, position), isEmpty)
+    }
+
+    /// A tag with attributes or white space, or with something wrong.
+    private mutating func unusualOpeningTag() {
+        let start = position
         let nameEnd = text.nameEnd(start + 1)
         // What Apple's reader does: attributes are passed over unread.
         var index = nameEnd
@@ -112,6 +113,11 @@ struct XMLScanner {
             return unknownElement(text.shown(start + 1, nameEnd), tag)
         }
         position = index + 1
+        open(element, tag, isEmpty)
+    }
+
+    @inline(__always)
+    private mutating func open(_ element: XMLElement, _ tag: SourceRange, _ isEmpty: Bool) {
         switch element {
         case .plist: openPlist(tag, isEmpty)
         case .key: key(tag, isEmpty)
@@ -146,6 +152,10 @@ struct XMLScanner {
 
     private mutating func closingTag() {
         let start = position
+        if let innermost, let end = innermost.element.closingTagEnd(text, at: start) {
+            position = end
+            return close(innermost, SourceRange(start, position))
+        }
         let nameEnd = text.nameEnd(start + 2)
         let index = text.whiteSpaceEnd(nameEnd)
         guard index < text.end, text[index] == UInt8(ascii: ">") else {
@@ -155,10 +165,9 @@ struct XMLScanner {
         position = index + 1
         let element = XMLElement(text, start + 2, nameEnd)
         if let innermost {
-            guard element == (innermost.isDictionary ? .dict : .array) else {
-                let expected = innermost.isDictionary ? "dict" : "array"
+            guard element == innermost.element else {
                 let message =
-                    "'</\(text.shown(start + 2, nameEnd))>' does not close the innermost open element, '<\(expected)>'"
+                    "'</\(text.shown(start + 2, nameEnd))>' does not close the innermost open element, '<\(innermost.element.name)>'"
                 return broken(.malformedXML, message, tag, related: ("opened here", records[innermost.record].range))
             }
             close(innermost, tag)
@@ -178,6 +187,11 @@ struct XMLScanner {
         if pendingKey != nil { keyWithoutValue() }
         if isEmpty {
             pendingKey = (keys.number(text, position, count: 0), tag)
+        } else if let expected = keys.expected(text, position),
+            let end = XMLElement.key.closingTagEnd(text, at: expected.end)
+        {
+            pendingKey = (keys.note(expected.number), SourceRange(position, expected.end))
+            position = end
         } else if let content = content(of: .key, tag) {
             let bytes = text.bytes(content.range.offsets)
             let number =
@@ -201,6 +215,7 @@ struct XMLScanner {
         innermost?.childCount += 1
         if let waiting = pendingKey {
             record.setKey(waiting.number, waiting.range)
+            innermost?.add(key: waiting.number)
             pendingKey = nil
         } else if innermost?.isDictionary == true {
             report(.keyWithoutValue, "this value has no key", tag)
@@ -268,7 +283,7 @@ struct XMLScanner {
         records[index].range = SourceRange(records[index].range.lowerBound, tag.upperBound)
         records[index].setChildren(count: container.childCount, subtreeEnd: records.count)
         innermost = outer.popLast()
-        guard container.isDictionary, container.childCount > 1 else { return }
+        guard container.mayRepeatKeys else { return }
         for repetition in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
             let message = "the key '\(keys.names[repetition.key])' stands here a second time"
             report(.duplicateKey, message, repetition.second, related: ("first here", repetition.first))
@@ -283,14 +298,11 @@ struct XMLScanner {
         let start = position
         let close = text.first(UInt8(ascii: "<"), from: start, to: text.end)
         // Nearly all content is plain and closed as Xcode closes it.
-        if text.matches("</", at: close), text.matches(element.name, at: close + 2) {
-            let tagEnd = close + 2 + element.name.utf8CodeUnitCount
-            if tagEnd < text.end, text[tagEnd] == UInt8(ascii: ">") {
-                position = tagEnd + 1
-                let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
-                if !isPlain { checkReferences(start, close) }
-                return (SourceRange(start, close), isPlain)
-            }
+        if let end = element.closingTagEnd(text, at: close) {
+            position = end
+            let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
+            if !isPlain { checkReferences(start, close) }
+            return (SourceRange(start, close), isPlain)
         }
         return unusualContent(of: element, tag)
     }

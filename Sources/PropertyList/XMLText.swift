@@ -26,11 +26,11 @@ struct XMLText {
         return start[offset]
     }
 
-    /// The eight bytes from `offset` on, the first in the lowest place on machines with that byte order.
+    /// The eight bytes from `offset` on, the first in the lowest place.
     @inline(__always)
     func word(at offset: Int) -> UInt64 {
         assert(offset >= 0 && offset + 8 <= end)
-        return UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        return UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
@@ -56,14 +56,26 @@ struct XMLText {
     @inline(__always)
     func matches(_ word: StaticString, at offset: Int) -> Bool {
         let count = word.utf8CodeUnitCount
-        guard offset + count <= end else { return false }
-        let wanted = word.utf8Start
+        return offset + count <= end && areEqual(start + offset, word.utf8Start, count)
+    }
+
+    /// Whether the `count` bytes at `offset`, which must be there, are those of another text at `otherOffset`.
+    @inline(__always)
+    func matches(_ other: XMLText, _ otherOffset: Int, at offset: Int, count: Int) -> Bool {
+        assert(offset + count <= end && otherOffset + count <= other.end)
+        return areEqual(start + offset, other.start + otherOffset, count)
+    }
+
+    /// Where the count is known to the compiler, this becomes one or two comparisons of whole words.
+    @inline(__always)
+    private func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        return memcmp(left, right, count) == 0
+        #else
         var index = 0
-        while index < count {
-            if start[offset + index] != wanted[index] { return false }
-            index += 1
-        }
-        return true
+        while index < count, left[index] == right[index] { index += 1 }
+        return index == count
+        #endif
     }
 
     /// The end of the name at `offset`: white space, the end of the tag, or the beginning of another.
@@ -85,6 +97,13 @@ struct XMLText {
     @inline(__always)
     func whiteSpaceEnd(_ offset: Int) -> Int {
         var index = offset
+        while index + 8 <= end {
+            let word = word(at: index)
+            // The lowest high bit is that of the first byte above 0x20: only bytes above 0xA0 carry over, to bytes behind.
+            let others = ((word &+ 0x5F5F_5F5F_5F5F_5F5F) | word) & 0x8080_8080_8080_8080
+            if others != 0 { return index + others.trailingZeroBitCount / 8 }
+            index += 8
+        }
         while index < end, start[index] <= 0x20 { index += 1 }
         return index
     }

@@ -72,6 +72,30 @@ import Testing
         #expect(reading.result.document?.root.string == content)
     }
 
+    /// Text is looked at many bytes at a time, so that what is wrong must be seen at every distance from its beginning.
+    @Test(
+        arguments: [
+            ([0x00], "the control character U+0000 is not allowed"),
+            ([0x08], "the control character U+0008 is not allowed"),
+            ([0x09], nil), ([0x0A], nil), ([0x0B], "the control character U+000B is not allowed"),
+            ([0x0C], "the control character U+000C is not allowed"), ([0x0D], nil),
+            ([0x0E], "the control character U+000E is not allowed"),
+            ([0x1F], "the control character U+001F is not allowed"), ([0x20], nil), ([0x7F], nil),
+            ([0x80], "the byte 0x80 is not valid UTF-8"), ([0xFF], "the byte 0xFF is not valid UTF-8"),
+            (Array("é".utf8), nil), (Array("漢".utf8), nil), (Array("😀".utf8), nil), (Array("\u{FFFD}".utf8), nil),
+            (Array("\u{FFFE}".utf8), "the character U+FFFE is not allowed"),
+        ] as [([UInt8], String?)]
+    )
+    func wrongBytesAtAnyPlace(bytes: [UInt8], message: String?) {
+        for before in 0..<270 {
+            let text = "<string>" + String(repeating: "a", count: before)
+            let reading = Reading(Array(text.utf8) + bytes + Array("</string>".utf8))
+            #expect(reading.result.diagnostics.map(\.message) == (message.map { [$0] } ?? []), "\(before)")
+            guard case .range(let range)? = reading.result.diagnostics.first?.location.place else { continue }
+            #expect(Int(range.lowerBound) == 8 + before)
+        }
+    }
+
     @Test func aFileOfZerosIsOneMistake() {
         #expect(
             Reading([UInt8](repeating: 0, count: 4096)).findings == [
