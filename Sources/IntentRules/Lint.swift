@@ -39,16 +39,16 @@ public enum Lint {
     ///
     /// - Parameters:
     ///   - inputs: The definitions of one run.
-    ///   - expectedLanguages: Languages into which every definition must be translated.
+    ///   - expectations: What the configuration wants of every definition.
     ///   - rules: The rules to run. A kind that one of all rules takes over is never reported by linking, so that leaving the
     ///     rule out silences it.
     /// - Returns: The findings in the order of reports, each of its kind's own severity or the one that its stage gave it.
     public static func run(
         _ inputs: [LintInput],
-        expectedLanguages: [String] = [],
+        expecting expectations: Expectations = Expectations(),
         rules: [Rule] = Rules.all
     ) -> [Diagnostic] {
-        let run = LintRun(inputs, expectedLanguages: expectedLanguages, rules: rules)
+        let run = LintRun(inputs, expecting: expectations, rules: rules)
         return DiagnosticSet(inputs.indices.flatMap { run.findings(about: $0) }).sorted
     }
 }

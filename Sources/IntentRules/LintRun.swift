@@ -10,8 +10,8 @@ public struct LintRun: Sendable {
     private let positions: [Int]
     /// Every definition that could be read, in the order of the inputs.
     public let definitions: [Definition]
-    /// The languages into which the configuration wants every definition translated.
-    public let expectedLanguages: [String]
+    /// What the configuration wants of every definition.
+    public let expectations: Expectations
     /// The enumerations and types that anything refers to.
     let references: Set<Reference>
     /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders beside it,
@@ -25,10 +25,14 @@ public struct LintRun: Sendable {
     }
 
     /// Collects what the definitions refer to; the parameters are those of `Lint.run`.
-    public init(_ inputs: [LintInput], expectedLanguages: [String] = [], rules: [Rule] = Rules.all) {
+    public init(
+        _ inputs: [LintInput],
+        expecting expectations: Expectations = Expectations(),
+        rules: [Rule] = Rules.all
+    ) {
         self.inputs = inputs
         self.rules = rules
-        self.expectedLanguages = expectedLanguages
+        self.expectations = expectations
         let definitions = inputs.compactMap(\.compiled.loaded.definition)
         self.definitions = definitions
         var count = 0

@@ -86,12 +86,14 @@ public enum RulePage {
     }
 
     private static func files(of example: RuleExample) -> String {
-        example.files.map { file in
+        let setting = example.expectations.shown.map { "\nWith `\($0)` in `intentc.json`:\n" } ?? ""
+        let files = example.files.map { file in
             let language = file.isNotation ? "" : language(of: file.path)
             let title = example.files.count > 1 ? "\n`\(file.path)`\n" : ""
             let end = file.shown.hasSuffix("\n") ? "" : "\n"
             return "\(title)\n```\(language)\n\(file.shown)\(end)```\n"
-        }.joined()
+        }
+        return setting + files.joined()
     }
 
     private static func language(of path: String) -> String {
@@ -103,5 +105,20 @@ public enum RulePage {
         let fixes = linted.flatMap(\.findings).filter { $0.kind == kind }.flatMap(\.fixIts)
         guard !fixes.isEmpty else { return "none" }
         return fixes.contains(where: \.isSafe) ? "`--fix` applies it" : "suggested"
+    }
+}
+
+extension Expectations {
+    /// The keys of the configuration that say this, on one line; `nil` when nothing is expected.
+    fileprivate var shown: String? {
+        let versions = [
+            ("tools", toolVersions.tools), ("toolsBuild", toolVersions.toolsBuild), ("system", toolVersions.system),
+        ].compactMap { name, version in version.map { "\"\(name)\": \"\($0)\"" } }
+        var keys: [String] = []
+        if !languages.isEmpty {
+            keys.append("\"locales\": [" + languages.map { "\"\($0)\"" }.joined(separator: ", ") + "]")
+        }
+        if !versions.isEmpty { keys.append("\"toolVersions\": { " + versions.joined(separator: ", ") + " }") }
+        return keys.isEmpty ? nil : keys.joined(separator: ", ")
     }
 }

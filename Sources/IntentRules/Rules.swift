@@ -10,6 +10,7 @@ public enum Rules {
 
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
+        .toolVersionDiffers,
     ]
 
     private static let meaning: [Rule] = [

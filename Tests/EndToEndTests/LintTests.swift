@@ -225,6 +225,63 @@ import Testing
         #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)
     }
 
+    /// An update of Xcode rewrites three lines; with pinned versions each is found where it stands, and put back.
+    @Test func pinnedToolVersionsArePutBack() throws {
+        let pinned = try schema("Counter")
+        let updated = pinned.replacing("<string>24B83<", with: "<string>25A354<")
+            .replacing("<string>16B40<", with: "<string>17A324<")
+            .replacing("<string>16.1<", with: "<string>26.0.1<")
+        try folder.write(Array(updated.utf8), to: "Counter.intentdefinition")
+        let unpinned = try lint(".")
+        #expect(unpinned.output.isEmpty && unpinned.status == 0)
+        let versions = #"{"tools": "16.1", "toolsBuild": "16B40", "system": "24B83"}"#
+        try folder.write(Array(#"{"version": 1, "toolVersions": \#(versions)}"#.utf8), to: "intentc.json")
+        let result = try lint(".")
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                Counter.intentdefinition:12:10: note: 'INIntentDefinitionSystemVersion' is '25A354', \
+                but the configuration pins '24B83' [IN0116 tool-version-differs]
+                   12 |     <string>25A354</string>
+                      |             ^~~~~~
+                      fix: Put '24B83' back
+                Counter.intentdefinition:14:10: note: 'INIntentDefinitionToolsBuildVersion' is '17A324', \
+                but the configuration pins '16B40' [IN0116 tool-version-differs]
+                   14 |     <string>17A324</string>
+                      |             ^~~~~~
+                      fix: Put '16B40' back
+                Counter.intentdefinition:16:10: note: 'INIntentDefinitionToolsVersion' is '26.0.1', \
+                but the configuration pins '16.1' [IN0116 tool-version-differs]
+                   16 |     <string>26.0.1</string>
+                      |             ^~~~~~
+                      fix: Put '16.1' back
+
+                3 notes in 1 file
+
+                """
+        )
+        let fixed = try lint(".", "--fix")
+        #expect(fixed.output.isEmpty && fixed.status == 0)
+        #expect(try contents("Counter.intentdefinition") == pinned)
+        // What is printed is a configuration itself, versions and all.
+        let shown = try Tool.run("config", "print", in: folder.url)
+        #expect(
+            shown.output.hasSuffix(
+                """
+                  "toolVersions": {
+                    "tools": "16.1",
+                    "toolsBuild": "16B40",
+                    "system": "24B83"
+                  }
+                }
+
+                """
+            )
+        )
+        try folder.write(shown.stdout, to: "intentc.json")
+        #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)
+    }
+
     @Test func rulesAndExplanationsAreListed() throws {
         let rules = try Tool.run("rules").output.split(separator: "\n")
         #expect(rules.count >= 40)

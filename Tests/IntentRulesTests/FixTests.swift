@@ -12,8 +12,8 @@ import Testing
     @Test func rulesWithSafeFixesAreThese() {
         #expect(
             Self.fixable.map(\.kind.name) == [
-                "missing-parent", "last-tag-too-small", "string-id-conflict", "string-id-reused", "missing-string-id",
-                "placeholder-mismatch", "malformed-variable",
+                "tool-version-differs", "missing-parent", "last-tag-too-small", "string-id-conflict",
+                "string-id-reused", "missing-string-id", "placeholder-mismatch", "malformed-variable",
             ]
         )
     }

@@ -13,6 +13,8 @@ public struct Configuration: Sendable {
     /// The languages that every text must be translated to, as their `.lproj` folders are named, in the order of the
     /// file; `nil` when the languages that are there count.
     public var locales: [String]?
+    /// The versions of the tools that definitions must name as those that saved them last.
+    public var toolVersions = ToolVersions()
     /// How code is generated, in the order of the file.
     public var generation: [GenerationSetting] = []
 
@@ -21,6 +23,9 @@ public struct Configuration: Sendable {
 
     /// What holds without a file.
     public init() {}
+
+    /// What rules compare definitions with.
+    public var expectations: Expectations { Expectations(languages: locales ?? [], toolVersions: toolVersions) }
 }
 
 /// What a rule is set to.

@@ -16,6 +16,7 @@ struct ConfigurationKey {
         case ruleSettings
         case texts
         case exceptions
+        case toolVersions
         case generation
     }
 
@@ -44,6 +45,11 @@ struct ConfigurationKey {
             help: "The languages that every text must be translated to, as their .lproj folders are named."
         ),
         Self(
+            name: "toolVersions",
+            form: .toolVersions,
+            help: "The versions that every definition must name as those that saved it last; --fix puts them back."
+        ),
+        Self(
             name: "generate",
             form: .generation,
             help: "How code is generated; options on the command line come first."
@@ -63,6 +69,12 @@ struct ConfigurationKey {
             help: "Which symbols, such as intent/OrderSoup/parameter/*, with the same wildcards."
         ),
         Self(name: "reason", form: .text, help: "Why the findings are accepted.", isRequired: true),
+    ]
+
+    static let toolVersions = [
+        Self(name: "tools", form: .text, help: "The version of Xcode, such as 15.4."),
+        Self(name: "toolsBuild", form: .text, help: "The build of Xcode, such as 15F31d."),
+        Self(name: "system", form: .text, help: "The build of macOS, such as 23F79."),
     ]
 
     /// The keys of `generate`; each is an option of `intentc generate` in camel case.

@@ -40,6 +40,7 @@ public enum ConfigurationReader {
                 case "exceptions":
                     for exception in array(value) { readException(exception) }
                 case "locales": configuration.locales = readLocales(value)
+                case "toolVersions": readToolVersions(value)
                 case "generate": readGeneration(value)
                 default: _ = text(value)
                 }
@@ -144,6 +145,31 @@ public enum ConfigurationReader {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+
+        private mutating func readToolVersions(_ value: JSONValue) {
+            for member in members(of: value, ConfigurationKey.toolVersions, "'toolVersions'") {
+                guard let version = text(member.value) else { continue }
+                // What is pinned is written into definitions, so it must be text that XML can hold.
+                guard !version.isEmpty, version.utf8.allSatisfy(Self.isVersionByte) else {
+                    reject(member.value, "'\(version)' is not a version such as \"15.4\" or \"15F31d\"")
+                    continue
+                }
+                switch member.key {
+                case "tools": configuration.toolVersions.tools = version
+                case "toolsBuild": configuration.toolVersions.toolsBuild = version
+                default: configuration.toolVersions.system = version
+                }
+            }
+        }
+
+        private static func isVersionByte(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
                 true
             default: false
             }

@@ -45,6 +45,7 @@ public enum ConfigurationSchema {
             json.member("type", "array")
             json.member("uniqueItems", true)
             json.member("items") { json in json.object { $0.member("type", "string") } }
+        case .toolVersions: writeObject(ConfigurationKey.toolVersions, to: &json)
         case .generation: writeObject(ConfigurationKey.generation, to: &json)
         case .exceptions:
             json.member("type", "array")

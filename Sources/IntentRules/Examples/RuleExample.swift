@@ -14,8 +14,8 @@ public struct RuleExamples: Sendable {
 public struct RuleExample: Sendable {
     /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
     public let files: [File]
-    /// The languages that the configuration asks for.
-    public var expectedLanguages: [String] = []
+    /// What the configuration asks for.
+    public var expectations = Expectations()
 
     /// One file of an example.
     public struct File: Sendable {
@@ -53,7 +53,14 @@ public struct RuleExample: Sendable {
         let path = files.isEmpty ? "Intents.intentdefinition" : "Base.lproj/Intents.intentdefinition"
         let lines = notation.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
         var example = definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
-        example.expectedLanguages = languages
+        example.expectations.languages = languages
+        return example
+    }
+
+    /// The same example with a version of the tools that the configuration pins.
+    func pinning(tools: String) -> RuleExample {
+        var example = self
+        example.expectations.toolVersions.tools = tools
         return example
     }
 
@@ -101,6 +108,6 @@ public struct RuleExample: Sendable {
                 }
             )
         }
-        return Lint.run(inputs, expectedLanguages: expectedLanguages)
+        return Lint.run(inputs, expecting: expectations)
     }
 }

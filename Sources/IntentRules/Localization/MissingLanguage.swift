@@ -28,10 +28,11 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        guard !context.run.expectedLanguages.isEmpty, context.neighbours.ownsTables else { return }
+        let expected = context.run.expectations.languages
+        guard !expected.isEmpty, context.neighbours.ownsTables else { return }
         guard context.texts.contains(where: { !$0.text.isBlank }) else { return }
         let present = Set(context.tables.map(\.table.language))
-        for language in context.run.expectedLanguages {
+        for language in expected {
             guard !present.contains(language), language != context.neighbours.language else { continue }
             findings.report(
                 "the definition has no table for '\(language)'",

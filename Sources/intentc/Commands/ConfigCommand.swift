@@ -100,6 +100,16 @@ enum ConfigCommand {
                 }
             }
             if let locales = configuration.locales { json.member("locales", locales) }
+            let versions = configuration.toolVersions
+            if !versions.isEmpty {
+                json.member("toolVersions") { json in
+                    json.object { json in
+                        if let tools = versions.tools { json.member("tools", tools) }
+                        if let toolsBuild = versions.toolsBuild { json.member("toolsBuild", toolsBuild) }
+                        if let system = versions.system { json.member("system", system) }
+                    }
+                }
+            }
         }
         return json.bytes + [0x0A]
     }

@@ -90,7 +90,7 @@ struct LintCheck {
         }
         isIncomplete = isIncomplete || !unreadable.isEmpty
         let configuration = group.loaded.configuration
-        let run = LintRun(inputs, expectedLanguages: configuration.locales ?? [])
+        let run = LintRun(inputs, expecting: configuration.expectations)
         let findings = ParallelMap.map(Array(inputs.indices)) { run.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))

@@ -87,7 +87,9 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         let compiled = Lint.link([Frontend.load(source)])
         let names = ["A.intentdefinition", "de.lproj/A.strings"]
         let table = StringTableReader.read(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
-        let found = Lint.run([LintInput(compiled[0], neighbours: names, tables: [table])], expectedLanguages: ["fr"])
+        let input = LintInput(compiled[0], neighbours: names, tables: [table])
+        let versions = ToolVersions(system: "1A1", toolsBuild: "1A1", tools: "1.0")
+        let found = Lint.run([input], expecting: Expectations(languages: ["fr"], toolVersions: versions))
         let text = compiled[0].loaded.source
         var outcome = Outcome(violations: Placement.violations(found, [text, table.source]))
         let fixes = found.filter { $0.location.path == text.path }.flatMap(\.fixIts).filter(\.isSafe)

@@ -15,6 +15,7 @@ import Testing
                 { "rule": "unused-type", "path": "App/**", "symbol": "type/*", "reason": "Used by the watch app." }
               ],
               "locales": ["de", "zh-Hans"],
+              "toolVersions": { "tools": "15.4", "toolsBuild": "15F31d", "system": "23F79" },
               "generate": { "to": "models", "accessLevel": "package", "typeSuffix": "Value", "singleFile": true, "sendable": false }
             }
             """
@@ -30,6 +31,8 @@ import Testing
         #expect(exception.symbol?.text == "type/*")
         #expect(exception.reason == "Used by the watch app.")
         #expect(read.locales == ["de", "zh-Hans"])
+        #expect(read.toolVersions == ToolVersions(system: "23F79", toolsBuild: "15F31d", tools: "15.4"))
+        #expect(read.expectations == Expectations(languages: ["de", "zh-Hans"], toolVersions: read.toolVersions))
         #expect(
             read.generation.map { "\($0.option)=\($0.value ?? "")" }
                 == ["to=models", "access-level=package", "type-suffix=Value", "single-file="]
@@ -41,6 +44,7 @@ import Testing
         #expect(result.diagnostics == [])
         #expect(result.configuration.preset == .recommended)
         #expect(result.configuration.locales == nil)
+        #expect(result.configuration.expectations == Expectations())
     }
 
     @Test(arguments: [
@@ -63,7 +67,7 @@ import Testing
         (
             #"{"version": 1, "x": ""}"#,
             "1:16 IN1002 unknown key 'x' in the configuration; the keys are '$schema', 'version', 'preset', 'rules', "
-                + "'exceptions', 'locales', 'generate'"
+                + "'exceptions', 'locales', 'toolVersions', 'generate'"
         ),
         (
             #"{"version": 1, "preset": "strikt"}"#,
@@ -113,6 +117,25 @@ import Testing
         (
             #"{"version": 1, "locales": ["de.lproj"]}"#,
             "1:28 IN1003 'de.lproj' is not a language such as \"de\" or \"zh-Hans\""
+        ),
+        (#"{"version": 1, "toolVersions": "15.4"}"#, "1:32 IN1003 expected an object, not '15.4'"),
+        (
+            #"{"version": 1, "toolVersions": {"toolBuild": "15F31d"}}"#,
+            "1:33 IN1002 unknown key 'toolBuild' in 'toolVersions'; did you mean 'toolsBuild'?"
+        ),
+        (
+            #"{"version": 1, "toolVersions": {"macOS": "23F79"}}"#,
+            "1:33 IN1002 unknown key 'macOS' in 'toolVersions'; the keys are 'tools', 'toolsBuild', 'system'"
+        ),
+        (#"{"version": 1, "toolVersions": {"tools": 15.4}}"#, "1:42 IN1003 expected a string, not 15.4"),
+        (#"{"version": 1, "toolVersions": {"system": ["23F79"]}}"#, "1:43 IN1003 expected a string, not an array"),
+        (
+            #"{"version": 1, "toolVersions": {"tools": ""}}"#,
+            "1:42 IN1003 '' is not a version such as \"15.4\" or \"15F31d\""
+        ),
+        (
+            #"{"version": 1, "toolVersions": {"tools": "15.4", "toolsBuild": "<15F31d>"}}"#,
+            "1:64 IN1003 '<15F31d>' is not a version such as \"15.4\" or \"15F31d\""
         ),
         (
             #"{"version": 1, "generate": {"acessLevel": "public"}}"#,

@@ -31,6 +31,11 @@ import Testing
                 #expect(configuration(json).diagnostics == [], "\(key) \(word)")
             }
         }
+        let versions = try properties(try #require(try properties(try schema())["toolVersions"]))
+        #expect(versions.keys.sorted() == ["system", "tools", "toolsBuild"])
+        for key in versions.keys {
+            #expect(configuration(#"{"version": 1, "toolVersions": {"\#(key)": "15.4"}}"#).diagnostics == [], "\(key)")
+        }
         let rules = try properties(try #require(try properties(try schema())["rules"]))
         #expect(rules.count == RuleCatalogue.all.count)
         for (name, form) in rules {
