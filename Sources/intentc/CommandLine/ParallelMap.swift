@@ -7,7 +7,7 @@ enum ParallelMap {
         threshold: Int = 8,
         _ transform: @escaping @Sendable (Value) -> Result
     ) -> [Result] {
-        let cores = min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), 64)
+        let cores = min(UsableCores.count, 64)
         guard values.count >= threshold, cores > 1 else { return values.map(transform) }
         let work = IndexedWork(values.count) { transform(values[$0]) }
         let threads = (1..<min(cores, values.count)).compactMap { _ in WorkThread(work) }
