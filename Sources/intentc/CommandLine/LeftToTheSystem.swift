@@ -1,5 +1,5 @@
 /// Values that nobody frees. The program is about to end, and then the system takes back everything at once, where freeing
-/// the definitions of many files, value by value, is a tenth of all the time.
+/// the definitions of many files, value by value, takes time.
 enum LeftToTheSystem {
     nonisolated(unsafe) private static var values: [Any] = []
 
