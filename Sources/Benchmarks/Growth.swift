@@ -1,48 +1,91 @@
 import Diagnostics
 
-/// How the time of each stage grows with its input.
-enum Growth {
-    /// Prints a Markdown table: for each shape how many times as long a stage takes for a hundred times the bytes. Time of
-    /// the processor, so that other programs disturb less.
-    static func print(size: Int) {
-        let factor = 100
-        Swift.print("| 100 times the | " + Stage.allCases.map(\.rawValue).joined(separator: " | ") + " |")
-        Swift.print("|---|" + Stage.allCases.map { _ in "---:|" }.joined())
-        for shape in SyntheticDefinition.Shape.allCases {
-            let small = source(shape, size / factor)
-            let large = source(shape, size)
-            let scale = Double(large.bytes.count) / Double(small.bytes.count)
-            let ratios = Stage.allCases.map { stage in
-                // As many bytes in all, so that both are measured equally well.
-                let smallTime = time(runs: factor) { stage.run(small) } / Double(factor)
-                let largeTime = time(runs: 1) { stage.run(large) }
-                return fixed(largeTime / smallTime * Double(factor) / scale, 0)
+/// How the time of reading, generating and linting grows with the input.
+///
+/// Each run is a process of its own, measured from its start to its end: inside one process the memory that earlier runs
+/// leave behind makes later ones faster or slower.
+struct Growth {
+    /// An `intentc` to measure.
+    let program: String
+    /// An empty folder for the inputs.
+    let folder: String
+    /// About how many bytes the larger input has.
+    let size: Int
+
+    /// How many times as large the larger input is.
+    private static let factor = 100
+    private static let goal = Goal(110)
+
+    /// What there is a hundred times as much of.
+    private enum Shape: CaseIterable {
+        case intents, parameters, cases, diagnostics, tables
+
+        var meaning: String {
+            switch self {
+            case .intents: "intents, enumerations and types"
+            case .parameters: "parameters of one intent"
+            case .cases: "cases of one enumeration"
+            case .diagnostics: "intents with a mistake each"
+            case .tables: "string tables of one definition"
             }
-            Swift.print("| \(shape.meaning) | " + ratios.joined(separator: " | ") + " |")
+        }
+
+        /// The shape of the definition that is all of the input.
+        var definitionShape: SyntheticDefinition.Shape? {
+            switch self {
+            case .intents: .mixed
+            case .parameters: .parameters
+            case .cases: .cases
+            case .diagnostics: .findings
+            case .tables: nil
+            }
         }
     }
 
-    private static func source(_ shape: SyntheticDefinition.Shape, _ size: Int) -> SourceText {
-        SourceText(path: "\(shape).intentdefinition", bytes: SyntheticDefinition.bytes(shape, size: size, seed: 1))
-    }
-
-    /// The shortest of three times what `runs` runs take.
-    private static func time(runs: Int, _ body: () -> Int) -> Double {
-        (0..<3).map { _ in
-            let start = now(CLOCK_PROCESS_CPUTIME_ID)
-            for _ in 0..<runs { _ = body() }
-            return now(CLOCK_PROCESS_CPUTIME_ID) - start
-        }.min() ?? 0
-    }
-}
-
-extension SyntheticDefinition.Shape {
-    fileprivate var meaning: String {
-        switch self {
-        case .mixed: "intents, enumerations and types"
-        case .parameters: "parameters of one intent"
-        case .cases: "cases of one enumeration"
-        case .findings: "intents with a mistake each"
+    /// Prints a Markdown table: for each shape how many times as long a hundred times the bytes take. Time of the
+    /// processor, so that other programs disturb less.
+    func print() {
+        Swift.print("| 100 times the | reading | generate | lint | goal |")
+        Swift.print("|---|---:|---:|---:|---|")
+        for shape in Shape.allCases {
+            let small = input(shape, size / Self.factor)
+            let large = input(shape, size)
+            let scale = Double(Self.factor) / (Double(large.bytes) / Double(small.bytes))
+            let ratios = zip(commands(shape, small.path), commands(shape, large.path)).map { small, large in
+                small.isEmpty ? nil : ratio(small, large) * scale
+            }
+            let cells = ratios.map { ratio in ratio.map { fixed($0, 0) } ?? "" }
+            let verdict = Self.goal.verdict(on: ratios.compactMap(\.self).max() ?? 0)
+            Swift.print("| \(shape.meaning) | \(cells.joined(separator: " | ")) | \(verdict) |")
         }
+    }
+
+    /// How to read, generate and lint an input; empty for what the shape makes no difference to.
+    private func commands(_ shape: Shape, _ path: String) -> [[String]] {
+        let lint = [program, "lint", path]
+        if shape == .tables { return [[], [], lint] }
+        return [[CommandLine.arguments[0], Stage.reader.rawValue, path], [program, "generate", path], lint]
+    }
+
+    /// How many times as long the second command takes: medians of runs in turn.
+    private func ratio(_ small: [String], _ large: [String]) -> Double {
+        var times: (small: [Double], large: [Double]) = ([], [])
+        for _ in 0..<5 {
+            for _ in 0..<5 { times.small.append(ProgramRun(small).processorTime) }
+            times.large.append(ProgramRun(large).processorTime)
+        }
+        return median(times.large) / median(times.small)
+    }
+
+    /// Writes an input, a file or a folder, and tells how many bytes it has.
+    private func input(_ shape: Shape, _ size: Int) -> (path: String, bytes: Int) {
+        guard let definitionShape = shape.definitionShape else {
+            let path = "\(folder)/\(shape)-\(size)"
+            return (path, SyntheticTables.write(to: path, size: size))
+        }
+        let path = "\(folder)/\(shape)-\(size).intentdefinition"
+        let bytes = SyntheticDefinition.bytes(definitionShape, size: size, seed: 1)
+        write(bytes, to: path)
+        return (path, bytes.count)
     }
 }

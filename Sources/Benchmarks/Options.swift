@@ -16,6 +16,12 @@ struct Options {
         return number
     }
 
+    func decimal(_ name: String) -> Double? {
+        guard let text = values[name] else { return nil }
+        guard let number = Double(text) else { fail("\(name) needs a number") }
+        return number
+    }
+
     var shape: SyntheticDefinition.Shape {
         guard let text = values["--shape"] else { return .mixed }
         guard let shape = SyntheticDefinition.Shape(rawValue: text) else { fail("there is no shape '\(text)'") }

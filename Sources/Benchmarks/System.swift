@@ -25,10 +25,21 @@ func writeToStandardOutput(_ bytes: [UInt8]) {
     }
 }
 
+/// Makes or replaces a file; ends the program when that cannot be done.
+func write(_ bytes: [UInt8], to path: String) {
+    guard let file = fopen(path, "wb") else { fail("cannot write '\(path)'") }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fclose(file) == 0 else { fail("cannot write '\(path)'") }
+}
+
+/// Makes a folder in one that is there.
+func makeFolder(_ path: String) {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { fail("cannot make '\(path)'") }
+}
+
 /// Seconds on a clock that only goes forward.
-func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
+func now() -> Double {
     var time = timespec()
-    clock_gettime(clock, &time)
+    clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 

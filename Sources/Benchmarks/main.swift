@@ -8,10 +8,14 @@ let usage = """
         Stage.allCases.map(\.rawValue).joined(separator: ", "))
            Benchmarks throughput FILE
                Print how fast each stage is beside memchr over the same bytes.
-           Benchmarks growth [--size BYTES]
-               Print how much longer each stage takes for each shape for a hundredth of the size and for all of it.
-           Benchmarks processes --runs COUNT [--label NAME -- WORD...]...
-               Run programs in turn; print the median time of each, and the most memory that one used.
+           Benchmarks growth INTENTC FOLDER [--size BYTES]
+               Print how many times as long reading, generating and linting take for an input of the size as for a
+               hundredth of it, for each shape. The inputs are left in the folder.
+           Benchmarks tables FOLDER [--size BYTES]
+               Make a folder with a definition and string tables in many languages.
+           Benchmarks processes [--runs COUNT] [--label NAME [--goal RATIO] -- WORD...]...
+               Run programs in turn; print the median time of each, and the most memory that one used. A goal is at
+               most how many times as long as the first one a program should take.
            Benchmarks memory FILE INTENTC
                Print how much memory generating and linting take, in times of the file.
 
@@ -36,7 +40,12 @@ case "throughput":
     guard let path = arguments.operands.first else { fail("the file is missing") }
     Throughput.print(SourceText(path: path, bytes: read(path)))
 case "growth":
-    Growth.print(size: arguments.number("--size") ?? 60_000_000)
+    guard arguments.operands.count == 2 else { fail("the program or the folder is missing") }
+    let size = arguments.number("--size") ?? 60_000_000
+    Growth(program: arguments.operands[0], folder: arguments.operands[1], size: size).print()
+case "tables":
+    guard let path = arguments.operands.first else { fail("the folder is missing") }
+    _ = SyntheticTables.write(to: path, size: arguments.number("--size") ?? 600_000)
 case "processes":
     ProcessComparison(words.dropFirst()).print()
 case "memory":

@@ -40,21 +40,20 @@ public struct LineTable: Sendable {
         countsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
         starts.reserveCapacity(bytes.count / 32 + 1)
         bytes.withUnsafeBytes { bytes in
-            var index = 0
-            while index < bytes.count {
-                if index + 8 <= bytes.count, !bytes.word(at: index).mayHoldLineBreak {
-                    index += 8
-                    continue
-                }
-                let byte = bytes[index]
-                index += 1
-                if byte == 0x0A {
-                    starts.append(index)
-                } else if byte == 0x0D {
-                    if index < bytes.count, bytes[index] == 0x0A { index += 1 }
-                    starts.append(index)
-                }
+            func endLine(at index: Int) {
+                let isFollowed = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+                if bytes[index] == 0x0A || !isFollowed { starts.append(index + 1) }
             }
+            var index = 0
+            while index + 8 <= bytes.count {
+                var marks = bytes.word(at: index).lineBreaks
+                while marks != 0 {
+                    endLine(at: index + marks.trailingZeroBitCount / 8)
+                    marks &= marks - 1
+                }
+                index += 8
+            }
+            for index in index..<bytes.count where bytes[index] == 0x0A || bytes[index] == 0x0D { endLine(at: index) }
             for blockStart in stride(from: 0, through: bytes.count, by: Self.blockSize) {
                 countsBeforeBlock.append(counts)
                 counts.add(blockStart..<min(blockStart + Self.blockSize, bytes.count), of: bytes)
@@ -134,17 +133,21 @@ public struct LineTable: Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-    fileprivate func word(at offset: Int) -> UInt64 { loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    /// Eight bytes, the first of them lowest.
+    fileprivate func word(at offset: Int) -> UInt64 {
+        UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
 }
 
 extension UInt64 {
-    /// Whether one of the eight bytes is LF or CR. A byte behind one of them may be taken for another.
-    fileprivate var mayHoldLineBreak: Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let highBits: UInt64 = 0x8080_8080_8080_8080
-        let lineFeeds = self ^ 0x0A0A_0A0A_0A0A_0A0A
-        let carriageReturns = self ^ 0x0D0D_0D0D_0D0D_0D0D
-        // A byte that is zero borrows from its highest bit.
-        return (((lineFeeds &- ones) & ~lineFeeds) | ((carriageReturns &- ones) & ~carriageReturns)) & highBits != 0
+    /// The highest bit of each of the eight bytes that is LF or CR.
+    fileprivate var lineBreaks: UInt64 {
+        (self ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes | (self ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
+    }
+
+    /// The highest bit of each of the eight bytes that is zero: in the others it is set itself or by the carry.
+    private var zeroBytes: UInt64 {
+        let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+        return ~(((self & lowBits) &+ lowBits) | self | lowBits)
     }
 }

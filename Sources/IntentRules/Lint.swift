@@ -5,12 +5,15 @@ import StringTables
 /// One definition to lint, as far as it could be understood, and what stands around it.
 public struct LintInput: Sendable {
     /// What reading and linking gave.
-    public var compiled: Frontend.Compiled
+    public let compiled: Frontend.Compiled
     /// The names of the files around the definition; see `Neighbours.names`.
     public var neighbours: [String]
 
     /// The string tables among them: what reading each of `Neighbours.tableFiles` gave that is not wrongly named.
     public var tables: [StringTableReader.Result]
+
+    /// What the definition refers to; `nil` when there is none. Collected here because inputs can be made at the same time.
+    let references: References?
 
     /// Puts a definition among its neighbours.
     public init(
@@ -21,6 +24,7 @@ public struct LintInput: Sendable {
         self.compiled = compiled
         self.neighbours = neighbours
         self.tables = tables
+        references = compiled.loaded.definition.map(References.init)
     }
 }
 

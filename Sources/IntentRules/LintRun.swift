@@ -12,19 +12,15 @@ public struct LintRun: Sendable {
     public let definitions: [Definition]
     /// What the configuration wants of every definition.
     public let expectations: Expectations
-    /// The enumerations and types that anything refers to.
-    let references: Set<Reference>
+    /// What each of the definitions refers to.
+    private let references: [References]
+    /// What any of them refers to in other files.
+    private let foreignReferences: Set<References.Foreign>
     /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders beside it,
     /// itself among them, in the order of the inputs.
     let copies: [String: [Int]]
 
-    /// An enumeration or type by the namespace of its file and its name.
-    struct Reference: Hashable, Sendable {
-        var namespace: String
-        var name: String
-    }
-
-    /// Collects what the definitions refer to; the parameters are those of `Lint.run`.
+    /// Collects what the definitions have to do with each other; the parameters are those of `Lint.run`.
     public init(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),
@@ -40,28 +36,12 @@ public struct LintRun: Sendable {
             defer { count += input.compiled.loaded.definition == nil ? 0 : 1 }
             return count
         }
-        var references: Set<Reference> = []
+        references = inputs.compactMap(\.references)
+        foreignReferences = references.reduce(into: []) { $0.formUnion($1.foreign) }
         var copies: [String: [Int]] = [:]
         for (index, definition) in definitions.enumerated() {
-            let own = Self.ownNamespace(index)
-            let declared = Set(
-                definition.enumerations.compactMap(\.name?.value) + definition.types.compactMap(\.name?.value)
-            )
-            func note(_ name: Written<String>?, _ namespace: Written<String>?) {
-                guard let name else { return }
-                // Model version 1.0 writes no namespace, which means the file itself. Copies share their namespace, so a
-                // file's own declaration comes before those of others.
-                let isOwn = namespace == nil || namespace?.value == definition.namespace?.value
-                let owner = isOwn && declared.contains(name.value) ? own : namespace?.value ?? own
-                references.insert(Reference(namespace: owner, name: name.value))
-            }
-            definition.visitTypedDeclarations { declaration in
-                note(declaration.enumType, declaration.enumTypeNamespace)
-                note(declaration.objectType, declaration.objectTypeNamespace)
-            }
             if let key = Self.copyKey(definition.path) { copies[key, default: []].append(index) }
         }
-        self.references = references
         self.copies = copies
     }
 
@@ -87,13 +67,10 @@ public struct LintRun: Sendable {
 
     /// Whether anything in the run refers to the enumeration or type that the definition at `index` declares.
     func isReferred(to name: String, declaredIn index: Int) -> Bool {
-        if references.contains(Reference(namespace: Self.ownNamespace(index), name: name)) { return true }
+        if references[index].own.contains(name) { return true }
         guard let namespace = definitions[index].namespace else { return false }
-        return references.contains(Reference(namespace: namespace.value, name: name))
+        return foreignReferences.contains(References.Foreign(namespace: namespace.value, name: name))
     }
-
-    /// Stands for the file at `index` whatever its namespace is: templates and copies share theirs.
-    private static func ownNamespace(_ index: Int) -> String { "#\(index)" }
 
     /// What copies of a definition have in common: the folder around the `.lproj` folder and the file's name.
     static func copyKey(_ path: String) -> String? {
@@ -102,18 +79,5 @@ public struct LintRun: Sendable {
             return nil
         }
         return (components + [name]).joined(separator: "/")
-    }
-}
-
-extension Definition {
-    /// Visits whatever has a type: parameters of intents, values of responses and properties of types.
-    fileprivate func visitTypedDeclarations(_ visit: (ParameterDefinition) -> Void) {
-        for intent in intents {
-            for parameter in intent.parameters { visit(parameter) }
-            for parameter in intent.response?.parameters ?? [] { visit(parameter) }
-        }
-        for type in types {
-            for property in type.properties { visit(property) }
-        }
     }
 }

@@ -19,4 +19,19 @@ import Testing
         #expect(position(4096, in: lines) == [1, 4097])
         #expect(position(99_999, in: lines) == [1, 4097])
     }
+
+    /// Eight bytes are looked at at a time; an end of a line may lie anywhere in them, or in two of them.
+    @Test(arguments: ["\n", "\r", "\r\n"])
+    func findsLineEndsWhereverTheyLie(lineEnd: String) {
+        for length in 0..<20 {
+            // Bytes that differ from LF and CR in their lowest or highest bit alone.
+            let text = String(repeating: "\u{0B}\u{0C}\u{8A}\u{8D}", count: 5).unicodeScalars.prefix(length)
+            let first = Array(String(text).utf8)
+            let lines = LineTable(first + Array((lineEnd + lineEnd + "b").utf8))
+            #expect(lines.bytes(ofLine: 1) == first[...])
+            #expect(lines.bytes(ofLine: 2) == [])
+            #expect(lines.bytes(ofLine: 3) == [UInt8(ascii: "b")])
+            #expect(lines.bytes(ofLine: 4) == [])
+        }
+    }
 }

@@ -5,7 +5,7 @@ struct CheckstyleReport {
 
     init(_ report: Report) {
         self.report = report
-        sources = ReportSources(report.sources)
+        sources = ReportSources(report)
     }
 
     consuming func render() -> [UInt8] {

@@ -11,7 +11,7 @@ struct GitHubReport {
 
     init(_ report: Report) {
         self.report = report
-        sources = ReportSources(report.sources)
+        sources = ReportSources(report)
     }
 
     consuming func render() -> [UInt8] {

@@ -7,7 +7,7 @@ struct GitLabReport {
 
     init(_ report: Report) {
         self.report = report
-        sources = ReportSources(report.sources)
+        sources = ReportSources(report)
     }
 
     consuming func render() -> [UInt8] {

@@ -9,7 +9,7 @@ struct MarkdownReport {
 
     init(_ report: Report) {
         self.report = report
-        sources = ReportSources(report.sources)
+        sources = ReportSources(report)
     }
 
     consuming func render() -> [UInt8] {

@@ -6,6 +6,8 @@ public struct Report: Sendable {
     public var suppressed: [Diagnostic] = []
     /// The texts that findings point into, by the paths that locations name.
     public var sources: [String: SourceText]
+    /// The line tables of texts for which they have been made already, by path.
+    public var lineTables: [String: LineTable] = [:]
     /// Every input that was checked, so that reports can name the clean ones.
     public var checkedPaths: [String] = []
     /// Every kind that could have been found. SARIF lists them, so that a kind's index does not depend on the findings.

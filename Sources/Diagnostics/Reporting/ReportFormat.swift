@@ -24,7 +24,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     /// Only `text` can be coloured.
     public func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
         switch self {
-        case .text: TextReport(sources: report.sources, style: style).renderWithSummary(report.diagnostics)
+        case .text: TextReport(report, style: style).renderWithSummary(report.diagnostics)
         case .xcode: XcodeReport(report).render()
         case .json: JSONLinesReport(report).render()
         case .sarif: SARIFReport(report).render()

@@ -1,10 +1,16 @@
 /// The texts that findings point into, with the line table of each made once, when the first finding needs it.
 struct ReportSources {
     private let sources: [String: SourceText]
-    private var tables: [String: LineTable] = [:]
+    private var tables: [String: LineTable]
 
     /// Looks texts up by the path that locations name.
-    init(_ sources: [String: SourceText]) { self.sources = sources }
+    init(_ sources: [String: SourceText], lineTables: [String: LineTable] = [:]) {
+        self.sources = sources
+        tables = lineTables
+    }
+
+    /// Looks up the texts of a report.
+    init(_ report: Report) { self.init(report.sources, lineTables: report.lineTables) }
 
     /// The text of a location's file together with its lines; `nil` when the file is not text or could not be read.
     mutating func text(at path: String) -> (source: SourceText, lines: LineTable)? {

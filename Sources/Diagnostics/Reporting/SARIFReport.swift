@@ -10,7 +10,7 @@ struct SARIFReport {
         self.report = report
         kinds = report.allKinds
         indexOfKind = Dictionary(kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        sources = ReportSources(report.sources)
+        sources = ReportSources(report)
     }
 
     consuming func render() -> [UInt8] {

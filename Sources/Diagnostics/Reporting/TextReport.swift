@@ -30,6 +30,12 @@ public struct TextReport {
         self.style = style
     }
 
+    /// Prepares a text report of what `report` holds.
+    init(_ report: Report, style: Style) {
+        sources = ReportSources(report)
+        self.style = style
+    }
+
     /// The report, in the order of `diagnostics`, UTF-8 with a line feed behind each line; empty when there are none.
     public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var report = self

@@ -9,7 +9,7 @@ struct XcodeReport {
 
     init(_ report: Report) {
         self.report = report
-        sources = ReportSources(report.sources)
+        sources = ReportSources(report)
     }
 
     consuming func render() -> [UInt8] {

@@ -11,8 +11,8 @@ enum ParallelMap {
 
     /// The results for all numbers below `count`, in their order.
     static func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
-        let cores = min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), 64)
-        guard count >= 8, cores > 1 else { return (0..<count).map(transform) }
+        let cores = count < 8 ? 1 : min(UsableCores.count, 64)
+        guard cores > 1 else { return (0..<count).map(transform) }
         let work = IndexedWork(count, transform)
         let threads = (1..<min(cores, count)).compactMap { _ in WorkThread(work) }
         work.runUntilEmpty()

@@ -87,7 +87,7 @@ enum GenerateCommand {
         let configuration = configured.file.map { [$0] } ?? []
         let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs + configuration
         let status = deliver(generation, read, arguments)
-        KeptValue.keep((linked, schemas, generation))
+        LeftToTheSystem.keep((linked, schemas, generation))
         return status == .success ? deliverSideFiles(generation.sideFiles, arguments) : status
     }
 

@@ -26,7 +26,8 @@ struct InputSet {
             if operand != "-", DefinitionSearch.isFolder(operand) {
                 readFolder(operand, folders)
             } else {
-                read(operand, as: operand == "-" ? stdinPath ?? "<stdin>" : operand)
+                let contents = Result { () throws(InputFile.Failure) in try InputFile.read(operand) }
+                add(contents, as: operand == "-" ? stdinPath ?? "<stdin>" : operand)
             }
         }
     }
@@ -37,17 +38,20 @@ struct InputSet {
             if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
             if paths.isEmpty, !allowsEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
             // What is in the working folder is shown as people write it, without `./` in front.
-            for path in paths { read(path, as: folder == "." ? String(path.dropFirst(2)) : path) }
+            let names = folder == "." ? paths.map { String($0.dropFirst(2)) } : paths
+            let contents = ParallelMap.map(paths) { path in
+                Result { () throws(InputFile.Failure) in try InputFile.read(path) }
+            }
+            for (name, contents) in zip(names, contents) { add(contents, as: name) }
         } catch {
             fail(folder, "cannot read this folder: \(error.message)")
         }
     }
 
-    private mutating func read(_ path: String, as name: String) {
-        do {
-            sources.append(SourceText(path: name, bytes: try InputFile.read(path)))
-        } catch {
-            fail(name, "cannot read this file: \(error.message)")
+    private mutating func add(_ contents: Result<[UInt8], InputFile.Failure>, as name: String) {
+        switch contents {
+        case .success(let bytes): sources.append(SourceText(path: name, bytes: bytes))
+        case .failure(let failure): fail(name, "cannot read this file: \(failure.message)")
         }
     }
 

@@ -15,6 +15,8 @@ struct LintCheck {
     private(set) var checkedPaths: [String] = []
     /// Something could not be read, so the result is not the whole truth.
     private(set) var isIncomplete = false
+    /// All that findings were looked for in, so that it lives as long as the check.
+    private var runs: [LintRun] = []
 
     /// - Parameters:
     ///   - operands: files and folders; a folder is searched for definitions.
@@ -68,29 +70,24 @@ struct LintCheck {
             defer { progress.step() }
             return Frontend.load(source)
         }
-        for definition in loaded {
-            sources[definition.source.path] = definition.source
-            checkedPaths.append(definition.source.path)
-        }
-        var surroundings = Surroundings()
+        for definition in loaded { sources[definition.source.path] = definition.source }
+        let paths = loaded.map(\.source.path)
+        checkedPaths += paths
         let linking = Frontend.SeparateLinking(loaded)
         let compiled = ParallelMap.map(Array(loaded.indices)) { linking.link($0) }
-        let neighbours = compiled.map { surroundings.names(around: $0.loaded.source.path) }
-        let around = zip(compiled, neighbours).map { compiled, names in
-            Neighbours(definitionPath: compiled.loaded.source.path, names: names)
+        var surroundings = Surroundings(around: paths)
+        let neighbours = paths.map { surroundings.names(around: $0) }
+        let read = ParallelMap.map(Array(zip(compiled, neighbours))) { compiled, names in
+            let files = TableFiles.read(Neighbours(definitionPath: compiled.loaded.source.path, names: names))
+            return (input: LintInput(compiled, neighbours: names, tables: files.tables), failures: files.failures)
         }
-        let tables = ParallelMap.map(around) { TableFiles.read($0) }
-        var inputs: [LintInput] = []
-        var unreadable: [Diagnostic] = []
-        for (index, compiled) in compiled.enumerated() {
-            let read = tables[index]
-            for table in read.tables { sources[table.source.path] = table.source }
-            unreadable += read.failures
-            inputs.append(LintInput(compiled, neighbours: neighbours[index], tables: read.tables))
-        }
+        let inputs = read.map(\.input)
+        for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }
+        let unreadable = read.flatMap(\.failures)
         isIncomplete = isIncomplete || !unreadable.isEmpty
         let configuration = group.loaded.configuration
         let run = LintRun(inputs, expecting: configuration.expectations)
+        runs.append(run)
         let findings = ParallelMap.map(Array(inputs.indices)) { run.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))

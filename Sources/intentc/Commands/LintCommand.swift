@@ -163,6 +163,7 @@ enum LintCommand {
         _ requests: [ReportRequest],
         _ arguments: ParsedArguments
     ) -> ExitStatus {
+        LeftToTheSystem.keep(check)
         var report = Report(check.diagnostics, sources: check.sources)
         report.suppressed = check.suppressed
         report.checkedPaths = check.checkedPaths
@@ -172,6 +173,7 @@ enum LintCommand {
         if arguments.has("strict") { report.diagnostics = report.diagnostics.map(stricter) }
         let hasFailed = report.diagnostics.contains { fails($0, arguments) }
         report.diagnostics = arguments.reported(report.diagnostics)
+        report.lineTables = lineTables(of: report)
         let output = ReportOutput(requests: requests, style: DiagnosticOutput.style(arguments, for: .output))
         if let failure = output.write(report) {
             StandardStreams.write("intentc: error: \(failure)\n", to: .error)
@@ -179,6 +181,17 @@ enum LintCommand {
         }
         if check.isIncomplete { return .unusable }
         return hasFailed ? .failure : .success
+    }
+
+    /// The line tables that the report needs, made at the same time where they are many.
+    private static func lineTables(of report: Report) -> [String: LineTable] {
+        var paths: Set<String> = []
+        for diagnostic in report.diagnostics {
+            if case .range = diagnostic.location.place { paths.insert(diagnostic.location.path) }
+        }
+        let sources = report.sources.filter { paths.contains($0.key) }.map { $0 }
+        let tables = ParallelMap.map(sources) { LineTable($0.value.bytes) }
+        return Dictionary(uniqueKeysWithValues: zip(sources.map(\.key), tables))
     }
 
     private static func stricter(_ diagnostic: Diagnostic) -> Diagnostic {

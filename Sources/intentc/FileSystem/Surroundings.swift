@@ -1,6 +1,12 @@
 /// The files around definitions: names for the rules, and which of them are string tables.
 struct Surroundings {
-    private var listings: [String: [String]] = [:]
+    private var listings: [String: [String]]
+
+    /// Reads the folders around definitions, all at once; others are read when they are asked for.
+    init(around definitions: [String] = []) {
+        let folders = Array(Set(definitions.map(Self.folder)))
+        listings = Dictionary(uniqueKeysWithValues: zip(folders, ParallelMap.map(folders) { Self.names(in: $0) }))
+    }
 
     /// The folder in which a definition's localizations lie: its own, or the one around it when that is a language folder.
     static func folder(of definition: String) -> String {
@@ -12,18 +18,22 @@ struct Surroundings {
     mutating func names(around definition: String) -> [String] {
         let folder = Self.folder(of: definition)
         if let known = listings[folder] { return known }
+        let names = Self.names(in: folder)
+        listings[folder] = names
+        return names
+    }
+
+    private static func names(in folder: String) -> [String] {
         var names: [String] = []
-        for entry in Self.entries(of: folder) {
+        for entry in entries(of: folder) {
             let path = Path.joined(folder, entry)
             if entry.hasSuffix(".lproj"), DefinitionSearch.isFolder(path) {
-                names += Self.entries(of: path).map { entry + "/" + $0 }
+                names += entries(of: path).map { entry + "/" + $0 }
             } else if DefinitionSearch.kind(of: path) == .file {
                 names.append(entry)
             }
         }
-        names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        listings[folder] = names
-        return names
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     private static func entries(of folder: String) -> [String] {
