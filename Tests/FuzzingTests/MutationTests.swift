@@ -14,6 +14,7 @@ import Testing
         case .stringTable: return (try files("strings"), 100)
         case .stringCatalogue: return ([try seed("string-catalogue.xcstrings")], 150)
         case .configuration: return ([try seed("configuration.json")], 150)
+        case .baseline: return ([try seed("baseline.json")], 150)
         case .lint, .models, .siriKit, .appIntents: return (try files("intentdefinition"), 6)
         }
     }

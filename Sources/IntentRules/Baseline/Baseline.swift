@@ -69,7 +69,10 @@ public struct Baseline: Sendable {
     ) -> Applied {
         var applied = Applied()
         var remaining: [Key: Int] = [:]
-        for entry in entries { remaining[entry.key, default: 0] += entry.count }
+        for entry in entries {
+            let sum = remaining[entry.key, default: 0].addingReportingOverflow(entry.count)
+            remaining[entry.key] = sum.overflow ? .max : sum.partialValue
+        }
         for diagnostic in diagnostics {
             let key = Key(diagnostic, relativePath)
             if let count = remaining[key], count > 0 {

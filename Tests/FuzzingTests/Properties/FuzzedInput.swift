@@ -12,6 +12,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case stringTable = "string-table"
     case stringCatalogue = "string-catalogue"
     case configuration
+    case baseline
     case lint
     case models
     case siriKit = "sirikit"
@@ -32,6 +33,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .stringTable: stringTable(SourceText(path: "A.strings", bytes: bytes))
         case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
+        case .baseline: baseline(SourceText(path: "baseline.json", bytes: bytes))
         case .lint: lint(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .models, .siriKit, .appIntents: generation(SourceText(path: "A.intentdefinition", bytes: bytes))
         }
@@ -79,6 +81,24 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         let read = ConfigurationReader.read(source)
         _ = read.configuration.apply(to: read.diagnostics) { $0 }
         return Outcome(violations: Placement.violations(read.diagnostics, [source]))
+    }
+
+    private func baseline(_ source: SourceText) -> Outcome {
+        let read = Baseline.read(source)
+        var outcome = Outcome(violations: Placement.violations(read.diagnostics, [source]))
+        guard let baseline = read.baseline else {
+            if read.diagnostics.isEmpty { outcome.violations.append("neither a baseline nor an error") }
+            return outcome
+        }
+        let place = SourceLocation(path: "A.intentdefinition", place: .file)
+        let accepted = RuleCatalogue.all.map { Diagnostic($0, "", at: place, symbol: "intent/A") }
+        let applied = baseline.apply(to: accepted, strict: true) { $0 }
+        outcome.violations += Placement.violations(applied.unneededEntries, [source])
+        let written = baseline.json()
+        if Baseline.read(SourceText(path: "B.json", bytes: written)).baseline?.json() != written {
+            outcome.violations.append("what was written is read as something else")
+        }
+        return outcome
     }
 
     // MARK: - Pipelines
