@@ -21,6 +21,7 @@ struct TextTableReader {
     private var scanner: TextTableScanner
     private var builder = StringTableBuilder()
     private var diagnostics: [Diagnostic] = []
+    private var errorCount = 0
 
     private init(_ source: SourceText) {
         self.source = source
@@ -32,7 +33,7 @@ struct TextTableReader {
         // The braces of a dictionary may stand around the entries.
         let isBraced = scanner.skip("{")
         skipSpace()
-        while !scanner.isAtEnd, diagnostics.count < PropertyListLimits.findings {
+        while !scanner.isAtEnd, errorCount < PropertyListLimits.findings {
             if isBraced, scanner.skip("}") {
                 skipSpace()
                 if !scanner.isAtEnd { report("expected nothing behind '}'", at: scanner.rangeOfByte) }
@@ -88,7 +89,7 @@ struct TextTableReader {
         if scanner.isAtEnd || (scanner.isAtQuote && isLineBreak(before: scanner.offset, after: value.range)) {
             let end = value.range.upperBound
             let edit = FixIt.Edit(range: SourceRange(end, end), replacement: ";")
-            diagnostics.append(
+            append(
                 Diagnostic(
                     .missingSemicolon,
                     "expected ';' behind the text",
@@ -127,7 +128,7 @@ struct TextTableReader {
             skipSpace()
         } while depth > 0 && !scanner.isAtEnd
         guard depth == 0 else { return report("the value has no end", at: start) }
-        diagnostics.append(
+        append(
             Diagnostic(
                 .tableValueIsNotText,
                 "the value of '\(key.text)' is not a text",
@@ -148,7 +149,7 @@ struct TextTableReader {
         guard let earlier = builder.add(entry) else { return }
         let isSame = earlier.text == value.text
         let removal = FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
-        diagnostics.append(
+        append(
             Diagnostic(
                 .duplicateTableKey,
                 "the key '\(key.text)' occurs twice\(isSame ? "" : " with different texts")",
@@ -200,6 +201,17 @@ struct TextTableReader {
 
     private mutating func report(_ message: String, at range: SourceRange, help: String? = nil) {
         let location = SourceLocation(path: source.path, range: range)
-        diagnostics.append(Diagnostic(.malformedStringTable, message, at: location, help: help))
+        append(Diagnostic(.malformedStringTable, message, at: location, help: help))
+    }
+
+    /// Too many errors end reading. Too many warnings are only not reported any more: the entries behind them are read, since
+    /// texts that are there would count as missing.
+    private mutating func append(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error {
+            errorCount += 1
+        } else if diagnostics.count - errorCount >= PropertyListLimits.findings {
+            return
+        }
+        diagnostics.append(diagnostic)
     }
 }

@@ -197,4 +197,12 @@ import Testing
         #expect(try remove("a", from: "\"a\" = \"1\"; \"b\" = \"2\";\r\n") == " \"b\" = \"2\";\r\n")
         #expect(try remove("a", from: "\"a\" = \"1\";\r\n\"b\" = \"2\";\r\n") == "\"b\" = \"2\";\r\n")
     }
+
+    @Test func manyRepeatedKeysAreBoundedAndHideNoEntry() throws {
+        let repeated = (0..<200).map { "a = x\($0);\n" }.joined()
+        let result = read(repeated + "last = text;\nwrong\n")
+        #expect(result.findings.count == 101)
+        #expect(result.findings.last?.contains("expected '='") == true)
+        #expect(try #require(result.tables.first)["last"]?.text == "text")
+    }
 }
