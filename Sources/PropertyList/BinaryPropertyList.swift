@@ -40,7 +40,7 @@ struct BinaryPropertyList {
     private init(_ bytes: UnsafeBufferPointer<UInt8>, _ trailer: BinaryTrailer) {
         self.bytes = bytes
         self.trailer = trailer
-        textLimit = min(PropertyListLimits.bytes, 16 << 20 + 64 * bytes.count)
+        textLimit = min(PropertyListLimits.bytes, 1 << 20 + 32 * bytes.count)
         isOpen = [Bool](repeating: false, count: trailer.objectCount)
     }
 

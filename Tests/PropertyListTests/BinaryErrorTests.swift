@@ -91,7 +91,7 @@ import Testing
     /// Each array holds the next one twice: forty objects that stand for a million million values.
     @Test(.timeLimit(.minutes(10))) func sharedObjectsDoNotExpandWithoutBounds() {
         let arrays = (0..<40).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
-        let finding = ["IN0109 its values come to more than 16 MiB of text"]
+        let finding = ["IN0109 its values come to more than 1 MiB of text"]
         #expect(Reading(BinaryFixture.objects(arrays + [[0x09]])).findings == finding)
         let dictionaries = (0..<40).map { [0xD2, 41, 42, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
         #expect(
@@ -109,14 +109,14 @@ import Testing
             let array = [0xAF, 0x11, 0x03, 0xE8] + references
             #expect(
                 Reading(BinaryFixture.objects([array, object])).findings == [
-                    "IN0109 its values come to more than 17 MiB of text"
+                    "IN0109 its values come to more than 1 MiB of text"
                 ]
             )
         }
         let dictionary = [0xDF, 0x11, 0x03, 0xE8] + references + references
         #expect(
             Reading(BinaryFixture.objects([dictionary, string])).findings == [
-                "IN0109 its values come to more than 17 MiB of text"
+                "IN0109 its values come to more than 1 MiB of text"
             ]
         )
     }
