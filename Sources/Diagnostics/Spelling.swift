@@ -29,8 +29,8 @@ public enum Spelling {
     private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforePrevious = [Int](repeating: 0, count: right.count + 1)
         var previous = (0...right.count).map { 2 * $0 }
+        var current = beforePrevious
         for row in 1...left.count {
-            var current = [Int](repeating: 0, count: right.count + 1)
             current[0] = 2 * row
             for column in 1...right.count {
                 let cost = substitutionCost(left[row - 1], right[column - 1])
@@ -39,7 +39,8 @@ public enum Spelling {
                     current[column] = min(current[column], beforePrevious[column - 2] + 2)
                 }
             }
-            (beforePrevious, previous) = (previous, current)
+            swap(&beforePrevious, &previous)
+            swap(&previous, &current)
         }
         return previous[right.count]
     }

@@ -22,6 +22,7 @@ enum PropertyListTableReader {
         for node in root.children {
             guard let key = node.keyName else { continue }
             guard let text = node.string else {
+                guard diagnostics.count < PropertyListLimits.findings else { continue }
                 diagnostics.append(
                     Diagnostic(
                         .tableValueIsNotText,

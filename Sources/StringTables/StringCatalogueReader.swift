@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 
 /// Reads string catalogues: JSON with all languages in one file, plurals and devices as variations.
 ///
@@ -26,11 +27,14 @@ struct StringCatalogueReader {
 
     private let source: SourceText
     private var diagnostics: [Diagnostic]
+    /// How many findings there may be: repeated keys, which are warnings, must not keep errors from being reported.
+    private let limit: Int
     private var builders: [String: StringTableBuilder] = [:]
 
     private init(_ source: SourceText, diagnostics: [Diagnostic]) {
         self.source = source
         self.diagnostics = diagnostics
+        limit = diagnostics.count + PropertyListLimits.findings
     }
 
     private mutating func readCatalogue(_ value: JSONValue) -> [StringTable] {
@@ -141,6 +145,7 @@ struct StringCatalogueReader {
     }
 
     private mutating func report(_ message: String, at range: SourceRange) {
+        guard diagnostics.count < limit else { return }
         let location = SourceLocation(path: source.path, range: range)
         diagnostics.append(Diagnostic(.malformedStringCatalogue, message, at: location))
     }

@@ -47,4 +47,11 @@ import Testing
         #expect(read("<plist><dict>").tables.isEmpty)
         #expect(!read("<plist><dict>").findings.isEmpty)
     }
+
+    @Test func manyValuesThatAreNoTextsAreBounded() {
+        let values = (0..<200).map { "<key>k\($0)</key><true/>" }.joined()
+        let result = read("<plist><dict>\(values)<key>last</key><string>text</string></dict></plist>")
+        #expect(result.findings.count == 100)
+        #expect(result.entries == ["de last=text"])
+    }
 }

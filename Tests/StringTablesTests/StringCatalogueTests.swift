@@ -103,4 +103,12 @@ import Testing
             ]
         )
     }
+
+    @Test func manyFindingsAreBoundedAndWarningsHideNoErrors() {
+        let repeated = String(repeating: #""a": {}, "#, count: 200)
+        let wrong = (0..<200).map { #""k\#($0)": 1"# }.joined(separator: ", ")
+        let result = read(#"{"sourceLanguage": "en", "strings": {"# + repeated + wrong + "}}")
+        #expect(result.diagnostics.count { $0.severity == .warning } == 100)
+        #expect(result.diagnostics.count { $0.severity == .error } == 100)
+    }
 }

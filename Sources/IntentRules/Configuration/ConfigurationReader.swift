@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 
 /// Reads `intentc.json`.
 public enum ConfigurationReader {
@@ -68,7 +69,7 @@ public enum ConfigurationReader {
             for member in members {
                 guard let code = code(named: member.key, at: member.keyRange) else { continue }
                 if let first = places[code] {
-                    diagnostics.append(
+                    report(
                         Diagnostic(
                             .malformedConfiguration,
                             "the rule '\(member.key)' is set twice",
@@ -101,7 +102,7 @@ public enum ConfigurationReader {
                 }
             }
             if isComplete, texts["path"] == nil, texts["symbol"] == nil {
-                diagnostics.append(
+                report(
                     Diagnostic(
                         .missingConfigurationKey,
                         "an exception needs a 'path' or a 'symbol'",
@@ -127,15 +128,16 @@ public enum ConfigurationReader {
 
         private mutating func readLocales(_ value: JSONValue) -> [String] {
             var locales: [String] = []
+            var seen: Set<String> = []
             for element in array(value) {
                 guard let locale = text(element) else { continue }
                 let isName = !locale.isEmpty && locale.utf8.allSatisfy(Self.isLocaleByte)
                 if !isName {
                     reject(element, "'\(locale)' is not a language such as \"de\" or \"zh-Hans\"")
-                } else if locales.contains(locale) {
-                    reject(element, "the language '\(locale)' is listed twice")
-                } else {
+                } else if seen.insert(locale).inserted {
                     locales.append(locale)
+                } else {
+                    reject(element, "the language '\(locale)' is listed twice")
                 }
             }
             return locales
@@ -217,7 +219,7 @@ public enum ConfigurationReader {
             let names = keys.map(\.name)
             for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
                 let start = value.range.lowerBound
-                diagnostics.append(
+                report(
                     Diagnostic(
                         .missingConfigurationKey,
                         "\(owner) lacks '\(key.name)'",
@@ -228,8 +230,9 @@ public enum ConfigurationReader {
             }
             return members.filter { member in
                 if names.contains(member.key) { return true }
+                if isFull { return false }
                 let suggestion = Spelling.suggestion(for: member.key, among: names)
-                diagnostics.append(
+                report(
                     Diagnostic(
                         .unknownConfigurationKey,
                         "unknown key '\(member.key)' in \(owner)\(suggestion)",
@@ -255,6 +258,7 @@ public enum ConfigurationReader {
 
         private mutating func choice(_ value: JSONValue, _ words: [String]) -> String? {
             if let text = value.string, words.contains(text) { return text }
+            if isFull { return nil }
             let suggestion = value.string.map { Spelling.suggestion(for: $0, among: words) } ?? ""
             reject(value, "expected one of \(list(words)), not \(described(value))\(suggestion)")
             return nil
@@ -262,8 +266,9 @@ public enum ConfigurationReader {
 
         private mutating func code(named name: String, at range: SourceRange) -> String? {
             if let kind = RuleCatalogue.kind(named: name) { return kind.code }
+            if isFull { return nil }
             let names = RuleCatalogue.all.flatMap { [$0.name, $0.code] }
-            diagnostics.append(
+            report(
                 Diagnostic(
                     .unknownRule,
                     "there is no rule '\(name)'\(Spelling.suggestion(for: name, among: names))",
@@ -287,11 +292,18 @@ public enum ConfigurationReader {
 
         private func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
+        /// Whether there are as many findings as anybody reads. What costs time to say is then not said.
+        private var isFull: Bool { diagnostics.count >= PropertyListLimits.findings }
+
+        private mutating func report(_ diagnostic: Diagnostic) {
+            if !isFull { diagnostics.append(diagnostic) }
+        }
+
         private mutating func reject(_ value: JSONValue, _ message: String) {
             // A container is pointed at by its bracket, not by all that it holds.
             var range = value.range
             if value.object != nil || value.array != nil { range.upperBound = range.lowerBound + 1 }
-            diagnostics.append(Diagnostic(.invalidConfigurationValue, message, at: location(range)))
+            report(Diagnostic(.invalidConfigurationValue, message, at: location(range)))
         }
     }
 }

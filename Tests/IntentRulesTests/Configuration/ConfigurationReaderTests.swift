@@ -166,4 +166,14 @@ import Testing
             ]
         )
     }
+
+    @Test(arguments: [
+        #""locales": [LIST]"#, #""exceptions": [LIST]"#, #""rules": {MEMBERS}"#, "MEMBERS",
+    ])
+    func manyFindingsAreBounded(content: String) {
+        let list = Array(repeating: "1", count: 1000).joined(separator: ",")
+        let members = (0..<1000).map { #""unused-enum\#($0)": 1"# }.joined(separator: ",")
+        let filled = content.replacing("LIST", with: list).replacing("MEMBERS", with: members)
+        #expect(configuration(#"{"version": 1, \#(filled)}"#).diagnostics.count == 100)
+    }
 }
