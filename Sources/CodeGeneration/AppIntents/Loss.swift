@@ -32,6 +32,12 @@ public struct Loss: Hashable, Sendable {
         self.instead = instead
     }
 
+    /// A text as losses quote it: its beginning where it is long, since each of its variables may quote it.
+    static func shown(_ text: String) -> String {
+        let beginning = text.unicodeScalars.prefix(200)
+        return beginning.endIndex == text.endIndex ? text : String(beginning) + "…"
+    }
+
     /// What becomes of the values that users have saved in widgets and shortcuts.
     public enum SavedValues: String, Sendable {
         /// They are found again.

@@ -39,11 +39,11 @@ struct PlaceholderText: Hashable {
 
     private static func variable(atStartOf text: Substring.UTF8View) -> String? {
         let inside = text.dropFirst()
-        guard inside.first == UInt8(ascii: "{"), let end = inside.firstIndex(of: UInt8(ascii: "}")) else { return nil }
-        let name = inside[inside.index(after: inside.startIndex)..<end]
-        guard !name.isEmpty, !name.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }) else {
-            return nil
-        }
-        return String(name)
+        guard inside.first == UInt8(ascii: "{") else { return nil }
+        let behind = inside.dropFirst()
+        // Not looking beyond the next beginning keeps a text of many beginnings without an end from being costly.
+        let end = behind.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }
+        guard let end, end > behind.startIndex, behind[end] == UInt8(ascii: "}") else { return nil }
+        return String(behind[..<end])
     }
 }

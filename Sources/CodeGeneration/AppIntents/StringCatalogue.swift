@@ -147,14 +147,14 @@ extension CatalogueText.Variables {
     private func arguments(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
         var result = ""
         var next: [String: Int] = [:]
+        let positions = Dictionary(grouping: names.indices) { names[$0] }
         for piece in text.pieces {
             switch piece {
             case .text(let text):
                 // Only a text with arguments is a format.
                 result += names.isEmpty ? text : text.replacingPercentSigns
             case .variable(let name):
-                let positions = names.indices.filter { names[$0] == name }
-                guard let first = positions.first else {
+                guard let positions = positions[name] else {
                     unknown.append(name)
                     result += names.isEmpty ? name : name.replacingPercentSigns
                     continue
@@ -162,7 +162,7 @@ extension CatalogueText.Variables {
                 // The second use of a variable is the second argument of that name, as far as there is one.
                 let use = next[name, default: 0]
                 next[name] = use + 1
-                result += "%\((use < positions.count ? positions[use] : first) + 1)$@"
+                result += "%\(positions[use < positions.count ? use : 0] + 1)$@"
             }
         }
         return result
@@ -170,6 +170,7 @@ extension CatalogueText.Variables {
 
     private func names(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
         var result = ""
+        let names = Set(names)
         for piece in AppIntentsConverter.spaced(text.pieces) {
             switch piece {
             case .text(let text): result += text

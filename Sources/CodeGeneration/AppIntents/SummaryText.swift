@@ -24,7 +24,7 @@ extension AppIntentsConverter {
                         .placeholder,
                         in: scope.intent.name,
                         nil,
-                        "${\(variable)} in the summary “\(written)”",
+                        "${\(variable)} in the summary “\(Loss.shown(written))”",
                         instead: "the word “\(variable)”"
                     )
                     literal.append(.text(variable))
@@ -36,7 +36,7 @@ extension AppIntentsConverter {
                         .placeholder,
                         in: scope.intent.name,
                         nil,
-                        "${\(variable)} in the summary “\(written)”",
+                        "${\(variable)} in the summary “\(Loss.shown(written))”",
                         instead: "the parameter `\(first)`"
                     )
                 }

@@ -81,7 +81,7 @@ extension AppIntentsConverter {
                     .placeholder,
                     in: declaration,
                     member,
-                    "${\(variable)} in “\(text.text ?? "")”",
+                    "${\(variable)} in “\(Loss.shown(text.text ?? ""))”",
                     instead: "the word “\(variable)”"
                 )
             }

@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 
 /// The `${variables}` of a text.
 public enum TextVariables {
@@ -78,19 +79,22 @@ extension DefinitionLinker {
 
         var sorted: [String] { Set(parameters.keys).union(values.keys).sorted() }
 
-        /// The variables of a text that name nothing, with the text.
-        func unknown(in text: WrittenText) -> [(TextVariables.Variable, SourceRange)] {
+        /// The variables of a text that name nothing, with the text. One text can hold thousands, and each is looked for in
+        /// the file, so that the first ones must do.
+        func unknown(in text: WrittenText) -> ArraySlice<(TextVariables.Variable, SourceRange)> {
             guard let text = text.text else { return [] }
-            return TextVariables.variables(in: text.value).compactMap { variable in
+            let all = TextVariables.variables(in: text.value)
+            let unknown: [(TextVariables.Variable, SourceRange)] = all.compactMap { variable in
                 let root = variable.root
                 let isKnown = parameters[root] != nil || values[root] != nil || TextVariables.systemNames.contains(root)
                 return isKnown ? nil : (variable, text.range)
             }
+            return unknown.prefix(PropertyListLimits.findings)
         }
     }
 
     private mutating func report(
-        _ unknown: [(TextVariables.Variable, SourceRange)],
+        _ unknown: ArraySlice<(TextVariables.Variable, SourceRange)>,
         _ names: VariableNames,
         _ symbol: String
     ) {
@@ -112,7 +116,7 @@ extension DefinitionLinker {
         let last = text.offsets.upperBound - wanted.count
         guard text.offsets.lowerBound <= last,
             let start = (text.offsets.lowerBound...last).first(where: {
-                bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
+                bytes[$0] == UInt8(ascii: "$") && bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
             })
         else { return text }
         return SourceRange(UInt32(start), UInt32(start + wanted.count))

@@ -1,0 +1,37 @@
+import Testing
+
+/// Texts of which every part once cost as much time, or as many words, as the whole.
+@Suite struct LongTextTests {
+    private static let texts = [
+        String(repeating: "${a", count: 15_000),
+        String(repeating: "${p}", count: 12_000),
+        (0..<6_000).map { "${a\($0)}" }.joined(),
+        String(repeating: "$ {p}", count: 10_000),
+    ]
+
+    /// A definition that has the text wherever variables may stand.
+    private static func definition(_ text: String) -> String {
+        """
+        <plist version="1.0"><dict><key>INIntents</key><array><dict>
+        <key>INIntentName</key><string>A</string><key>INIntentVerb</key><string>Do</string>
+        <key>INIntentTitle</key><string>\(text)</string><key>INIntentDescription</key><string>\(text)</string>
+        <key>INIntentParameters</key><array><dict>
+        <key>INIntentParameterName</key><string>p</string><key>INIntentParameterType</key><string>String</string>
+        <key>INIntentParameterTag</key><integer>1</integer>
+        </dict></array>
+        <key>INIntentParameterCombinations</key><dict><key>p</key><dict>
+        <key>INIntentParameterCombinationTitle</key><string>\(text)</string>
+        </dict></dict>
+        <key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array><dict>
+        <key>INIntentResponseCodeName</key><string>success</string><key>INIntentResponseCodeSuccess</key><true/>
+        <key>INIntentResponseCodeFormatString</key><string>\(text)</string>
+        </dict></array></dict>
+        </dict></array></dict></plist>
+        """
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [FuzzedInput.lint, .models, .siriKit, .appIntents], texts)
+    func everyPartCostsTheSame(input: FuzzedInput, text: String) {
+        #expect(input.run(Array(Self.definition(text).utf8)).violations == [])
+    }
+}
