@@ -15,6 +15,7 @@ import Testing
         case .stringCatalogue: return ([try seed("string-catalogue.xcstrings")], 150)
         case .configuration: return ([try seed("configuration.json")], 150)
         case .baseline: return ([try seed("baseline.json")], 150)
+        case .swiftSource: return ([try seed("swift-source.txt")], 150)
         case .lint, .models, .siriKit, .appIntents: return (try files("intentdefinition"), 6)
         }
     }

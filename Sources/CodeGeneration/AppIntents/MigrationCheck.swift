@@ -48,6 +48,7 @@ private struct SwiftTokenScanner {
 
     private let bytes: [UInt8]
     private var offset = 0
+    private var nesting = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -62,6 +63,10 @@ private struct SwiftTokenScanner {
             case UInt8(ascii: "\""),
                 UInt8(ascii: "#") where startsString:
                 return string()
+            case UInt8(ascii: "#"):
+                // As one: whether each of them begins a literal has been looked at with the first.
+                while peek() == byte { offset += 1 }
+                return .punctuation(byte)
             case _ where Self.isWord(byte): return word()
             default:
                 offset += 1
@@ -151,6 +156,13 @@ private struct SwiftTokenScanner {
     }
 
     private mutating func skipInterpolation() {
+        // Literals in interpolations in literals cost machine stack. So many are no source that compiles.
+        nesting += 1
+        defer { nesting -= 1 }
+        guard nesting <= 100 else {
+            offset = bytes.count
+            return
+        }
         var depth = 0
         while let byte = peek() {
             if byte == UInt8(ascii: "\"") {

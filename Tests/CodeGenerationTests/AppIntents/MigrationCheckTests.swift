@@ -24,6 +24,17 @@ import Testing
         #expect(MigrationCheck.takenOver(in: Array(source.utf8)) == Set(names))
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            String(repeating: #""\("#, count: 100_000), String(repeating: "#", count: 200_000),
+            String(repeating: "#\"", count: 100_000),
+        ]
+    )
+    func whatIsNoSourceEndsNoProgram(text: String) {
+        #expect(MigrationCheck.takenOver(in: Array(text.utf8)) == [])
+    }
+
     @Test func namesTheIntentsThatNobodyTakesOver() throws {
         let schema = try #require(try AppIntentsFixture.example("MusicWidgets"))
         let source = #"static let intentClassName = "ConfigurationIntent""#

@@ -13,6 +13,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case stringCatalogue = "string-catalogue"
     case configuration
     case baseline
+    case swiftSource = "swift-source"
     case lint
     case models
     case siriKit = "sirikit"
@@ -34,6 +35,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
         case .baseline: baseline(SourceText(path: "baseline.json", bytes: bytes))
+        case .swiftSource: swiftSource(bytes)
         case .lint: lint(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .models, .siriKit, .appIntents: generation(SourceText(path: "A.intentdefinition", bytes: bytes))
         }
@@ -99,6 +101,13 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             outcome.violations.append("what was written is read as something else")
         }
         return outcome
+    }
+
+    private func swiftSource(_ bytes: [UInt8]) -> Outcome {
+        let names = MigrationCheck.takenOver(in: bytes)
+        let length = names.reduce(0) { $0 + $1.utf8.count }
+        // Repairing invalid UTF-8 makes three bytes of one.
+        return Outcome(violations: length > 3 * bytes.count ? ["names that the source does not hold"] : [])
     }
 
     // MARK: - Pipelines
