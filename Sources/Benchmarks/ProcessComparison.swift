@@ -62,13 +62,16 @@ struct ProcessComparison {
         }
     }
 
-    /// Prints a row of a Markdown table: the size of a file, and the memory that generating and linting take in times of it.
-    static func printMemory(input: String, program: String) {
+    /// Prints a row of a Markdown table: the size of a file, and the memory that generating and linting take for it in times
+    /// of that size, beyond what they take for a small file, which is the program itself.
+    static func printMemory(input: String, small: String, program: String) {
         // Not read: a process that is started counts the memory of the one that starts it as its own.
         var status = stat()
         guard stat(input, &status) == 0 else { fail("cannot read '\(input)'") }
         let size = Double(status.st_size)
-        let ratios = ["generate", "lint"].map { Double(ProgramRun([program, $0, input]).memory) / size }
+        let ratios = ["generate", "lint"].map { command in
+            Double(ProgramRun([program, command, input]).memory - ProgramRun([program, command, small]).memory) / size
+        }
         let cells = ratios.map { fixed($0, 1) } + [Goal(6).verdict(on: ratios.max() ?? 0)]
         Swift.print("| \(fixed(size / 1e6, 1)) MB | \(cells.joined(separator: " | ")) |")
     }

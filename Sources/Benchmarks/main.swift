@@ -16,8 +16,8 @@ let usage = """
            Benchmarks processes [--runs COUNT] [--label NAME [--goal RATIO] -- WORD...]...
                Run programs in turn; print the median time of each, and the most memory that one used. A goal is at
                most how many times as long as the first one a program should take.
-           Benchmarks memory FILE INTENTC
-               Print how much memory generating and linting take, in times of the file.
+           Benchmarks memory FILE SMALL INTENTC
+               Print how much memory generating and linting take beyond that for a small file, in times of the file.
 
     """
 
@@ -49,8 +49,9 @@ case "tables":
 case "processes":
     ProcessComparison(words.dropFirst()).print()
 case "memory":
-    guard arguments.operands.count == 2 else { fail("the file or the program is missing") }
-    ProcessComparison.printMemory(input: arguments.operands[0], program: arguments.operands[1])
+    guard arguments.operands.count == 3 else { fail("a file or the program is missing") }
+    let (input, small) = (arguments.operands[0], arguments.operands[1])
+    ProcessComparison.printMemory(input: input, small: small, program: arguments.operands[2])
 case let word?:
     guard let stage = Stage(rawValue: word) else { fail("there is no command '\(word)'") }
     guard let path = arguments.operands.first else { fail("the file is missing") }
