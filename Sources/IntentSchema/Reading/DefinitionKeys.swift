@@ -207,50 +207,59 @@ enum TypeKey: String {
 /// What each key of a document means in one kind of dictionary: a table by the numbers that scanning gave the keys, so
 /// that reading an entry costs one look-up. A key's meaning is found when it is first met in such a dictionary: a file has
 /// hundreds of keys, and each stands in one kind alone.
-///
-/// The type itself asks nothing of its keys: the runtime would look up the conformance of each at every start.
-final class KeyMeanings<Key> {
-    private enum Meaning {
-        case unasked
-        case unknown
-        case known(Key)
-    }
-
-    private let names: [String]
-    private let prefix: [UInt8]
+struct KeyMeanings<Key> {
+    private let table: MeaningTable
     private let key: (String) -> Key?
-    private var meanings: [Meaning]
 
-    fileprivate init(_ names: [String], _ prefix: String, _ key: @escaping (String) -> Key?) {
-        self.names = names
-        self.prefix = Array(prefix.utf8)
+    fileprivate init(_ table: MeaningTable, _ key: @escaping (String) -> Key?) {
+        precondition(MemoryLayout<Key>.size == 1, "a key is an enumeration of two to 254 cases")
+        self.table = table
         self.key = key
-        meanings = Array(repeating: .unasked, count: names.count)
     }
 
     subscript(node: PropertyListNode) -> Key? {
         guard let number = node.key else { return nil }
-        switch meanings[number] {
-        case .known(let key): return key
-        case .unknown: return nil
-        case .unasked:
-            let key = meaning(of: names[number])
-            meanings[number] = key.map { .known($0) } ?? .unknown
+        switch table.meanings[number] {
+        case MeaningTable.unknown: return nil
+        case MeaningTable.unasked:
+            let key = table.word(number).flatMap(key)
+            table.meanings[number] = key.map { unsafeBitCast($0, to: UInt8.self) } ?? MeaningTable.unknown
             return key
-        }
-    }
-
-    private func meaning(of name: String) -> Key? {
-        var name = name
-        return name.withUTF8 { bytes in
-            guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return nil }
-            return key(String(decoding: bytes[prefix.count...], as: UTF8.self))
+        // The byte of a key that was put there before.
+        case let byte: return unsafeBitCast(byte, to: Key.self)
         }
     }
 }
 
 extension KeyMeanings where Key: RawRepresentable, Key.RawValue == String {
-    convenience init(_ document: PropertyListDocument, prefix: String) {
-        self.init(document.keyNames, prefix) { Key(rawValue: $0) }
+    init(_ document: PropertyListDocument, prefix: String) {
+        self.init(MeaningTable(document.keyNames, prefix)) { Key(rawValue: $0) }
+    }
+}
+
+/// The table, for keys of every kind: the runtime would make a class and an array for each kind at every start, which takes
+/// longer than reading a small definition.
+private final class MeaningTable {
+    static let unasked: UInt8 = 255
+    static let unknown: UInt8 = 254
+
+    private let names: [String]
+    private let prefix: [UInt8]
+    /// By the number of the key what it means: the byte of a key, or one of the two above.
+    var meanings: [UInt8]
+
+    init(_ names: [String], _ prefix: String) {
+        self.names = names
+        self.prefix = Array(prefix.utf8)
+        meanings = Array(repeating: Self.unasked, count: names.count)
+    }
+
+    /// What stands behind the prefix.
+    func word(_ number: Int) -> String? {
+        var name = names[number]
+        return name.withUTF8 { bytes in
+            guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return nil }
+            return String(decoding: bytes[prefix.count...], as: UTF8.self)
+        }
     }
 }

@@ -14,7 +14,7 @@ struct ParameterReader {
         }
     }
 
-    private struct Keys {
+    private final class Keys {
         let parameter: KeyMeanings<ParameterKey>
         let metadata: KeyMeanings<MetadataKey>
         let arraySize: KeyMeanings<ArraySizeKey>
