@@ -24,15 +24,10 @@ import Testing
         #expect(MigrationCheck.takenOver(in: Array(source.utf8)) == Set(names))
     }
 
-    @Test(
-        .timeLimit(.minutes(1)),
-        arguments: [
-            String(repeating: #""\("#, count: 100_000), String(repeating: "#", count: 200_000),
-            String(repeating: "#\"", count: 100_000),
-        ]
-    )
-    func whatIsNoSourceEndsNoProgram(text: String) {
-        #expect(MigrationCheck.takenOver(in: Array(text.utf8)) == [])
+    @Test(.timeLimit(.minutes(10)), arguments: [#""\("#, "#", "#\""])
+    func whatIsNoSourceEndsNoProgram(part: String) {
+        let source = Array(String(repeating: part, count: 100_000).utf8)
+        #expect(MigrationCheck.takenOver(in: source) == [])
     }
 
     @Test func namesTheIntentsThatNobodyTakesOver() throws {
