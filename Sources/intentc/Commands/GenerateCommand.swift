@@ -67,7 +67,7 @@ enum GenerateCommand {
         )
         let references = InputSet(arguments.all("reference"), folders: .compiledOnes)
         // References come first, so that a name that both declare is told at the input.
-        let linked = Frontend.link((references.sources + inputs.sources).map(Frontend.load))
+        let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })
         let compiled = Array(linked.dropFirst(references.sources.count))
         let failures = references.failures + inputs.failures
         let output = DiagnosticOutput(arguments)
