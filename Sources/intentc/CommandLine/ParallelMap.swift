@@ -11,10 +11,11 @@ enum ParallelMap {
 
     /// The results for all numbers below `count`, in their order.
     static func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
-        let cores = count < 8 ? 1 : min(UsableCores.count, 64)
-        guard cores > 1 else { return (0..<count).map(transform) }
+        // With less to do a thread is hardly started before all is done.
+        let threadCount = count < 8 ? 1 : min(UsableCores.count, count / 4, 64)
+        guard threadCount > 1 else { return (0..<count).map(transform) }
         let work = IndexedWork(count, transform)
-        let threads = (1..<min(cores, count)).compactMap { _ in WorkThread(work) }
+        let threads = (1..<threadCount).compactMap { _ in WorkThread(work) }
         work.runUntilEmpty()
         for thread in threads { thread.join() }
         // Every index has been taken by a thread that has been joined, so every result is there.
