@@ -2,10 +2,11 @@ import IntentSchema
 
 extension IntentModel {
     /// The parameter's title, its range, and when it is shown: `Interval, from 1 to 60. Shown while `rotates` is true.`
-    func documentation(of parameter: IntentSchema.Parameter, _ bounds: ValueBounds?) -> [String] {
+    func documentation(of index: Int) -> [String] {
+        let parameter = intent.parameters[index]
         let title = parameter.displayName.text ?? parameter.name
         var sentences = [title]
-        if let bounds {
+        if let bounds = bounds[index] {
             sentences[0] += ", \(bounds.description)"
         }
         if let parent = parameter.parent { sentences.append(description(of: parent)) }

@@ -56,21 +56,14 @@ struct IntentModel {
     }
 
     private func storedValue(_ index: Int) -> StoredValue {
-        storedValue(intent.parameters[index], properties[index], bounds[index])
-    }
-
-    private func storedValue(
-        _ parameter: IntentSchema.Parameter,
-        _ name: Identifier,
-        _ bounds: ValueBounds?
-    ) -> StoredValue {
+        let parameter = intent.parameters[index]
         let defaultValue = context.defaultValue(of: parameter.type, isArray: parameter.isArray)
         return StoredValue(
             key: parameter.name,
-            name: name,
+            name: properties[index],
             type: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: defaultValue != nil),
             defaultValue: defaultValue ?? "nil",
-            documentation: documentation(of: parameter, bounds)
+            documentation: documentation(of: index)
         )
     }
 

@@ -8,7 +8,7 @@ extension IntentModel {
     /// conforms need not write.
     func optionsProvider() -> [Declaration] {
         if !hasDynamicOptions { return [] }
-        let dynamic = order.filter { intent.parameters[$0].options.isDynamic }.map { intent.parameters[$0] }
+        let dynamic = order.map { intent.parameters[$0] }.filter(\.options.isDynamic)
         let capitalized = MemberNames(dynamic.map(\.name.upperFirst), besides: []).identifiers.map(\.name)
         let requirements =
             zip(dynamic, capitalized).map(options) + zip(dynamic, capitalized).map { defaultValue($0, $1) }

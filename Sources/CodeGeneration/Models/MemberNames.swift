@@ -13,7 +13,6 @@ struct MemberNames {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
         var taken: Set<String> = []
-        taken.reserveCapacity(names.count)
         for (index, identifier) in identifiers.enumerated() {
             isChanged[index] = reserved.contains(identifier.name) || !taken.insert(identifier.name).inserted
         }

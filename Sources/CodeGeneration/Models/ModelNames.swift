@@ -50,9 +50,7 @@ struct ModelNames {
     func type(_ reference: CustomTypeReference) -> Identifier { types[reference.index] }
 
     /// How members of a model refer to an enumeration or a custom type.
-    func reference(to name: Identifier) -> TypeName {
-        TypeName(aliases.isEmpty ? name : aliases[name] ?? name)
-    }
+    func reference(to name: Identifier) -> TypeName { TypeName(aliases[name] ?? name) }
 
     /// The first candidate that is still free, or the last one made different.
     private mutating func claim(_ candidates: [String]) -> Identifier {
