@@ -68,7 +68,7 @@ let package = Package(
             path: "Sources/Plugins/LintIntentsCommand"
         ),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
@@ -77,7 +77,11 @@ let package = Package(
             dependencies: ["IntentSchema", "TestSupport"],
             exclude: ["Fixtures"]
         ),
-        .testTarget(name: "IntentRulesTests", dependencies: ["IntentRules", "StringTables", "TestSupport"]),
+        .testTarget(
+            name: "IntentRulesTests",
+            dependencies: ["IntentRules", "StringTables", "TestSupport"],
+            exclude: ["Golden"]
+        ),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: ["CodeGeneration", "IntentSchema", "Diagnostics", "TestSupport"],

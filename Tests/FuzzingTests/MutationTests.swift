@@ -30,7 +30,7 @@ import Testing
     }
 
     private static func seed(_ name: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: Project.root.appendingPathComponent("Tests/Fuzzing/Seeds/" + name)))
+        [UInt8](try Data(contentsOf: Project.root.appendingPathComponent("Tests/Support/Fuzzing/Seeds/" + name)))
     }
 
     private static func binary(_ xml: [UInt8]) throws -> [UInt8] {

@@ -12,7 +12,7 @@ import Testing
 ///
 /// `UPDATE_GOLDEN=1 swift test --filter Corpus` writes it anew.
 @Suite struct Corpus {
-    private static let table = Project.root.appendingPathComponent("Tests/Golden/CorpusFindings.tsv")
+    private static let table = Project.root.appendingPathComponent("Tests/IntentRulesTests/Golden/CorpusFindings.tsv")
 
     @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
     func findingsAreTheExpectedOnes() throws {

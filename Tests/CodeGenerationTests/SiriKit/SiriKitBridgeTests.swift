@@ -12,7 +12,7 @@ import Testing
             "SelectCharacter", "SelectCharacterStatic", "TimelineInterval", "Counter", "MusicWidgets", "DiabloHero",
             "OrderCoffee",
         ]
-        var sources = try SiriKitExamples.handwritten("Tests/SiriKitHandlers/Providers", "swift")
+        var sources = try SiriKitExamples.handwritten("Tests/Support/SiriKitHandlers/Providers", "swift")
         for name in definitions {
             let schema = try SiriKitExamples.schema(named: name)
             sources.append(SiriKitExamples.bridgedModels(schema, name: name))

@@ -12,7 +12,7 @@ import Testing
     ]
 
     private func handlers(_ pathExtension: String) throws -> [SiriKitStubs.Source] {
-        try SiriKitExamples.handwritten("Tests/SiriKitHandlers/Handlers", pathExtension)
+        try SiriKitExamples.handwritten("Tests/Support/SiriKitHandlers/Handlers", pathExtension)
     }
 
     private func generated(_ options: SiriKitOptions) throws -> [SiriKitStubs.Source] {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A copy of the package in `Tests/PluginConsumer`, built as its author would build it.
+/// A copy of the package in `Tests/Support/PluginConsumer`, built as its author would build it.
 ///
 /// The scratch folder outlives the tests, so that later runs need not build the tool again.
 struct PluginConsumer: Sendable {
@@ -21,9 +21,9 @@ struct PluginConsumer: Sendable {
         scratch = home.appendingPathComponent(name + "-build")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
-        let original = Project.root.appendingPathComponent("Tests/PluginConsumer")
+        let original = Project.root.appendingPathComponent("Tests/Support/PluginConsumer")
         try FileManager.default.copyItem(at: original, to: folder)
-        let manifest = try text("Package.swift").replacing("\"../..\"", with: "\"\(Project.root.path)\"")
+        let manifest = try text("Package.swift").replacing("\"../../..\"", with: "\"\(Project.root.path)\"")
         try write(manifest, to: "Package.swift")
     }
 

@@ -16,9 +16,9 @@ import Testing
         let end = try #require(readme[start...].firstIndex(of: "```"))
         let shown = readme[start..<end].map { line in
             line.hasPrefix("dependencies: [.package(url: ")
-                ? "dependencies: [.package(name: \"intentc\", path: \"../..\")]," : line
+                ? "dependencies: [.package(name: \"intentc\", path: \"../../..\")]," : line
         }
-        let manifest = try lines("Tests/PluginConsumer/Package.swift")
+        let manifest = try lines("Tests/Support/PluginConsumer/Package.swift")
         let first = try #require(manifest.firstIndex(of: shown.first ?? ""))
         #expect(shown == Array(manifest[first...].prefix(shown.count)))
     }

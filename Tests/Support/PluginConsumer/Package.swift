@@ -6,7 +6,7 @@ let package = Package(
     name: "PluginConsumer",
     defaultLocalization: "en",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "intentc", path: "../..")],
+    dependencies: [.package(name: "intentc", path: "../../..")],
     targets: [
         .target(
             name: "Weather",

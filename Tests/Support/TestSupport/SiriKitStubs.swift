@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stub frameworks of `Tests/SiriKitStubs`, and the compilers run over code that is written against them: Swift with
+/// The stub frameworks of `Tests/Support/SiriKitStubs`, and the compilers run over code that is written against them: Swift with
 /// Objective-C interoperability, and Objective-C. Only types are checked; nothing is compiled or run.
 public enum SiriKitStubs {
     /// A file as a compiler sees it.
@@ -46,7 +46,7 @@ public enum SiriKitStubs {
         return diagnostics(of: result, in: folder)
     }
 
-    private static let stubs = Project.root.appendingPathComponent("Tests/SiriKitStubs")
+    private static let stubs = Project.root.appendingPathComponent("Tests/Support/SiriKitStubs")
     private static let headers = stubs.appendingPathComponent("Headers")
 
     private static let interoperability = [

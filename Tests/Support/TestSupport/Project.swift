@@ -4,7 +4,7 @@ import Foundation
 public enum Project {
     /// The package's root folder.
     public static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The project's own example definitions.
     public static let schemas = root.appendingPathComponent("Schemas")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stub frameworks of `Tests/AppIntentsStubs`, and the compiler run over code that is written against them.
+/// The stub frameworks of `Tests/Support/AppIntentsStubs`, and the compiler run over code that is written against them.
 ///
 /// Availability of Apple's systems is not checked on other platforms. So there is one set of stubs for each system: what
 /// appeared later does not exist in it.
@@ -82,7 +82,7 @@ extension AppIntentsStubs {
 
     /// Builds the modules into a folder named after their sources and how they are built, so that another run finds them.
     private func build() throws -> URL {
-        let root = Project.root.appendingPathComponent("Tests/AppIntentsStubs")
+        let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs")
         let sources = Self.names.map { name in
             (name, Project.files(below: root.appendingPathComponent(name), withExtension: "swift"))
         }
