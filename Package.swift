@@ -68,14 +68,14 @@ let package = Package(
             path: "Sources/Plugins/LintIntentsCommand"
         ),
 
-        .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "IntentSchemaTests",
             dependencies: ["IntentSchema", "TestSupport"],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
         .testTarget(
             name: "IntentRulesTests",
@@ -92,7 +92,8 @@ let package = Package(
             name: "GeneratedCodeTests",
             dependencies: [
                 "IntentRuntime", "CodeGeneration", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
-            ]
+            ],
+            exclude: ["Contents"]
         ),
         .testTarget(
             name: "FuzzingTests",

@@ -5,11 +5,11 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The models of every file in `Schemas`, compared with the files in `Generated`, which this target compiles and runs.
-///
-/// `UPDATE_GOLDEN=1 swift test --filter GoldenModelsTests` writes them anew; the next run then compiles what was written.
+/// The models of every file in `Schemas`, compared with the files in `Generated`, which this target compiles and runs: a
+/// folder for each definition, a file for each type, and their order in `Contents`.
 struct GoldenModelsTests {
     static let folder = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Generated")
+    private static let contents = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Contents")
     static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition").map {
         String($0.path.dropFirst(Project.schemas.path.count + 1))
     }
@@ -26,32 +26,25 @@ struct GoldenModelsTests {
     func modelsAreAsExpected(definition: String) throws {
         let compiled = try #require(Self.compiled[definition])
         let schema = try #require(compiled.schema, "\(compiled.diagnostics.map(\.message))")
-        let generated = ModelsBackend().file(for: schema).printed()
-        let name = Self.output(definition)
-        let file = Self.folder.appendingPathComponent(name)
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-            try Data(generated).write(to: file)
-        }
-        let expected = try #require(FileManager.default.contents(atPath: file.path), "\(file.path) is missing")
-        let difference = UnifiedDiff.between(
-            Array(expected),
-            generated,
-            oldName: "expected/\(name)",
-            newName: "generated/\(name)"
-        )
-        #expect(difference.isEmpty, "\(String(decoding: difference, as: UTF8.self))")
+        let generated = String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
+        let name = Self.name(definition)
+        let pieces = try GoldenPieces(of: generated, named: name)
+        try expectGoldens(pieces.files, in: Self.folder.appendingPathComponent(name))
+        try expectGolden(pieces.contents.utf8, at: Self.contents.appendingPathComponent(name + ".txt"))
     }
 
-    @Test func everyExpectedFileHasADefinition() {
-        let expected = Project.files(below: Self.folder, withExtension: "swift").map(\.lastPathComponent)
-        #expect(expected == Self.definitions.map(Self.output).sorted())
+    @Test func everyExpectedFolderHasADefinition() throws {
+        let names = Self.definitions.map(Self.name).sorted()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted() == names)
+        let contents = try FileManager.default.contentsOfDirectory(atPath: Self.contents.path).sorted()
+        #expect(contents == names.map { $0 + ".txt" })
     }
 
     @Test func allOfThemGoIntoOneModule() {
         #expect(ModelsBackend().collisions(among: Self.compiled.values.compactMap(\.schema)).map(\.message) == [])
     }
 
-    private static func output(_ definition: String) -> String {
-        URL(fileURLWithPath: definition).deletingPathExtension().lastPathComponent + ".swift"
+    private static func name(_ definition: String) -> String {
+        URL(fileURLWithPath: definition).deletingPathExtension().lastPathComponent
     }
 }

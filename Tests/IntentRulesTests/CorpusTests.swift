@@ -9,23 +9,13 @@ import Testing
 /// What the rules find in real definitions, finding by finding. Every line of the table has been looked at; the table holds
 /// names and counts, no text of the files. Some folders hold files of several commits side by side, so that some tables are
 /// further behind their definitions than they ever were.
-///
-/// `UPDATE_GOLDEN=1 swift test --filter Corpus` writes it anew.
-@Suite struct Corpus {
+@Suite struct CorpusTests {
     private static let table = Project.root.appendingPathComponent("Tests/IntentRulesTests/Golden/CorpusFindings.tsv")
 
-    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    @Test(.needsCorpus)
     func findingsAreTheExpectedOnes() throws {
-        let actual = try Self.lines(of: try #require(Project.corpus))
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-            let folder = Self.table.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data((actual.joined(separator: "\n") + "\n").utf8).write(to: Self.table)
-        }
-        let expected = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n").map(String.init)
-        let (actualSet, expectedSet) = (Set(actual), Set(expected))
-        #expect(actual.filter { !expectedSet.contains($0) } == [], "new findings")
-        #expect(expected.filter { !actualSet.contains($0) } == [], "findings that are gone")
+        let actual = try Self.lines(of: try Corpus.folder())
+        try expectGolden((actual.joined(separator: "\n") + "\n").utf8, at: Self.table)
     }
 
     /// One line for each file, kind and symbol: path, name of the kind, symbol, count. A repository is one run.

@@ -17,16 +17,7 @@ import Testing
         let compiled = Frontend.link([Frontend.load(source)])[0]
         let findings = DiagnosticSet(compiled.diagnostics).sorted
         let report = TextReport(sources: [source.path: compiled.loaded.source]).render(findings)
-        let expectation = Self.folder.appendingPathComponent(name + ".txt")
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try Data(report).write(to: expectation) }
-        let expected = [UInt8](try Data(contentsOf: expectation))
-        let difference = UnifiedDiff.between(
-            expected,
-            report,
-            oldName: expectation.lastPathComponent,
-            newName: "reported"
-        )
-        #expect(difference.isEmpty, "\(String(decoding: difference, as: UTF8.self))")
+        try expectGolden(report, at: Self.folder.appendingPathComponent(name + ".txt"))
         // A schema with errors cannot be built, and one without is.
         #expect((compiled.schema == nil) == findings.contains { $0.severity == .error })
     }

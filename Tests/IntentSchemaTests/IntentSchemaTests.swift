@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct CorpusLinking {
-    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    @Test(.needsCorpus)
     func realDefinitionsLink() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         let files = Project.files(below: corpus, withExtension: "intentdefinition")
         var findings: [String: Int] = [:]
         var linked = 0

@@ -123,9 +123,9 @@ import Testing
         #expect(reading.result.document?.root["a"]?.childCount == 2)
     }
 
-    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    @Test(.needsCorpus)
     func everyDefinitionOfTheCorpusReadsTheSameInBinaryForm() throws {
-        for file in Project.files(below: try #require(Project.corpus), withExtension: "intentdefinition") {
+        for file in Project.files(below: try Corpus.folder(), withExtension: "intentdefinition") {
             let text = [UInt8](try Data(contentsOf: file))
             let binary = try PropertyListSerialization.data(
                 fromPropertyList: PropertyListSerialization.propertyList(from: Data(text), format: nil),

@@ -117,7 +117,7 @@ import Testing
     }
 }
 
-@Suite(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+@Suite(.needsCorpus)
 struct CanonicalCorpusTests {
     /// Files that people have edited by hand, with what is not as Xcode writes it.
     private static let handMade = [
@@ -127,7 +127,7 @@ struct CanonicalCorpusTests {
     ]
 
     @Test func everyFileThatXcodeWroteComesBackByteForByte() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         var different: [String] = []
         let files = Project.files(below: corpus, withExtension: "intentdefinition")
         for file in files {

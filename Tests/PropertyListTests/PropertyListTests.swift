@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct CorpusReading {
-    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    @Test(.needsCorpus)
     func everyDefinitionReads() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         for file in Project.files(below: corpus, withExtension: "intentdefinition") {
             let source = SourceText(path: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
             let result = PropertyListReader.read(source)

@@ -6,9 +6,9 @@ import Testing
 
 /// Real tables are read without an error, except for those whose errors are real.
 @Suite struct CorpusTests {
-    @Test(.enabled(if: Project.corpus != nil, "the corpus is not there"))
+    @Test(.needsCorpus)
     func readsEveryRealTable() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         let files = Project.files(below: corpus, withExtension: "strings")
         #expect(files.count > 400)
         var findings: [String: Int] = [:]
@@ -26,9 +26,9 @@ import Testing
         #expect(entryCount > 10_000)
     }
 
-    @Test(.enabled(if: Project.corpus != nil, "the corpus is not there"))
+    @Test(.needsCorpus)
     func agreesWithThePlatformsReader() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         var comparedCount = 0
         for file in Project.files(below: corpus, withExtension: "strings") {
             let data = try Data(contentsOf: file)

@@ -7,11 +7,11 @@ import Testing
 /// Every real definition converts, for every system, to code that compiles.
 @Suite struct AppIntentsCorpusTests {
     @Test(
-        .enabled(if: Project.corpus != nil, "skipped: no corpus beside the checkout"),
+        .needsCorpus,
         arguments: DeploymentTarget.allCases
     )
     func everyDefinitionConvertsAndCompiles(deployment: DeploymentTarget) async throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
         var converted = 0
         var intents = 0

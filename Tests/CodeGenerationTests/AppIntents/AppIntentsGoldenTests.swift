@@ -4,10 +4,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The App Intents of every file in `Schemas`, compared with the files in `Golden/AppIntents`, compiled, and looked at as the
-/// metadata extractor does.
-///
-/// `UPDATE_GOLDEN=1 swift test --filter AppIntentsGoldenTests` writes them anew.
+/// The App Intents of every file in `Schemas`, compared with the folders in `Golden/AppIntents`, compiled, and looked at as
+/// the metadata extractor does.
 @Suite struct AppIntentsGoldenTests {
     static let folder = Project.root.appendingPathComponent("Tests/CodeGenerationTests/Golden/AppIntents")
 
@@ -25,19 +23,10 @@ import Testing
     func codeIsAsExpected(path: String) throws {
         let conversion = try convert(path, .ios17)
         #expect(conversion.diagnostics.isEmpty)
-        let file = Self.folder.appendingPathComponent(Self.goldenName(path))
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-            try Data(conversion.generatedFile.contents).write(to: file)
-        }
-        let expected = try #require(FileManager.default.contents(atPath: file.path), "\(file.path) is missing")
-        let generated = conversion.code.components(separatedBy: "\n")
-        let golden = String(decoding: expected, as: UTF8.self).components(separatedBy: "\n")
-        let line =
-            zip(generated, golden).enumerated().first { $1.0 != $1.1 }?.offset ?? min(generated.count, golden.count)
-        #expect(
-            generated == golden,
-            "\(file.lastPathComponent):\(line + 1): \(line < generated.count ? generated[line] : "missing")"
-        )
+        let name = Self.name(path)
+        let pieces = try GoldenPieces(of: conversion.code, named: name)
+        let files = pieces.files + [("Contents.txt", pieces.contents)]
+        try expectGoldens(files, in: Self.folder.appendingPathComponent(name))
     }
 
     @Test(arguments: definitions, DeploymentTarget.allCases)
@@ -55,12 +44,12 @@ import Testing
         #expect(values.filter { $0.staticValues["intentClassName"] != nil }.count == intents)
     }
 
-    @Test func everyGoldenFileHasADefinition() {
-        let files = Project.files(below: Self.folder, withExtension: "swift").map(\.lastPathComponent)
-        #expect(files == Self.definitions.map(Self.goldenName).sorted())
+    @Test func everyGoldenFolderHasADefinition() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        #expect(folders == Self.definitions.map(Self.name).sorted())
     }
 
-    private static func goldenName(_ path: String) -> String {
-        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent + ".swift"
+    private static func name(_ path: String) -> String {
+        URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 }

@@ -15,10 +15,10 @@ import Testing
         #expect(intents >= 4)
     }
 
-    @Test(.enabled(if: Project.corpus != nil, "skipped: no corpus beside the checkout"))
+    @Test(.needsCorpus)
     func realDefinitionsShowWhatTheirRelationshipsSay() throws {
         var intents = 0
-        for (path, schema) in try AppIntentsFixture.schemas(below: try #require(Project.corpus)) {
+        for (path, schema) in try AppIntentsFixture.schemas(below: try Corpus.folder()) {
             if let schema { intents += try check(schema, path) }
         }
         #expect(intents > 10)

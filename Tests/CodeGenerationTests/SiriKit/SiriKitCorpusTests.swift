@@ -13,9 +13,9 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Project.corpus != nil, "no corpus beside the checkout"))
+    @Test(.needsCorpus)
     func everyRealDefinitionTypeChecksInBothLanguages() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         var counts = (definitions: 0, intents: 0, swift: 0, objectiveC: 0)
         for (file, schema) in try schemas(in: corpus) {
             let swift = SiriKitExamples.sources(schema, SiriKitOptions(language: .swift))

@@ -4,8 +4,8 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// The files that the example definitions become, as a user sees them: one text for each definition and language, each
-/// file in it under its name. `UPDATE_GOLDEN=1 swift test --filter SiriKitGoldenTests` writes them anew.
+/// The files that the example definitions become, as a user sees them: a folder for each definition and language, with the
+/// files' names and order in `Contents.txt`.
 @Suite struct SiriKitGoldenTests {
     @Test(
         arguments: ["SelectCharacter", "OrderCoffee", "EveryType", "ClassNames", "LegacyModel"],
@@ -16,15 +16,24 @@ import Testing
         // Definitions with names of their own show that a prefix leaves those, and selectors, alone.
         let options = SiriKitOptions(language: language, classPrefix: definition == "ClassNames" ? "XY" : "")
         let sources = SiriKitExamples.sources(schema, options)
-        let text = sources.map { "======== \($0.name)\n\($0.contents)" }.joined()
-
-        let file = Project.root.appendingPathComponent(
-            "Tests/CodeGenerationTests/Golden/SiriKit/\(definition).\(language.rawValue).txt"
-        )
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-            try text.write(to: file, atomically: true, encoding: .utf8)
+        var goldens: [(name: String, contents: String)] = []
+        var contents = ""
+        for source in sources {
+            contents += "======== \(source.name)\n"
+            switch language {
+            case .swift:
+                let stem = URL(fileURLWithPath: source.name).deletingPathExtension().lastPathComponent
+                let pieces = try GoldenPieces(of: source.contents, named: stem)
+                goldens += pieces.files
+                contents += pieces.contents
+            case .objectiveC:
+                goldens.append(source)
+            }
         }
-        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        // They are not formatted as the project's own code is.
+        goldens = goldens.map { ($0.name + ".txt", $0.contents) } + [("Contents.txt", contents)]
+        let folder = "Tests/CodeGenerationTests/Golden/SiriKit/\(definition)/\(language.rawValue)"
+        try expectGoldens(goldens, in: Project.root.appendingPathComponent(folder))
 
         let found =
             switch language {

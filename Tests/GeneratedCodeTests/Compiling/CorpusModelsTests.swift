@@ -7,9 +7,9 @@ import Testing
 
 /// The models of real definitions, which are not part of the project.
 struct CorpusModelsTests {
-    @Test(.enabled(if: Project.corpus != nil, "the corpus is not beside the checkout"))
+    @Test(.needsCorpus)
     func everyRealDefinitionGeneratesModelsThatCompile() throws {
-        let corpus = try #require(Project.corpus)
+        let corpus = try Corpus.folder()
         let folder = try TemporaryDirectory()
         var batches: [Batch] = []
         var counts = (definitions: 0, generated: 0, intents: 0, lines: 0)

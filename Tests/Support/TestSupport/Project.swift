@@ -9,12 +9,6 @@ public enum Project {
     /// The project's own example definitions.
     public static let schemas = root.appendingPathComponent("Schemas")
 
-    /// Real definitions beside the checkout; `nil` where they are absent, and tests that need them are then skipped.
-    public static let corpus: URL? = {
-        let folder = root.deletingLastPathComponent().appendingPathComponent("shared/corpus")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-    }()
-
     /// Every file below `folder` with the given extension, in the order of their paths.
     public static func files(below folder: URL, withExtension pathExtension: String) -> [URL] {
         let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

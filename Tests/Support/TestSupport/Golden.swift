@@ -1,0 +1,54 @@
+import enum Diagnostics.UnifiedDiff
+import Foundation
+import Testing
+
+/// Whether goldens are written anew instead of compared: `INTENTC_UPDATE_GOLDENS=1 swift test`.
+private let isUpdatingGoldens = ProcessInfo.processInfo.environment["INTENTC_UPDATE_GOLDENS"] == "1"
+
+/// Expects a text to be the one that is checked in, and shows the difference where it is not.
+public func expectGolden(
+    _ actual: some Sequence<UInt8>,
+    at file: URL,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let actual = Array(actual)
+    if isUpdatingGoldens {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        // A file that is as it should be keeps its date, so that nothing is compiled again for it.
+        if FileManager.default.contents(atPath: file.path) != Data(actual) { try Data(actual).write(to: file) }
+    }
+    guard let expected = FileManager.default.contents(atPath: file.path) else {
+        Issue.record("\(file.path) is missing; INTENTC_UPDATE_GOLDENS=1 writes it", sourceLocation: sourceLocation)
+        return
+    }
+    let difference = UnifiedDiff.between(
+        Array(expected),
+        actual,
+        oldName: "expected/\(file.lastPathComponent)",
+        newName: "actual/\(file.lastPathComponent)"
+    )
+    #expect(difference.isEmpty, "\(String(decoding: difference, as: UTF8.self))", sourceLocation: sourceLocation)
+}
+
+/// Expects a folder to hold these files, as they are here, and nothing else.
+public func expectGoldens(
+    _ actual: [(name: String, contents: String)],
+    in folder: URL,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let names = Set(actual.map(\.name))
+    #expect(names.count == actual.count, "two goldens have one name", sourceLocation: sourceLocation)
+    for (name, contents) in actual {
+        try expectGolden(contents.utf8, at: folder.appendingPathComponent(name), sourceLocation: sourceLocation)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where !names.contains(name) {
+        if isUpdatingGoldens {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        } else {
+            Issue.record("nothing makes \(name) any more", sourceLocation: sourceLocation)
+        }
+    }
+}
