@@ -31,7 +31,7 @@ struct DefinitionEdits {
         return FixIt.Edit(range: SourceRange(UInt32(first), UInt32(end)), replacement: "")
     }
 
-    /// Inserts a string entry behind the entry whose key is at a range, indented like it.
+    /// Inserts a string entry after the entry whose key is at a range, indented like it.
     func insertString(_ key: String, _ value: String, behindKeyAt keyRange: SourceRange) -> FixIt.Edit? {
         guard let node = document.value(withKeyAt: keyRange), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)

@@ -16,7 +16,7 @@ public struct LintRun: Sendable {
     private let references: [References]
     /// What any of them refers to in other files.
     private let foreignReferences: Set<References.Foreign>
-    /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders beside it,
+    /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders next to it,
     /// itself among them, in the order of the inputs.
     let copies: [String: [Int]]
 

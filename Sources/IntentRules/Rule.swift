@@ -12,7 +12,7 @@ public struct Rule: Sendable {
     private let makeExamples: @Sendable () -> RuleExamples
     private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
 
-    /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are made only when somebody asks for them.
+    /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are made only when someone asks for them.
     init(
         _ code: String,
         _ name: String,

@@ -14,7 +14,7 @@ public struct RuleContext: Sendable {
     public let index: Int
     /// What linking has found of the kinds that rules report in its place.
     let linkingFindings: [Diagnostic]
-    /// What stands beside the definition.
+    /// The files around the definition.
     public let neighbours: Neighbours
 
     /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
@@ -25,7 +25,7 @@ public struct RuleContext: Sendable {
 
     /// The texts with their ids, as tables know them; none when there are no tables.
     let translatedTexts: TranslatedTexts
-    /// The tables that belong to the definition, each with its rows beside the texts.
+    /// The tables that belong to the definition, each with its rows next to the texts.
     let tables: [TableMatch]
 
     init(_ input: LintInput, run: LintRun, index: Int, definition: Definition) {
@@ -58,7 +58,7 @@ public struct RuleContext: Sendable {
         return used
     }
 
-    /// Whether a table has a row for a string id, be it one for each value.
+    /// Whether a table has a row for a string id, or rows for its values.
     func isTranslated(_ id: String) -> Bool {
         guard let index = translatedTexts.indices[id] else { return false }
         return tables.contains { $0.rows[index] != nil || $0.hasValueRows[index] }

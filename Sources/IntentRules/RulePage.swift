@@ -25,11 +25,11 @@ public enum RulePage {
             """
         guard let examples else { return page }
         for (index, linted) in triggering.enumerated() {
-            page += index == 0 ? "\n## What is found\n" : "\nAlso:\n"
+            page += index == 0 ? "\n## What it finds\n" : "\nAlso:\n"
             page += files(of: linted.example) + "\n```text\n" + linted.report + "```\n"
         }
         for (index, example) in examples.passing.enumerated() {
-            page += index == 0 ? "\n## What is right\n" : "\nAlso:\n"
+            page += index == 0 ? "\n## What is correct\n" : "\nAlso:\n"
             page += files(of: example)
         }
         return page
@@ -41,18 +41,18 @@ public enum RulePage {
             # Rules
 
             Everything that `intentc` can find in a definition and its string tables. `intentc explain CODE` prints the same \
-            pages; codes and names mean the same everywhere, and neither is ever used for something else.
+            pages. Codes and names mean the same everywhere, and neither is ever reused.
 
-            An **error** means that the definition has no meaning or that users get something broken, a **warning** that it \
-            is probably a mistake, and a **note** is worth knowing and never changes the exit status.
+            An **error** means that the definition has no meaning or that users get something broken; a **warning** is \
+            probably a mistake; a **note** is worth knowing and never changes the exit status.
 
-            The first two digits of a code tell where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
+            The first two digits of a code say where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
             06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 converting to App \
             Intents, 12 generating SiriKit classes.
 
-            Examples are written in a short form of the property list: keys without the prefix that Xcode puts before them \
-            (`Name` for `INIntentName`), words without quotation marks where that is clear, and without what says nothing about \
-            the rule. What is left out is as Xcode would write it. Positions in the reports are those of the XML.
+            Examples are written in a short form of the property list: keys without the prefix that Xcode gives them \
+            (`Name` for `INIntentName`), words without quotation marks where that is clear, and only what matters for \
+            the rule. What is left out is as Xcode would write it. Positions in the reports refer to the XML.
 
             """
         for category in DiagnosticKind.Category.allCases {

@@ -26,7 +26,7 @@ struct BinaryPropertyList {
         file.withUnsafeBufferPointer { buffer in
             do throws(Failure) {
                 guard buffer.starts(with: "bplist00".utf8) else {
-                    throw .damaged("it is of a version that is not known; only 'bplist00' is")
+                    throw .damaged("its version is unknown; only 'bplist00' is supported")
                 }
                 var list = BinaryPropertyList(buffer, try BinaryTrailer(buffer))
                 try list.append(object: list.trailer.rootObject, depth: 0)
@@ -75,7 +75,7 @@ struct BinaryPropertyList {
         case 0xD:
             try appendDictionary(try content(at: start, object, unit: 2 * trailer.referenceSize), object, depth)
         default:
-            throw .damaged("its object \(object) has the type 0x\(String(bytes[start], radix: 16)), which is no value")
+            throw .damaged("its object \(object) has the type 0x\(String(bytes[start], radix: 16)), which is not a value")
         }
     }
 
@@ -101,7 +101,7 @@ struct BinaryPropertyList {
             let keyObject = reference(at: range.lowerBound + index * size)
             let start = try offset(of: keyObject)
             guard bytes[start] >> 4 == 0x5 || bytes[start] >> 4 == 0x6 else {
-                throw .damaged("its object \(keyObject) is the key of a dictionary and no string")
+                throw .damaged("its object \(keyObject) is a dictionary key but not a string")
             }
             let key = try string(at: start, keyObject)
             // Checked before anything is written: many references to one long key would take as much memory.
@@ -121,7 +121,7 @@ struct BinaryPropertyList {
         guard !isOpen[object] else { throw .damaged("its object \(object) contains itself") }
         guard depth < PropertyListLimits.depth else {
             let limit = PropertyListLimits.depth
-            throw Failure(kind: .limitExceeded, message: "its values are nested more than \(limit) deep")
+            throw Failure(kind: .limitExceeded, message: "its values are nested more than \(limit) levels deep")
         }
         isOpen[object] = true
         text.openContainer(tag)
@@ -134,7 +134,7 @@ struct BinaryPropertyList {
 
     private func reserve(_ count: Int) throws(Failure) {
         guard text.bytes.count + count <= textLimit else {
-            let message = "its values come to more than \(textLimit >> 20) MiB of text"
+            let message = "its values add up to more than \(textLimit >> 20) MiB of text"
             throw Failure(kind: .limitExceeded, message: message)
         }
     }
@@ -149,7 +149,7 @@ struct BinaryPropertyList {
             var seen: UInt8 = 0
             for offset in range { seen |= bytes[offset] }
             guard seen < 0x80 else {
-                throw .damaged("its object \(object) is an ASCII string with other characters in it")
+                throw .damaged("its object \(object) is an ASCII string that contains other characters")
             }
             return [UInt8](bytes[range])
         }
@@ -157,7 +157,7 @@ struct BinaryPropertyList {
         try reserve(range.count)
         let converted = UTF16Text.utf8(UnsafeBufferPointer(rebasing: bytes[range]), isBigEndian: true)
         guard converted.firstUnpaired == nil else {
-            throw .damaged("its object \(object) is a string with half of a surrogate pair")
+            throw .damaged("its object \(object) is a string with an unpaired surrogate")
         }
         return converted.utf8
     }
@@ -174,7 +174,7 @@ struct BinaryPropertyList {
             let signed = Int64(bitPattern: low)
             if high == .max, signed < 0 { return PropertyListInteger(signed) }
             fallthrough
-        default: throw .damaged("its object \(object) is an integer that does not fit 64 bits")
+        default: throw .damaged("its object \(object) is an integer that does not fit in 64 bits")
         }
     }
 

@@ -19,19 +19,19 @@ struct BinaryTrailer {
         offsetSize = Int(bytes[start + 6])
         referenceSize = Int(bytes[start + 7])
         guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-            throw .damaged("its trailer gives sizes of offsets that cannot be; the file may be cut off")
+            throw .damaged("its trailer has impossible offset sizes; the file may be truncated")
         }
         let numbers = (0..<3).map { BinaryTrailer.integer(bytes, at: start + 8 + 8 * $0, size: 8) }
         // Each object takes at least a byte, so larger numbers are wrong, and smaller ones cannot overflow below.
         guard numbers.allSatisfy({ $0 <= UInt64(start) }) else {
-            throw .damaged("its trailer points outside the file; the file may be cut off")
+            throw .damaged("its trailer points outside the file; the file may be truncated")
         }
         (objectCount, rootObject, tableStart) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
         guard tableStart > Self.headerCount, tableStart + objectCount * offsetSize <= start else {
             throw .damaged("its table of objects lies outside the file")
         }
         guard rootObject < objectCount else {
-            throw .damaged("its trailer names an outermost object that is not there")
+            throw .damaged("its trailer names a top-level object that does not exist")
         }
     }
 

@@ -1,16 +1,16 @@
-/// Tells what else has been saved under the name of a definition.
+/// Recognizes what else has been saved under the name of a definition.
 enum ForeignFormat {
-    /// The message for a file that begins with `text[start..<end]`, which is no tag.
+    /// The message for a file that begins with `text[start..<end]`, which is not a tag.
     static func message(_ text: XMLText, _ start: Int, _ end: Int) -> String {
         let start = String(decoding: text.bytes(start..<min(end, start + 64)), as: UTF8.self)
         let separator = start.unicodeScalars.first { $0 == ":" || $0 == "=" }
         switch start.unicodeScalars.first {
         case "{" where separator == ":" || start == "{}", "[":
-            return "the file holds JSON, not an XML property list"
+            return "the file contains JSON, not an XML property list"
         case "{", "(", "/":
-            return "the file is a property list in the old text format, not in XML"
+            return "the file is a property list in the old text format, not XML"
         default:
-            return "the file does not begin like an XML property list"
+            return "the file does not start like an XML property list"
         }
     }
 

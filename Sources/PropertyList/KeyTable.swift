@@ -14,7 +14,7 @@ struct KeyTable {
     private var followers: [Int32] = []
     /// The key that came last.
     private var latest = -1
-    /// Nobody can choose keys that collide without knowing it.
+    /// No one can choose colliding keys without knowing it.
     private let seed = UInt64.random(in: 0...UInt64.max) | 1
 
     /// The number of the key whose bytes are `text[start..<start + count]`.

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Finds the marks that an unfinished merge leaves behind.
+/// Finds the markers that an unfinished merge leaves in a file.
 public enum MergeConflict {
-    /// One finding a conflict. Only lines that begin with seven `<` or `>` and a blank or line end count, and only a file
-    /// that is not well formed is searched, so text about merges in a valid file is no finding.
+    /// One finding per conflict. Only lines that begin with seven `<` or `>` and a blank or line end count, and only a file
+    /// that is not well formed is searched, so text about merges in a valid file is not reported.
     public static func diagnostics(in source: SourceText) -> [Diagnostic] {
         var result: [Diagnostic] = []
         var begin: SourceRange?
@@ -39,10 +39,10 @@ public enum MergeConflict {
         }
         return Diagnostic(
             .mergeConflict,
-            "an unfinished merge: '\(source.text(in: begin).prefix(80))'",
+            "unresolved merge conflict: '\(source.text(in: begin).prefix(80))'",
             at: SourceLocation(path: source.path, range: begin),
             related: related.map { [$0] } ?? [],
-            help: "choose one side and delete the marks"
+            help: "choose one side and delete the markers"
         )
     }
 }

@@ -17,8 +17,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A file or folder cannot be read.",
         explanation: """
-            It does not exist, may not be read, or is a folder or device where a file is expected. The other inputs of the run \
-            are still looked at.
+            It does not exist, you are not allowed to read it, or it is a folder or device where a file is expected. \
+            The other inputs of the run are still checked.
             """
     )
     /// IN0101
@@ -27,10 +27,11 @@ extension DiagnosticKind {
         name: "merge-conflict-marker",
         category: .file,
         severity: .error,
-        summary: "The file holds the marks of an unfinished merge.",
+        summary: "The file contains the conflict markers of an unfinished merge.",
         explanation: """
-            Version control left `<<<<<<<` and `>>>>>>>` in the file, so it is not XML any more and Xcode cannot open it. \
-            Choose one side of each conflict and delete the marks. Where only the tools version differs, either side will do.
+            Version control left `<<<<<<<` and `>>>>>>>` in the file, so it is no longer XML and Xcode cannot open it. \
+            Choose one side of each conflict and delete the markers. Where only the tools version differs, either side \
+            will do.
             """
     )
     /// IN0102
@@ -53,8 +54,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The XML of the property list is broken.",
         explanation: """
-            A tag is missing, misspelled or closed in the wrong order, or text stands where only elements may. \
-            Reading stops at the place where the structure is lost.
+            A tag is missing, misspelled or closed in the wrong order, or there is text where only elements are \
+            allowed. Reading stops where the structure breaks down.
             """
     )
     /// IN0104
@@ -63,10 +64,11 @@ extension DiagnosticKind {
         name: "unsupported-xml",
         category: .file,
         severity: .error,
-        summary: "The file uses a part of XML that property lists do not have.",
+        summary: "The file uses XML that property lists do not support.",
         explanation: """
-            Property lists know the five named references (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`), numeric ones, and nothing \
-            else: no document type of their own, no entities, no other encodings than UTF-8 and UTF-16. Nothing is ever fetched.
+            Property lists support the five named references (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`), numeric \
+            references, and nothing else: no document type with declarations of its own, no entities, no encodings \
+            other than UTF-8 and UTF-16. Nothing is ever downloaded.
             """
     )
     /// IN0105
@@ -77,8 +79,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "Some bytes are not valid text.",
         explanation: """
-            The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Often a tool has saved the \
-            file in another encoding.
+            The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Often a tool has \
+            saved the file in another encoding.
             """
     )
     /// IN0106
@@ -89,7 +91,7 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A dictionary has the same key twice.",
         explanation: """
-            Apple's reader keeps one of the two values and drops the other silently. It usually comes from a merge. \
+            Apple's reader keeps one of the two values and silently drops the other. This usually comes from a merge. \
             Delete one of them.
             """
     )
@@ -100,7 +102,7 @@ extension DiagnosticKind {
         category: .file,
         severity: .error,
         summary: "In a dictionary, a key has no value or a value has no key.",
-        explanation: "Keys and values alternate in a dictionary. One of a pair has been lost."
+        explanation: "Keys and values alternate in a dictionary, and one half of a pair is missing."
     )
     /// IN0108
     public static let malformedValue = DiagnosticKind(
@@ -108,10 +110,10 @@ extension DiagnosticKind {
         name: "malformed-value",
         category: .file,
         severity: .error,
-        summary: "A number, date or data element does not hold what its tag says.",
+        summary: "The content of a number, date or data element does not match its tag.",
         explanation: """
-            An `<integer>` holds decimal or `0x` hexadecimal digits and fits 64 bits, a `<real>` a number, a `<date>` a time such \
-            as 2026-01-31T12:00:00Z, and `<data>` base 64.
+            An `<integer>` contains decimal or `0x` hexadecimal digits and fits in 64 bits, a `<real>` contains a \
+            number, a `<date>` a time such as 2026-01-31T12:00:00Z, and `<data>` Base64.
             """
     )
     /// IN0109
@@ -122,8 +124,9 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The file is larger or more deeply nested than any definition.",
         explanation: """
-            Values may be nested \(PropertyListLimits.depth) deep and a file may have \(PropertyListLimits.bytes / 1_048_576) MiB. \
-            A definition needs about ten levels; the limit keeps a damaged or hostile file from exhausting memory.
+            Values may be nested \(PropertyListLimits.depth) levels deep, and a file may be up to \
+            \(PropertyListLimits.bytes / 1_048_576) MiB. A definition needs about ten levels; the limits keep a \
+            damaged or hostile file from exhausting memory.
             """
     )
     /// IN0110
@@ -132,8 +135,8 @@ extension DiagnosticKind {
         name: "malformed-binary-property-list",
         category: .file,
         severity: .error,
-        summary: "The file begins like a binary property list and is damaged.",
-        explanation: "Its table of objects points outside the file, into itself, or to something that is no object."
+        summary: "The file starts like a binary property list but is damaged.",
+        explanation: "Its table of objects points outside the file, into itself, or to something that is not an object."
     )
 }
 

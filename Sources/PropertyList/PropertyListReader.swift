@@ -19,14 +19,14 @@ public enum PropertyListReader {
     /// a document type is skipped and nothing is fetched.
     public static func read(_ source: SourceText) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
-            return failure(.limitExceeded, "the file has more than \(PropertyListLimits.bytes / 1_048_576) MiB", source)
+            return failure(.limitExceeded, "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB", source)
         }
         return source.bytes.starts(with: "bplist".utf8) ? readBinary(source) : readText(source)
     }
 
     private static func readText(_ original: SourceText) -> Result {
         guard original.bytes.contains(where: { !isBlank($0) }) else {
-            let message = original.bytes.isEmpty ? "the file is empty" : "the file holds nothing but white space"
+            let message = original.bytes.isEmpty ? "the file is empty" : "the file contains nothing but white space"
             return failure(.notAPropertyList, message, original, help: "restore it from version control")
         }
         let (source, encodingFindings) = TextEncoding.utf8(original)

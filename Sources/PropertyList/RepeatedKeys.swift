@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds the keys that stand twice in a dictionary, without a table of its own for each dictionary.
+/// Finds the keys that occur more than once in a dictionary, without a table of its own for each dictionary.
 struct RepeatedKeys {
     /// For each key, the dictionary that was visited last of those that have it, and the entry that has it there.
     private var lastSeen: [(dictionary: Int32, entry: Int32)] = []

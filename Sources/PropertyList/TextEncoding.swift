@@ -14,12 +14,12 @@ enum TextEncoding {
         if source.bytes.count % 2 != 0 {
             let end = UInt32(text.utf8.count)
             findings.append(
-                finding("the file is UTF-16 and has an odd number of bytes", converted, SourceRange(end, end))
+                finding("the file is UTF-16 but has an odd number of bytes", converted, SourceRange(end, end))
             )
         }
         if let unpaired = text.firstUnpaired.map(UInt32.init) {
             let range = SourceRange(unpaired, unpaired + 3)
-            findings.append(finding("the file is UTF-16 and holds half of a surrogate pair", converted, range))
+            findings.append(finding("the file is UTF-16 but contains an unpaired surrogate", converted, range))
         }
         return (converted, findings + invalidBytes(in: converted))
     }

@@ -7,7 +7,7 @@ struct XMLFindings {
 
     init(path: String) { self.path = path }
 
-    /// Whether there are so many findings that reading on serves nobody.
+    /// Whether there are so many findings that reading on helps no one.
     var isFull: Bool { diagnostics.count >= PropertyListLimits.findings }
 
     mutating func report(
@@ -33,7 +33,7 @@ struct XMLFindings {
         }
         let isNumeric = text[start + 1] == UInt8(ascii: "#")
         let problem =
-            isNumeric ? "stands for no character that is allowed" : "is not a reference that property lists know"
+            isNumeric ? "does not stand for an allowed character" : "is not a reference that property lists support"
         return ("'\(text.shown(start, index + 1))' \(problem)", index + 1 - start)
     }
 
@@ -44,7 +44,7 @@ struct XMLFindings {
         }
     }
 
-    /// What is wrong with the content of a value of `kind`; `nil` when it says what its tag says.
+    /// What is wrong with the content of a value of `kind`; `nil` when it matches its tag.
     static func problem(_ content: UnsafeBufferPointer<UInt8>, _ kind: PropertyListNode.Kind) -> String? {
         switch kind {
         case .dictionary, .array, .string:
@@ -52,18 +52,18 @@ struct XMLFindings {
         case .integer:
             switch PropertyListInteger.parse(content) {
             case .success: return nil
-            case .failure(.overflow): return "'\(shown(content))' does not fit 64 bits"
+            case .failure(.overflow): return "'\(shown(content))' does not fit in 64 bits"
             case .failure(.malformed): return "'\(shown(content))' is not an integer"
             }
         case .real:
             return PropertyListReal.value(of: content) == nil ? "'\(shown(content))' is not a real number" : nil
         case .boolean:
-            return content.isEmpty ? nil : "a boolean has no content"
+            return content.isEmpty ? nil : "a Boolean element must be empty"
         case .date:
             return PropertyListDate.isValid(content)
                 ? nil : "'\(shown(content))' is not a date such as 2026-01-31T12:00:00Z"
         case .data:
-            return Base64.isValid(content) ? nil : "this is not base 64"
+            return Base64.isValid(content) ? nil : "this is not valid Base64"
         }
     }
 

@@ -52,7 +52,7 @@ enum XMLProlog {
 
     /// The encoding that the declaration at `start..<end` names, cut to 40 bytes; `nil` when it names none.
     private static func encoding(_ text: XMLText, _ start: Int, _ end: Int) -> String? {
-        // Whoever declares it does so at once.
+        // A file that declares it does so right at the start.
         let limit = min(end, start + 200)
         var index = start
         while index < limit, !text.matches("encoding", at: index) { index += 1 }

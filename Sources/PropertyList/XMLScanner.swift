@@ -52,7 +52,7 @@ struct XMLScanner {
         } else if plist == .isOpen {
             broken(.malformedXML, "'<plist>' is never closed", SourceRange(text.end, text.end))
         } else if records.isEmpty {
-            broken(.notAPropertyList, "the file holds no value", SourceRange(0, 0))
+            broken(.notAPropertyList, "the file contains no value", SourceRange(0, 0))
         }
     }
 
@@ -138,14 +138,14 @@ struct XMLScanner {
         broken(
             isForeign ? .notAPropertyList : .malformedXML,
             name.isEmpty
-                ? "a tag begins here without a name" : "'<\(name)>' is no element of property lists\(suggestion)",
+                ? "this tag has no name" : "'<\(name)>' is not a property-list element\(suggestion)",
             tag
         )
     }
 
     private mutating func openPlist(_ tag: SourceRange, _ isEmpty: Bool) {
         guard plist == .notSeen, records.isEmpty else {
-            return broken(.malformedXML, "'<plist>' may only stand once, around everything", tag)
+            return broken(.malformedXML, "'<plist>' may appear only once, around everything", tag)
         }
         plist = isEmpty ? .isClosed : .isOpen
     }
@@ -225,7 +225,7 @@ struct XMLScanner {
 
     private mutating func takeRoot(_ tag: SourceRange) -> Bool {
         if !records.isEmpty {
-            broken(.malformedXML, "a property list holds one value; this is a second one", tag)
+            broken(.malformedXML, "a property list has only one value; this is a second one", tag)
         } else if plist == .isClosed {
             broken(.malformedXML, "nothing may follow '</plist>'", tag)
         }
@@ -255,7 +255,7 @@ struct XMLScanner {
         record.setChildren(count: 0, subtreeEnd: records.count + 1)
         if !isEmpty {
             guard outer.count < PropertyListLimits.depth - (innermost == nil ? 0 : 1) else {
-                let message = "values are nested more than \(PropertyListLimits.depth) deep"
+                let message = "values are nested more than \(PropertyListLimits.depth) levels deep"
                 return broken(.limitExceeded, message, tag)
             }
             if let innermost { outer.append(innermost) }
@@ -270,7 +270,7 @@ struct XMLScanner {
         records.append(record)
     }
 
-    /// Room for as many values as the file will have if it goes on as it began, so that little is reserved in vain.
+    /// Room for as many values as the file will have if it goes on as it began, so that little is reserved for nothing.
     private mutating func reserve() {
         let expected = Double(records.count) * (Double(text.end) / Double(max(1, position))) + 16
         let least = records.count + records.count / 4 + 16
@@ -285,8 +285,8 @@ struct XMLScanner {
         innermost = outer.popLast()
         guard container.mayRepeatKeys else { return }
         for repetition in repetitions.inDictionary(index, records, keyCount: keys.names.count) {
-            let message = "the key '\(keys.names[repetition.key])' stands here a second time"
-            report(.duplicateKey, message, repetition.second, related: ("first here", repetition.first))
+            let message = "duplicate key '\(keys.names[repetition.key])'"
+            report(.duplicateKey, message, repetition.second, related: ("first used here", repetition.first))
         }
     }
 

@@ -14,7 +14,7 @@ enum PropertyListTableReader {
         }
         let root = document.root
         guard root.kind == .dictionary else {
-            let message = "expected a dictionary of texts, not \(root.kind.phrase)"
+            let message = "expected a dictionary of strings, not \(root.kind.phrase)"
             diagnostics.append(Diagnostic(.malformedStringTable, message, at: location(root.pointingRange, "")))
             return StringTableReader.Result(tables: [], source: document.source, diagnostics: diagnostics)
         }
@@ -26,7 +26,7 @@ enum PropertyListTableReader {
                 diagnostics.append(
                     Diagnostic(
                         .tableValueIsNotText,
-                        "the value of '\(key)' is not a text but \(node.kind.phrase)",
+                        "the value of '\(key)' must be a string, but is \(node.kind.phrase)",
                         at: location(node.pointingRange, key),
                         symbol: StringTable.symbol(ofKey: key)
                     )

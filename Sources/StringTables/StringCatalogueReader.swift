@@ -43,11 +43,11 @@ struct StringCatalogueReader {
             return []
         }
         guard let sourceLanguage = value["sourceLanguage"]?.string else {
-            report("the catalogue lacks 'sourceLanguage'", at: firstByte(of: value))
+            report("the catalogue has no 'sourceLanguage'", at: firstByte(of: value))
             return []
         }
         guard let strings = value["strings"] else {
-            report("the catalogue lacks 'strings'", at: firstByte(of: value))
+            report("the catalogue has no 'strings'", at: firstByte(of: value))
             return []
         }
         builders[sourceLanguage] = StringTableBuilder()
@@ -109,7 +109,7 @@ struct StringCatalogueReader {
     private mutating func readTexts(_ value: JSONValue, variation: String, into values: inout [StringTable.Value]) {
         if let unit = value["stringUnit"] {
             guard let text = unit["value"], let string = text.string else {
-                return report("a 'stringUnit' lacks a 'value' that is a string", at: firstByte(of: unit))
+                return report("a 'stringUnit' must have a 'value' that is a string", at: firstByte(of: unit))
             }
             values.append(
                 StringTable.Value(variation: variation, text: string, range: text.range, state: state(of: unit))

@@ -14,10 +14,11 @@ extension DiagnosticKind {
         name: "malformed-string-table",
         category: .file,
         severity: .error,
-        summary: "A string table breaks the rules of its format.",
+        summary: "A string table is malformed.",
         explanation: """
-            The platform reads such a table not at all, so every text of its language falls back to the definition's own. An \
-            entry is `"key" = "text";`, and a quotation mark inside a text is written `\\"`.
+            The platform does not read such a table at all, so every string of its language falls back to the \
+            definition's own text. An entry is written `"key" = "text";`, and a quotation mark inside the text is \
+            written `\\"`.
             """
     )
     /// IN0902
@@ -28,8 +29,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "An entry of a string table does not end with a semicolon.",
         explanation: """
-            The platform reads such a table not at all, so every text of its language falls back to the definition's own. Put \
-            a `;` behind the text.
+            The platform does not read such a table at all, so every string of its language falls back to the \
+            definition's own text. Put a `;` after the text.
             """
     )
     /// IN0903
@@ -39,7 +40,10 @@ extension DiagnosticKind {
         category: .file,
         severity: .error,
         summary: "A string table is not valid UTF-8 or UTF-16.",
-        explanation: "The platform reads such a table not at all or shows other characters. Save the file as UTF-8."
+        explanation: """
+            The platform either does not read such a table at all or shows the wrong characters. Save the file as \
+            UTF-8.
+            """
     )
     /// IN0904
     public static let duplicateTableKey = DiagnosticKind(
@@ -48,8 +52,7 @@ extension DiagnosticKind {
         category: .localization,
         severity: .warning,
         summary: "A string table has two entries with the same key.",
-        explanation:
-            "The later entry wins without a word, so the earlier translation is never shown. Remove one of them."
+        explanation: "The later entry silently wins, so the earlier translation is never shown. Remove one of them."
     )
     /// IN0905
     public static let tableValueIsNotText = DiagnosticKind(
@@ -57,9 +60,9 @@ extension DiagnosticKind {
         name: "table-value-is-not-text",
         category: .localization,
         severity: .warning,
-        summary: "An entry of a string table is not a text.",
+        summary: "The value of a string-table entry is not a string.",
         explanation: """
-            The texts of a definition are strings; dictionaries, arrays and data are never shown. Plural forms belong in a \
+            Users only ever see strings; dictionaries, arrays and data are never shown. Plural forms belong in a \
             string catalogue or a `.stringsdict` file.
             """
     )
@@ -69,10 +72,10 @@ extension DiagnosticKind {
         name: "malformed-string-catalogue",
         category: .file,
         severity: .error,
-        summary: "A string catalogue is not valid JSON or not built like a catalogue.",
+        summary: "A string catalogue is not valid JSON or does not have the structure of a catalogue.",
         explanation: """
-            Xcode cannot open or compile such a catalogue. It is an object with `sourceLanguage`, `strings` and `version`; \
-            each key's `localizations` hold a `stringUnit` or `variations` for each language.
+            Xcode cannot open or compile such a catalogue. A catalogue is an object with `sourceLanguage`, `strings` \
+            and `version`; each key's `localizations` has a `stringUnit` or `variations` for each language.
             """
     )
     /// IN0907
@@ -81,7 +84,7 @@ extension DiagnosticKind {
         name: "unknown-table-escape",
         category: .localization,
         severity: .warning,
-        summary: "A text has an escape that string tables do not know.",
+        summary: "A string uses an escape that string tables do not support.",
         explanation: """
             The platform drops the backslash of an unknown escape: `\\u00e9` is shown as `u00e9`. Write the character itself, \
             or `\\U00e9`.

@@ -20,7 +20,7 @@ public enum StringTableReader {
     /// - Parameter language: The language of the `.lproj` folder that holds the file; catalogues name their own.
     public static func read(_ source: SourceText, language: String) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
-            let message = "the file has more than \(PropertyListLimits.bytes / 1_048_576) MiB"
+            let message = "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB"
             let location = SourceLocation(path: source.path, place: .file)
             return Result(
                 tables: [],

@@ -27,10 +27,10 @@ enum TableEncoding {
         }
         let converted = SourceText(path: source.path, bytes: text)
         if bytes.count % 2 != 0 {
-            return (converted, [finding("the file is UTF-16 and has an odd number of bytes", converted, .file)])
+            return (converted, [finding("the file is UTF-16 but has an odd number of bytes", converted, .file)])
         }
         if isBroken {
-            return (converted, [finding("the file is UTF-16 and holds half of a surrogate pair", converted, .file)])
+            return (converted, [finding("the file is UTF-16 but contains an unpaired surrogate", converted, .file)])
         }
         return (converted, [])
     }

@@ -36,7 +36,7 @@ struct TextTableReader {
         while !scanner.isAtEnd, errorCount < PropertyListLimits.findings {
             if isBraced, scanner.skip("}") {
                 skipSpace()
-                if !scanner.isAtEnd { report("expected nothing behind '}'", at: scanner.rangeOfByte) }
+                if !scanner.isAtEnd { report("expected nothing after '}'", at: scanner.rangeOfByte) }
                 return
             }
             readEntry()
@@ -54,7 +54,7 @@ struct TextTableReader {
             return
         }
         guard scanner.skip("=") else {
-            report(ending("expected '=' behind the key"), at: scanner.rangeOfByte)
+            report(ending("expected '=' after the key"), at: scanner.rangeOfByte)
             return scanner.skipStatement()
         }
         skipSpace()
@@ -62,7 +62,7 @@ struct TextTableReader {
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
             skipOtherValue(of: key)
         default:
-            guard let value = readText("a text") else { return }
+            guard let value = readText("text") else { return }
             readSemicolon(behind: value)
             add(key, value: value)
         }
@@ -92,14 +92,14 @@ struct TextTableReader {
             append(
                 Diagnostic(
                     .missingSemicolon,
-                    "expected ';' behind the text",
+                    "expected ';' after the text",
                     at: SourceLocation(path: source.path, range: SourceRange(end, end)),
                     fixIts: [FixIt("Insert ';'", isSafe: true, edits: [edit])]
                 )
             )
         } else {
-            let help = "write a quotation mark inside a text as \\\""
-            report("expected ';' behind the text", at: scanner.rangeOfByte, help: help)
+            let help = "write a quotation mark inside the text as \\\""
+            report("expected ';' after the text", at: scanner.rangeOfByte, help: help)
             scanner.skipStatement()
         }
     }
@@ -127,17 +127,17 @@ struct TextTableReader {
             }
             skipSpace()
         } while depth > 0 && !scanner.isAtEnd
-        guard depth == 0 else { return report("the value has no end", at: start) }
+        guard depth == 0 else { return report("the value is never closed", at: start) }
         append(
             Diagnostic(
                 .tableValueIsNotText,
-                "the value of '\(key.text)' is not a text",
+                "the value of '\(key.text)' is not a string",
                 at: SourceLocation(path: source.path, range: start),
                 symbol: StringTable.symbol(ofKey: key.text)
             )
         )
         if !scanner.skip(";") {
-            report(ending("expected ';' behind the value"), at: scanner.rangeOfByte)
+            report(ending("expected ';' after the value"), at: scanner.rangeOfByte)
             scanner.skipStatement()
         }
     }
@@ -152,7 +152,7 @@ struct TextTableReader {
         append(
             Diagnostic(
                 .duplicateTableKey,
-                "the key '\(key.text)' occurs twice\(isSame ? "" : " with different texts")",
+                "duplicate key '\(key.text)'\(isSame ? "" : " with a different text")",
                 at: SourceLocation(path: source.path, range: key.range),
                 symbol: StringTable.symbol(ofKey: key.text),
                 related: [
@@ -161,13 +161,13 @@ struct TextTableReader {
                         at: SourceLocation(path: source.path, range: earlier.keyRange)
                     )
                 ],
-                fixIts: isSame ? [FixIt("Remove the repeated entry", isSafe: true, edits: [removal])] : []
+                fixIts: isSame ? [FixIt("Remove the duplicate entry", isSafe: true, edits: [removal])] : []
             )
         )
     }
 
     private mutating func skipSpace() {
-        if let unterminated = scanner.skipSpace() { report("the comment has no end", at: unterminated) }
+        if let unterminated = scanner.skipSpace() { report("the comment is never closed", at: unterminated) }
     }
 
     private mutating func reportEscapes() {

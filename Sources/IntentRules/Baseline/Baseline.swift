@@ -95,9 +95,9 @@ public struct Baseline: Sendable {
         let found = entry.count - unneeded
         var diagnostic = Diagnostic(
             .unneededBaselineEntry,
-            "the baseline accepts \(entry.count) of '\(name)' in \(subject), and there \(found == 1 ? "is" : "are") \(max(0, found))",
+            "the baseline accepts \(entry.count) of '\(name)' in \(subject), but there \(found == 1 ? "is" : "are") \(max(0, found))",
             at: entry.location ?? SourceLocation(path: entry.path, place: .file),
-            help: "write the baseline anew"
+            help: "write the baseline again with --write-baseline"
         )
         if strict { diagnostic.severity = .error }
         return diagnostic

@@ -45,13 +45,13 @@ extension Baseline {
             return failure("expected an object with 'version' and 'findings'", value)
         }
         guard version == Self.version else {
-            return failure("the baseline has the form \(version), and only \(Self.version) is known", value)
+            return failure("unknown baseline version \(version); only \(Self.version) is supported", value)
         }
         var entries: [Entry] = []
         for finding in findings {
             guard let code = finding["rule"]?.string, let path = finding["path"]?.string,
                 let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
-            else { return failure("expected 'rule', 'path', 'symbol' and a 'count' from 1", finding) }
+            else { return failure("expected 'rule', 'path', 'symbol' and a 'count' of at least 1", finding) }
             let location = SourceLocation(path: source.path, range: finding.range)
             entries.append(Entry(code: code, path: path, symbol: symbol, count: count, location: location))
         }

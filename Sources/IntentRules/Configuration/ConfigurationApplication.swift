@@ -62,7 +62,7 @@ extension Configuration {
             .unusedException,
             isOff
                 ? "the rule '\(name)' is off, so it needs no exception"
-                : "no finding of '\(name)' needs this exception",
+                : "this exception for '\(name)' does not match any finding",
             at: exception.location,
             help: "remove it"
         )

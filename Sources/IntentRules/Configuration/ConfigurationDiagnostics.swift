@@ -16,8 +16,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The configuration is not valid JSON.",
         explanation: """
-            Nothing is checked with a configuration that cannot be read, because it would be checked by other rules than \
-            wanted. JSON has neither comments nor trailing commas, and each key once.
+            Nothing is checked with a configuration that cannot be read, because the wrong rules would apply. JSON has \
+            no comments and no trailing commas, and each key appears only once.
             """
     )
     /// IN1002
@@ -26,8 +26,8 @@ extension DiagnosticKind {
         name: "unknown-configuration-key",
         category: .configuration,
         severity: .error,
-        summary: "The configuration has a key that means nothing.",
-        explanation: "A misspelt key would change nothing without a word. `Docs/intentc.schema.json` lists all keys."
+        summary: "The configuration has an unknown key.",
+        explanation: "A misspelled key would silently have no effect. `Docs/intentc.schema.json` lists all keys."
     )
     /// IN1003
     public static let invalidConfigurationValue = DiagnosticKind(
@@ -35,7 +35,7 @@ extension DiagnosticKind {
         name: "invalid-configuration-value",
         category: .configuration,
         severity: .error,
-        summary: "A value in the configuration is not of the expected kind.",
+        summary: "A value in the configuration is not what is expected.",
         explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
     )
     /// IN1004
@@ -45,7 +45,7 @@ extension DiagnosticKind {
         category: .configuration,
         severity: .error,
         summary: "The configuration names a rule that does not exist.",
-        explanation: "Rules are named by name or code; `intentc rules` lists them."
+        explanation: "Rules are referred to by name or code; `intentc rules` lists them."
     )
     /// IN1005
     public static let missingConfigurationKey = DiagnosticKind(
@@ -53,10 +53,11 @@ extension DiagnosticKind {
         name: "missing-configuration-key",
         category: .configuration,
         severity: .error,
-        summary: "The configuration lacks a key that it must have.",
+        summary: "The configuration lacks a required key.",
         explanation: """
-            `version` freezes the set of rules, so that a new version of the tool finds nothing new in unchanged files. An \
-            exception needs a `rule`, a `path` or `symbol` that it is limited to, and a `reason` for whoever reads it next.
+            `version` freezes the set of rules, so that a new version of the tool finds nothing new in unchanged \
+            files. An exception needs a `rule`, a `path` or `symbol` that it is limited to, and a `reason` for the \
+            next person who reads it.
             """
     )
     /// IN1006
@@ -65,9 +66,9 @@ extension DiagnosticKind {
         name: "unused-exception",
         category: .configuration,
         severity: .warning,
-        summary: "An exception in the configuration applies to no finding.",
+        summary: "An exception in the configuration does not match any finding.",
         explanation: """
-            What it accepted has been repaired, or was renamed and is now found again. An exception that is left behind would \
+            What it accepted has been fixed, or was renamed and is now reported again. An exception that stays would \
             hide the next such finding. Remove it.
             """
     )
@@ -79,7 +80,7 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The baseline cannot be read.",
         explanation:
-            "It is written by the tool: write it anew with `--write-baseline`, or restore it from version control."
+            "The tool writes this file: write it again with `--write-baseline`, or restore it from version control."
     )
     /// IN1008
     public static let unneededBaselineEntry = DiagnosticKind(
@@ -89,8 +90,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "An entry of the baseline accepts more findings than there are.",
         explanation: """
-            What it accepted has been repaired. Write the baseline anew, so that it cannot come back unseen. With \
-            `--strict-baseline` this is an error.
+            What it accepted has been fixed. Write the baseline again, so that the problem cannot come back unnoticed. \
+            With `--strict-baseline` this is an error.
             """
     )
 }

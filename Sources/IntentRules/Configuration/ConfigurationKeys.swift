@@ -25,15 +25,15 @@ struct ConfigurationKey {
         Self(
             name: "version",
             form: .version,
-            help: "The version of the set of rules. Rules that later versions add are off.",
+            help: "The version of the rule set. Rules that later versions add are off.",
             isRequired: true
         ),
         Self(
             name: "preset",
             form: .choice(Preset.allCases.map(\.rawValue)),
-            help: "Where severities start from. Default: recommended."
+            help: "The severities to start from. Default: recommended."
         ),
-        Self(name: "rules", form: .ruleSettings, help: "What single rules are set to, by name or code."),
+        Self(name: "rules", form: .ruleSettings, help: "The severities of individual rules, by name or code."),
         Self(
             name: "exceptions",
             form: .exceptions,
@@ -42,17 +42,17 @@ struct ConfigurationKey {
         Self(
             name: "locales",
             form: .texts,
-            help: "The languages that every text must be translated to, as their .lproj folders are named."
+            help: "The languages that every text must be translated into, as their .lproj folders are named."
         ),
         Self(
             name: "toolVersions",
             form: .toolVersions,
-            help: "The versions that every definition must name as those that saved it last; --fix puts them back."
+            help: "The versions that every definition must have been saved with; --fix restores them."
         ),
         Self(
             name: "generate",
             form: .generation,
-            help: "How code is generated; options on the command line come first."
+            help: "How code is generated; options on the command line take precedence."
         ),
     ]
 
@@ -61,7 +61,7 @@ struct ConfigurationKey {
         Self(
             name: "path",
             form: .text,
-            help: "Which files, from this file's folder: * is any text without a slash, ** any text, ? one character."
+            help: "Which files, relative to this file's folder: * is any text without a slash, ** any text, ? one character."
         ),
         Self(
             name: "symbol",

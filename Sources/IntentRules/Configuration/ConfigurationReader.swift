@@ -52,12 +52,12 @@ public enum ConfigurationReader {
 
         private mutating func readVersion(_ value: JSONValue) {
             guard let version = value.integer, version >= 1 else {
-                return reject(value, "expected a whole number from 1, not \(described(value))")
+                return reject(value, "expected an integer of at least 1, not \(described(value))")
             }
             guard version <= Configuration.currentVersion else {
                 return reject(
                     value,
-                    "version \(version) of the rules needs a later version of intentc, which knows \(Configuration.currentVersion)"
+                    "version \(version) of the rules needs a newer intentc; this one supports up to \(Configuration.currentVersion)"
                 )
             }
             configuration.version = version
@@ -222,7 +222,7 @@ public enum ConfigurationReader {
                 report(
                     Diagnostic(
                         .missingConfigurationKey,
-                        "\(owner) lacks '\(key.name)'",
+                        "\(owner) has no '\(key.name)'",
                         at: location(SourceRange(start, start + 1)),
                         help: key.name == "version" ? "add \"version\": \(Configuration.currentVersion)" : nil
                     )
@@ -271,7 +271,7 @@ public enum ConfigurationReader {
             report(
                 Diagnostic(
                     .unknownRule,
-                    "there is no rule '\(name)'\(Spelling.suggestion(for: name, among: names))",
+                    "unknown rule '\(name)'\(Spelling.suggestion(for: name, among: names))",
                     at: location(range),
                     help: "'intentc rules' lists them"
                 )
@@ -292,7 +292,7 @@ public enum ConfigurationReader {
 
         private func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
-        /// Whether there are as many findings as anybody reads. What costs time to say is then not said.
+        /// Whether there are as many findings as anyone reads. Messages that take time to put together are then left out.
         private var isFull: Bool { diagnostics.count >= PropertyListLimits.findings }
 
         private mutating func report(_ diagnostic: Diagnostic) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches two prompts for the same occasion, of which one is never spoken.
+    /// Catches two prompts for the same occasion, one of which is never spoken.
     public static let duplicatePrompt = Rule(
         "IN0808",
         "duplicate-prompt",
@@ -9,8 +9,8 @@ extension Rule {
         .warning,
         summary: "A parameter has two prompts of the same kind.",
         explanation: """
-            Each kind of prompt is used on one occasion, so one of two is never spoken. It usually comes from a merge. Delete \
-            the one that is not meant.
+            Each kind of prompt is used on one occasion, so one of the two is never spoken. This usually comes from a \
+            merge. Delete the one that is not wanted.
             """,
         triggering: [
             .intents(

@@ -2,16 +2,17 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches what was meant as a variable and is shown as it stands.
+    /// Catches what was meant as a variable but is shown literally.
     public static let malformedVariable = Rule(
         "IN0812",
         "malformed-variable",
         .dialogs,
         .warning,
-        summary: "A text names a parameter in a form that is not a variable.",
+        summary: "A text refers to a parameter in a form that is not a variable.",
         explanation: """
-            A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}` and `${ name }` are shown to users as \
-            they stand. Only names of parameters and of values of the response are looked for, so other brackets are left alone.
+            A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}` and `${ name }` are \
+            shown to users literally. Only names of parameters and of values of the response are reported, so other \
+            brackets are left alone.
             """,
         triggering: [
             .intents(
@@ -40,7 +41,7 @@ extension Rule {
         var intents: [String: Set<String>]?
         for use in context.texts {
             guard let text = use.text.text, use.isDialog, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-            // The forms hold no character that XML escapes, so they are looked for in the file itself.
+            // The forms contain no character that XML escapes, so they are looked for in the file itself.
             let bytes = source.bytes[text.range.offsets]
             guard MalformedVariables.mayOccur(in: bytes) else { continue }
             if intents == nil {
@@ -51,7 +52,7 @@ extension Rule {
                 let range = SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound))
                 let edit = FixIt.Edit(range: range, replacement: "${\(form.name)}")
                 findings.report(
-                    "'\(source.text(in: range))' is shown as it stands; a variable is written '${\(form.name)}'",
+                    "'\(source.text(in: range))' is shown literally; a variable is written '${\(form.name)}'",
                     at: range,
                     symbol: use.symbol,
                     fixIts: context.definition.document.isBinary
@@ -80,7 +81,7 @@ extension IntentDefinition {
     }
 }
 
-/// What looks like a variable to people and not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`.
+/// What looks like a variable to people but not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`.
 enum MalformedVariables {
     struct Form {
         var name: String
@@ -88,7 +89,7 @@ enum MalformedVariables {
         var range: Range<Int>
     }
 
-    /// Whether any `$` is followed by something else than `{` and a letter, or any `}` by a space before it: all that the
+    /// Whether any `$` is followed by something other than `{` and a letter, or any `}` by a space before it: all that the
     /// forms have in common, and what nearly no text has.
     static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
         var previous: UInt8 = 0

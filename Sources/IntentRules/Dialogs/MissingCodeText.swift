@@ -1,16 +1,16 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a response code of the developer's own that nobody hears.
+    /// Catches a custom response code that no one hears.
     public static let missingCodeText = Rule(
         "IN0807",
         "missing-code-text",
         .dialogs,
         .note,
-        summary: "A response code of your own has no text.",
+        summary: "A custom response code has no text.",
         explanation: """
-            Codes beside `success` and `failure` exist to say something particular. Without a text Siri answers with a word of \
-            its own, as it does for the standard codes. Write the text, or delete the code.
+            Codes other than `success` and `failure` exist to say something specific. Without a text, Siri answers \
+            with words of its own, as it does for the standard codes. Write the text, or delete the code.
             """,
         triggering: [
             .intents(
@@ -51,7 +51,7 @@ extension Rule {
                     code.formatString.isBlank, code.conciseFormatString.isBlank
                 else { continue }
                 findings.report(
-                    "the response code '\(name.value)' says nothing",
+                    "the response code '\(name.value)' has no text",
                     at: name.range,
                     symbol: intent.symbol(of: code)
                 )

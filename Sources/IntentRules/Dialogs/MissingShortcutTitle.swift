@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a shortcut type without a title: Siri suggests it, and users see nothing to read.
+    /// Catches a shortcut type without a title: Siri suggests it, but users see a blank suggestion.
     public static let missingShortcutTitle = Rule(
         "IN0801",
         "missing-shortcut-title",
@@ -7,8 +7,9 @@ extension Rule {
         .warning,
         summary: "A shortcut that Siri may suggest has no title.",
         explanation: """
-            Siri suggests one shortcut for each listed combination of parameters and shows its title. An empty one leaves \
-            users with a blank suggestion. Write a title, with `${parameter}` for what changes, or delete the combination.
+            Siri suggests one shortcut for each listed combination of parameters and shows its title. Without a title, \
+            users get a blank suggestion. Write a title, with `${parameter}` for what changes, or delete the \
+            combination.
             """,
         triggering: [
             .intents(

@@ -1,15 +1,15 @@
 extension Rule {
-    /// Catches an action that says nothing when it has worked.
+    /// Catches an action that says nothing when it succeeds.
     public static let missingSuccessText = Rule(
         "IN0806",
         "missing-success-text",
         .dialogs,
         .note,
-        summary: "The response says nothing on success.",
+        summary: "The response has no text for success.",
         explanation: """
-            Siri speaks the text of the response code. Without one it answers with a word of its own (“Done”), whatever the \
-            action did. Write what happened, with `${value}` for values of the response. Widgets' configurations answer nothing \
-            and are not reported.
+            Siri speaks the text of the response code. Without one it answers with words of its own (“Done”), whatever \
+            the action did. Write what happened, with `${value}` for values of the response. Widget configurations do \
+            not respond and are not reported.
             """,
         triggering: [
             .intents("{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }")
@@ -33,7 +33,7 @@ extension Rule {
                 success.formatString.isBlank, success.conciseFormatString.isBlank
             else { continue }
             findings.report(
-                "the response of '\(intent.shownName)' says nothing on success",
+                "the response of '\(intent.shownName)' has no text for success",
                 at: success.name?.range ?? success.range,
                 symbol: intent.symbol(of: success)
             )

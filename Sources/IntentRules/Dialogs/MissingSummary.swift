@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a summary for Shortcuts without text, or none at all.
+    /// Catches a missing or empty summary for Shortcuts.
     public static let missingSummary = Rule(
         "IN0802",
         "missing-summary",
@@ -7,8 +7,8 @@ extension Rule {
         .note,
         summary: "An action in Shortcuts has no summary.",
         explanation: """
-            Shortcuts shows an action as one sentence with its parameters in it, the summary. Without one it shows the bare title, \
-            and the parameters are out of sight. Write a summary such as “Order ${soup} in ${size}”.
+            Shortcuts shows an action as one sentence that contains its parameters, the summary. Without one it shows \
+            only the title, and the parameters are hidden. Write a summary such as “Order ${soup} in ${size}”.
             """,
         triggering: [
             .intents(
@@ -34,7 +34,7 @@ extension Rule {
             let summaries = intent.managedCombinations?.value ?? []
             if summaries.isEmpty {
                 findings.report(
-                    "'\(intent.shownName)' is an action in Shortcuts and has no summary",
+                    "'\(intent.shownName)' is an action in Shortcuts but has no summary",
                     at: intent.pointingRange,
                     symbol: intent.symbol
                 )

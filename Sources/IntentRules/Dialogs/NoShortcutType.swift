@@ -1,15 +1,15 @@
 extension Rule {
-    /// Catches an intent that Siri may suggest and that has no shortcut to suggest: donating it fails at run time.
+    /// Catches an intent that Siri may suggest but that has no shortcut to suggest: donating it fails at run time.
     public static let noShortcutType = Rule(
         "IN0803",
         "no-shortcut-type",
         .dialogs,
         .warning,
-        summary: "An intent is eligible for suggestions and has no shortcut type.",
+        summary: "An intent is eligible for suggestions but has no shortcut type.",
         explanation: """
-            Siri suggests shortcut types, which are combinations of parameters with a title. Without any, donating the intent \
-            fails at run time with “Cannot donate interaction … no valid shortcut types”. Add a shortcut type, or turn the \
-            suggestions off.
+            Siri suggests shortcut types, which are combinations of parameters with a title. Without any, donating the \
+            intent fails at run time with “Cannot donate interaction … no valid shortcut types”. Add a shortcut type, \
+            or turn off suggestions.
             """,
         triggering: [
             .intents("{ Name: OrderSoup, IneligibleForSuggestions: none, Configurable: true }")

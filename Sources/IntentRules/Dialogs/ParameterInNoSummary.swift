@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a parameter that users should be able to set in Shortcuts and that no summary gives room.
+    /// Catches a parameter that users should be able to set in Shortcuts but that is in no summary.
     public static let parameterInNoSummary = Rule(
         "IN0804",
         "parameter-in-no-summary",
@@ -7,8 +7,9 @@ extension Rule {
         .warning,
         summary: "Users may edit a parameter, but no summary of the action includes it.",
         explanation: """
-            The keys of the summaries list the parameters that Shortcuts shows, in the sentence or below it. A parameter in none \
-            of them cannot be set there. Usually it was added by hand or in a merge. Add it to a summary in Xcode.
+            The keys of the summaries list the parameters that Shortcuts shows, in the sentence or below it. A \
+            parameter that is in none of them cannot be set there. Usually it was added by hand or in a merge. Add it \
+            to a summary in Xcode.
             """,
         triggering: [
             .intents(

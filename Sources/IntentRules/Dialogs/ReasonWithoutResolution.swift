@@ -1,14 +1,14 @@
 extension Rule {
-    /// Catches reasons for refusing a value that nobody is asked about.
+    /// Catches reasons for rejecting a value that no one is asked about.
     public static let reasonWithoutResolution = Rule(
         "IN0811",
         "reason-without-resolution",
         .dialogs,
         .note,
-        summary: "A parameter has reasons for refusing values, but cannot be resolved.",
+        summary: "A parameter has reasons for rejecting values but cannot be resolved.",
         explanation: """
-            Values are refused while a parameter is resolved, and “Siri can ask for value when run” is off for this one, so its \
-            handler has no method that could give the reason. Turn it on, or delete the reasons.
+            Values are rejected while a parameter is being resolved, and “Siri can ask for value when run” is off for \
+            this one, so its handler has no method that could give the reason. Turn it on, or delete the reasons.
             """,
         triggering: [
             .intents(
@@ -41,7 +41,7 @@ extension Rule {
             for parameter in intent.parameters where parameter.supportsResolution?.value != true {
                 guard let first = parameter.unsupportedReasons.first else { continue }
                 findings.report(
-                    "'\(parameter.shownName)' has reasons for refusing values, but its values are not resolved",
+                    "'\(parameter.shownName)' has reasons for rejecting values, but its values are not resolved",
                     at: first.code?.range ?? first.range,
                     symbol: parameter.symbol
                 )

@@ -1,14 +1,14 @@
 extension Rule {
-    /// Catches a refusal that does not say why.
+    /// Catches a rejection that does not say why.
     public static let reasonWithoutText = Rule(
         "IN0810",
         "reason-without-text",
         .dialogs,
         .warning,
-        summary: "A reason for refusing a value has no text.",
+        summary: "A reason for rejecting a value has no text.",
         explanation: """
-            When a value is refused, Siri speaks the text of the reason. Without it users hear that something went wrong, not \
-            what. Write the text, or delete the reason.
+            When a value is rejected, Siri speaks the text of the reason. Without it, users hear that something went \
+            wrong but not what. Write the text, or delete the reason.
             """,
         triggering: [
             .intents(
@@ -45,7 +45,7 @@ extension Rule {
             for parameter in intent.parameters {
                 for reason in parameter.unsupportedReasons where reason.formatString.isBlank {
                     findings.report(
-                        "the reason '\(reason.code?.value ?? "?")' for refusing '\(parameter.shownName)' has no text",
+                        "the reason '\(reason.code?.value ?? "?")' for rejecting '\(parameter.shownName)' has no text",
                         at: reason.code?.range ?? reason.range,
                         symbol: parameter.symbol
                     )

@@ -1,15 +1,15 @@
 extension Rule {
-    /// Catches a text for choosing among several values that is switched off.
+    /// Catches a text for choosing among several values that is turned off.
     public static let unusedDisambiguation = Rule(
         "IN0809",
         "unused-disambiguation",
         .dialogs,
         .note,
-        summary: "A disambiguation text is written and not used.",
+        summary: "A disambiguation text is written but not used.",
         explanation: """
-            The texts with which Siri asks which of several values was meant are used only when “Use Custom Disambiguation \
-            Text” is on. Xcode keeps the text when it is turned off, and translators go on translating it. Turn it on, or empty \
-            the text.
+            The texts with which Siri asks which of several values was meant are used only if “Use Custom \
+            Disambiguation Text” is on. Xcode keeps the texts when it is turned off, and translators keep translating \
+            them. Turn it on, or clear the text.
             """,
         triggering: [
             .intents(
@@ -43,7 +43,7 @@ extension Rule {
             for parameter in intent.parameters where parameter.usesCustomDisambiguation?.value != true {
                 for dialog in parameter.promptDialogs {
                     guard let type = dialog.type, type.value.hasPrefix("Disambiguation"), !dialog.formatString.isBlank,
-                        // Text without this mark is Xcode's own.
+                        // Text without this flag is Xcode's own.
                         dialog.isCustom?.value == true, let text = dialog.formatString.text
                     else { continue }
                     findings.report(

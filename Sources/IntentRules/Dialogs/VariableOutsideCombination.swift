@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a title that mentions a parameter which its shortcut does not have.
+    /// Catches a title that mentions a parameter that its shortcut does not have.
     public static let variableOutsideCombination = Rule(
         "IN0805",
         "variable-outside-combination",
@@ -10,9 +10,9 @@ extension Rule {
         .warning,
         summary: "A title mentions a parameter that its combination does not have.",
         explanation: """
-            A shortcut is suggested when exactly the parameters of its combination have values. A `${variable}` for another \
-            parameter has none, and users see a hole in the sentence. Take it out of the title, or add the parameter to the \
-            combination.
+            A shortcut is suggested when exactly the parameters of its combination have values. A `${variable}` for \
+            any other parameter has no value, and users see a gap in the sentence. Remove it from the title, or add \
+            the parameter to the combination.
             """,
         triggering: [
             .intents(
@@ -72,7 +72,7 @@ private struct CombinationCheck {
                 continue
             }
             findings.report(
-                "'${\(variable.name)}' is not among the parameters of this combination",
+                "'${\(variable.name)}' is not a parameter of this combination",
                 at: written.range,
                 symbol: intent.symbol(of: combination),
                 related: [("the combination", combination.names.range)]

@@ -9,7 +9,7 @@ struct ExampleFilling {
 
     init(usedIDs: Set<String>) { self.usedIDs = usedIDs }
 
-    /// The entries with what is missing behind them. A key that stands there, be it as `none`, is left as it is.
+    /// The entries with what is missing after them. A key that is already there, even as `none`, is left as it is.
     mutating func filled(_ written: [Entry], _ shape: ExampleShape, at path: String) -> [Entry] {
         var entries = Entries(written)
         let position = Self.position(in: path)

@@ -7,8 +7,9 @@ extension Rule {
         .warning,
         summary: "The definition was taken from a built product.",
         explanation: """
-            Apple's compiler adds `INIntentHash` to every intent in the copy that goes into the app. Editing such a copy leaves \
-            the hash behind, and the real source is somewhere else. Work on the source, or remove the hashes.
+            Apple's compiler adds `INIntentHash` to every intent in the copy that goes into the app. Editing such a \
+            copy leaves the hash out of date, and the real source is somewhere else. Work on the source, or remove the \
+            hashes.
             """,
         triggering: [.intents("{ Name: OrderSoup, Hash: 42 }")],
         passing: [.intents("{ Name: OrderSoup }")]

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a file that declares nothing, which is in the way of whoever looks for the definition.
+    /// Catches a file that declares nothing and gets in the way of anyone who looks for the definition.
     public static let emptyDefinition = Rule(
         "IN0111",
         "empty-definition",
@@ -7,8 +7,8 @@ extension Rule {
         .warning,
         summary: "The definition declares nothing.",
         explanation: """
-            The file has no intents, enumerations or types, so it gives no code. It is usually a stub that was moved aside or \
-            never filled. Delete it, and take it out of the targets that list it.
+            The file has no intents, enumerations or types, so no code is generated from it. It is usually a stub that \
+            was moved aside or never filled in. Delete it, and remove it from the targets that list it.
             """,
         triggering: [.definition("INIntents: []")],
         passing: [.intents("{ Name: OrderSoup }")]

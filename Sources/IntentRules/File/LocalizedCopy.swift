@@ -2,17 +2,17 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches whole definitions per language, which repeat every parameter in every language and drift apart.
+    /// Catches full copies of a definition per language, which repeat every parameter and drift apart.
     public static let localizedCopy = Rule(
         "IN0114",
         "localized-copy",
         .file,
         .note,
-        summary: "A language has a whole copy of the definition instead of a table of texts.",
+        summary: "A language has a full copy of the definition instead of a string table.",
         explanation: """
-            A definition in `de.lproj` beside the one in `Base.lproj` repeats every intent and parameter for German. Each change \
-            has to be made in every copy. Keep the definition in `Base.lproj` alone and \
-            let each language have a table of strings (Localizable Strings in Xcode's list of localizations).
+            A definition in `de.lproj` in addition to the one in `Base.lproj` repeats every intent and parameter for \
+            German. Each change has to be made in every copy. Keep only the definition in `Base.lproj`, and give each \
+            language a string table (“Localizable Strings” in Xcode's list of localizations).
             """,
         triggering: [
             .intents(
@@ -29,19 +29,19 @@ extension Rule {
     ) { context, findings in
         guard let original = context.originalOfCopy, original.outline == context.definition.outline else { return }
         findings.report(
-            "this is a whole copy of the definition for '\(context.neighbours.language ?? "")'",
+            "this is a full copy of the definition for '\(context.neighbours.language ?? "")'",
             in: context.file,
             symbol: "",
             related: [
                 RelatedLocation("the definition", at: SourceLocation(path: original.path, place: .file))
             ],
-            help: "keep one definition in Base.lproj, and a table of strings for each language"
+            help: "keep one definition in Base.lproj, with a string table for each language"
         )
     }
 }
 
 extension RuleContext {
-    /// The definition of which this one is a copy for another language: the one in `Base.lproj`, else the English one, else
+    /// The definition that this one copies for another language: the one in `Base.lproj`, else the English one, else
     /// the first of them. `nil` when there are no copies, and for the original itself.
     var originalOfCopy: Definition? {
         guard let key = LintRun.copyKey(definition.path), let copies = run.copies[key], copies.count > 1 else {

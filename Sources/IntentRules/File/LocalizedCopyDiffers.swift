@@ -9,11 +9,11 @@ extension Rule {
         "localized-copy-differs",
         .file,
         .warning,
-        summary: "A language's copy of the definition declares something else than the original.",
+        summary: "A language's copy of the definition has different declarations than the original.",
         explanation: """
-            Code is generated from one of the copies, and the system shows the one for the user's language. A parameter, case \
-            or intent that only one of them has works for some users and not for others. Replace the copy by a table of strings, \
-            or make the same change in it.
+            Code is generated from one of the copies, but the system shows the one for the user's language. A \
+            parameter, case or intent that is only in one of them works for some users and not for others. Replace the \
+            copy with a string table, or make the same change in it.
             """,
         triggering: [
             .intents(
@@ -36,7 +36,7 @@ extension Rule {
         guard !missing.isEmpty || !additional.isEmpty else { return }
         var parts: [String] = []
         if !missing.isEmpty { parts.append("lacks \(listed(missing, limit: 3))") }
-        if !additional.isEmpty { parts.append("has in addition \(listed(additional, limit: 3))") }
+        if !additional.isEmpty { parts.append("adds \(listed(additional, limit: 3))") }
         findings.report(
             "this copy \(parts.joined(separator: " and "))",
             in: context.file,

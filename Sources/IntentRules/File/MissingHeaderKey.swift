@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a definition without its version or namespace: no editor has written it, and references need the namespace.
+    /// Catches a definition without its version or namespace: no editor wrote it, and references need the namespace.
     public static let missingHeaderKey = Rule(
         "IN0113",
         "missing-header-key",
@@ -7,9 +7,9 @@ extension Rule {
         .note,
         summary: "The definition lacks its model version or its namespace.",
         explanation: """
-            Xcode writes `INIntentDefinitionModelVersion` into every definition and, since version 1.1 of the model, \
-            `INIntentDefinitionNamespace`, by which references find enumerations and types. A file without them was written by \
-            hand or by a script. Open it in Xcode and save it, or add the keys to the script.
+            Xcode writes `INIntentDefinitionModelVersion` into every definition and, since model version 1.1, \
+            `INIntentDefinitionNamespace`, which references to enumerations and types use. A file without them was \
+            written by hand or by a script. Open it in Xcode and save it, or add the keys to the script.
             """,
         triggering: [.definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionNamespace: none")],
         passing: [

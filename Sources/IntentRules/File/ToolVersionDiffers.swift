@@ -7,13 +7,13 @@ extension Rule {
         "tool-version-differs",
         .file,
         .note,
-        summary: "The definition was saved by another version of Xcode or macOS than the pinned one.",
+        summary: "The definition was saved by a different version of Xcode or macOS than the pinned one.",
         explanation: """
-            Xcode writes its own version, its build and the build of macOS into every definition that it saves. Nothing depends \
-            on them, but each update changes lines that nobody meant to change, and people with different versions get merge \
-            conflicts in them. Pin some or all of the three in `intentc.json`, as in \
-            `"toolVersions": { "tools": "15.4", "toolsBuild": "15F31d", "system": "23F79" }`, and `--fix` puts them back. What \
-            is not pinned, and what a definition leaves out, is not looked at.
+            Xcode writes its version, its build and the build of macOS into every definition that it saves. Nothing \
+            depends on them, but each update changes lines that no one meant to change, and people with different \
+            versions get merge conflicts in them. Pin some or all of the three in `intentc.json`, for example \
+            `"toolVersions": { "tools": "15.4", "toolsBuild": "15F31d", "system": "23F79" }`, and `--fix` restores \
+            them. Versions that are not pinned, or that a definition leaves out, are not checked.
             """,
         triggering: [
             .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionToolsVersion: \"16.1\"")
@@ -41,7 +41,7 @@ extension Rule {
                 "'\(key)' is '\(written.value)', but the configuration pins '\(version)'",
                 at: written.range,
                 symbol: "",
-                fixIts: edit.map { [FixIt("Put '\(version)' back", isSafe: true, edits: [$0])] } ?? []
+                fixIts: edit.map { [FixIt("Restore '\(version)'", isSafe: true, edits: [$0])] } ?? []
             )
         }
     }

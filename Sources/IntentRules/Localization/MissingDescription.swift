@@ -7,9 +7,9 @@ extension Rule {
         .warning,
         summary: "An intent has no description.",
         explanation: """
-            The description is what Shortcuts shows about the action, and widgets about their configuration. Without it App \
-            Store Connect may answer uploads with “ITMS-90626: Invalid Siri Support”, once for every language. One sentence is \
-            enough.
+            The description is what Shortcuts shows about the action, and widgets about their configuration. Without \
+            it, App Store Connect may reply to uploads with “ITMS-90626: Invalid Siri Support”, once for every \
+            language. One sentence is enough.
             """,
         triggering: [.intents("{ Name: OrderSoup, Description: none }")],
         passing: [.intents("{ Name: OrderSoup, Description: Orders a soup from the kitchen. }")]

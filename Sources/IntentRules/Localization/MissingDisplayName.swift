@@ -1,14 +1,14 @@
 extension Rule {
-    /// Catches a parameter or case that users can choose and that has no name for them.
+    /// Catches a parameter or case that users can choose but that has no display name.
     public static let missingDisplayName = Rule(
         "IN0505",
         "missing-display-name",
         .localization,
         .warning,
-        summary: "Something that users can set has no name for them.",
+        summary: "Something that users can set has no display name.",
         explanation: """
-            Parameters that users may edit, and the cases that they choose from, are shown under their display names. Without \
-            one the row is empty. Parameters that only code sets, and the case `unknown`, need none.
+            Parameters that users may edit, and the cases that they choose from, are shown under their display names. \
+            Without one, the row is empty. Parameters that only code sets, and the case `unknown`, do not need one.
             """,
         triggering: [
             .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: none }] }"),

@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a language that the configuration asks for and that has no table at all.
+    /// Catches a language that the configuration asks for but that has no table at all.
     public static let missingLanguage = Rule(
         "IN0513",
         "missing-language",
         .localization,
         .warning,
-        summary: "An expected language has no table for the definition.",
+        summary: "An expected language has no string table for the definition.",
         explanation: """
-            The configuration lists the languages into which definitions must be translated. One of them has neither a table \
-            beside this definition nor a place in its string catalogue. Add the language in Xcode (Localization in the File \
-            inspector).
+            The configuration lists the languages that definitions must be translated into. One of them has neither a \
+            table for this definition nor a place in its string catalogue. Add the language in Xcode (Localization in \
+            the File inspector).
             """,
         triggering: [
             .intents(
@@ -35,7 +35,7 @@ extension Rule {
         for language in expected {
             guard !present.contains(language), language != context.neighbours.language else { continue }
             findings.report(
-                "the definition has no table for '\(language)'",
+                "the definition has no string table for '\(language)'",
                 in: context.file,
                 symbol: "table/" + language
             )

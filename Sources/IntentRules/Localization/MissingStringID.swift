@@ -9,9 +9,9 @@ extension Rule {
         .warning,
         summary: "A text has no string id.",
         explanation: """
-            Tables of strings are keyed by the id that stands beside each text. A text without one is shown in the development \
-            language everywhere. Xcode always writes ids; files made by scripts forget them. The fix derives one from the \
-            text's place in the definition, so it is the same on every machine.
+            String tables are keyed by the id that is stored with each text. A text without one is shown in the \
+            development language everywhere. Xcode always writes ids; scripts forget them. The fix derives the id from \
+            the text's place in the definition, so it is the same on every machine.
             """,
         triggering: [.intents("{ Name: OrderSoup, Title: Order Soup, TitleID: none }")],
         passing: [.intents("{ Name: OrderSoup, Title: Order Soup, TitleID: gH7kL2 }")]

@@ -7,8 +7,9 @@ extension Rule {
         .warning,
         summary: "An intent has no title.",
         explanation: """
-            The title is what users see of the intent in Shortcuts, in Siri and above a widget's configuration. Without it App \
-            Store Connect answers every upload with “ITMS-90626: Invalid Siri Support”, once for every language.
+            The title is what users see of the intent in Shortcuts, in Siri and above a widget's configuration. \
+            Without it, App Store Connect replies to every upload with “ITMS-90626: Invalid Siri Support”, once for \
+            every language.
             """,
         triggering: [.intents("{ Name: OrderSoup, Title: none }")],
         passing: [.intents("{ Name: OrderSoup, Title: Order Soup }")]

@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a definition that cannot be translated although the folder around it is.
+    /// Catches a definition that cannot be translated, although other files in its folder are.
     public static let notLocalized = Rule(
         "IN0512",
         "not-localized",
         .localization,
         .note,
-        summary: "The folder is translated and the definition is not.",
+        summary: "Other files in the folder are translated, but the definition is not.",
         explanation: """
-            Folders of other languages stand beside the definition, but it lies in none of them and has no table of its own: \
-            users of every language read it as it is written. Localize it in Xcode (File inspector, Localize…), which moves it \
-            to `Base.lproj` and makes the tables.
+            There are `.lproj` folders next to the definition, but it is in none of them and has no table of its own: \
+            users of every language see it as it is written. Localize it in Xcode (File inspector, Localize…), which \
+            moves it to `Base.lproj` and creates the tables.
             """,
         triggering: [
             .definition(
@@ -26,7 +26,7 @@ extension Rule {
         let languages = neighbours.languages.filter { $0 != "Base" }
         guard languages.count > 1, context.texts.contains(where: { !$0.text.isBlank }) else { return }
         findings.report(
-            "the definition has no translations, and \(listed(languages)) stand beside it",
+            "the definition has no translations, but its folder has \(listed(languages))",
             in: context.file,
             symbol: "table"
         )

@@ -2,16 +2,17 @@ import Diagnostics
 import StringTables
 
 extension Rule {
-    /// Catches rows that translate nothing any more: the id of their text has changed, or the text is gone.
+    /// Catches rows that no longer translate anything: the id of their text has changed, or the text is gone.
     public static let orphanedTranslation = Rule(
         "IN0509",
         "orphaned-translation",
         .localization,
         .warning,
-        summary: "A table has rows whose key is no string id of the definition.",
+        summary: "A table has rows whose keys are not used by the definition.",
         explanation: """
-            Tables are keyed by the ids in the definition. When a parameter is deleted and added again it gets new ids, and the \
-            old rows stay behind: the translation is there and is never shown. Move it to the new id, or delete the row.
+            Tables are keyed by the ids in the definition. When a parameter is deleted and added again, it gets new \
+            ids and the old rows remain: the translation is there but is never shown. Move it to the new id, or delete \
+            the row.
             """,
         triggering: [
             .intents(
@@ -38,8 +39,8 @@ extension Rule {
             let count = entries.count
             findings.report(
                 count == 1
-                    ? "the key '\(entries[0].key)' is no string id of the definition"
-                    : "\(count) keys are no string ids of the definition: \(listed(entries.map(\.key)))",
+                    ? "the key '\(entries[0].key)' is not used by the definition"
+                    : "\(count) keys are not used by the definition: \(listed(entries.map(\.key)))",
                 in: table.location(of: table.entries[first]),
                 symbol: "table/" + table.language,
                 related: [RelatedLocation("the definition", at: context.file)],

@@ -3,18 +3,18 @@ import IntentSchema
 import StringTables
 
 extension Rule {
-    /// Catches translations whose variables are not those of the text: users see the bare variable, or a hole.
+    /// Catches translations whose variables are not those of the text: users see the bare variable, or a gap.
     public static let placeholderMismatch = Rule(
         "IN0510",
         "placeholder-mismatch",
         .localization,
         .error,
-        summary: "A translation has other variables than the text.",
+        summary: "A translation has different variables than the text.",
         explanation: """
-            Variables such as `${soup}` are names, not words: translated (`${Suppe}`), spaced (`$ {soup}`) or in other brackets \
-            (`$[soup]`) they are shown as they stand. A translation that leaves a variable out says less than the original, and \
-            in a summary the parameter cannot be set at all; that alone is a warning. Where Xcode has exported a row for each \
-            value of a parameter, the value's name stands in the place of its variable.
+            Variables such as `${soup}` are names, not words: translated (`${Suppe}`), with a space (`$ {soup}`) or in \
+            other brackets (`$[soup]`), they are shown literally. A translation that leaves out a variable says less \
+            than the original, and in a summary the parameter cannot be set at all; that alone is a warning. Where \
+            Xcode has exported a row for each value of a parameter, the value's name takes the place of its variable.
             """,
         triggering: [
             .intents(
@@ -96,7 +96,7 @@ extension RuleFindings {
         if let form = forms.first {
             let bytes = Array(value.text.utf8)[form.range]
             message =
-                "'\(String(decoding: bytes, as: UTF8.self))' is shown as it stands; the variable is '${\(form.name)}'"
+                "'\(String(decoding: bytes, as: UTF8.self))' is shown literally; write '${\(form.name)}'"
         } else if additional.isEmpty {
             message = "the translation leaves out \(written(missing))"
         } else if missing.isEmpty {
@@ -119,7 +119,7 @@ extension RuleFindings {
     /// Corrects the brackets of variables that are otherwise right.
     private func fixes(_ missing: [String], _ value: StringTable.Value, in table: StringTable) -> [FixIt] {
         guard table.format != .binary else { return [] }
-        // The forms hold nothing that any of the formats escapes.
+        // The forms contain nothing that any of the formats escapes.
         let bytes = table.source.bytes[value.range.offsets]
         let edits = MalformedVariables.find(in: bytes, naming: Set(missing)).map { form in
             FixIt.Edit(

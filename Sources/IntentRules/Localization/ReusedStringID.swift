@@ -15,7 +15,7 @@ extension Rule {
         for finding in context.reusedStringIDs(findings.kind) { findings.add(finding) }
     }
 
-    /// Catches one id for the same text in two places, which then share a translation for better or worse.
+    /// Catches one id for the same text in two places, which then share one translation.
     public static let stringIDReused = Rule(
         takingOver: .stringIDReused,
         triggering: [
@@ -52,8 +52,8 @@ extension Rule {
 extension RuleContext {
     /// The findings of one of the two kinds, with a fresh id for the second place as their fix.
     ///
-    /// A fresh id loses no translation where no table has a row for the old one. Where one has, the fix waits for somebody to
-    /// copy the row, and is not applied without asking.
+    /// A fresh id loses no translation where no table has a row for the old one. Where one has, someone must copy
+    /// the row, so the fix is not applied without asking.
     fileprivate func reusedStringIDs(_ kind: DiagnosticKind) -> [Diagnostic] {
         let found = linkingFindings.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
         guard found.contains(where: { $0.kind == kind }) else { return [] }
@@ -72,7 +72,7 @@ extension RuleContext {
                 let edit = FixIt.Edit(range: range, replacement: fresh)
                 finding.fixIts = [FixIt("Give it the id '\(fresh)'", isSafe: !isTranslated, edits: [edit])]
                 if isTranslated {
-                    finding.help = "copy the translations of the old id in every table of strings to the new one"
+                    finding.help = "copy the translations of the old id to the new one in every string table"
                 }
             }
             return finding

@@ -1,16 +1,17 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a table of the development language that says something else than the definition.
+    /// Catches a table of the development language that differs from the definition.
     public static let sourceDiffers = Rule(
         "IN0514",
         "source-differs",
         .localization,
         .note,
-        summary: "The table of the development language says something else than the definition.",
+        summary: "The table of the development language differs from the definition.",
         explanation: """
-            Where the development language has a table too, its rows are what users see, and the texts in the definition are \
-            only a fallback. A text changed in one of the two alone is usually forgotten in the other. Make them the same.
+            If the development language has a table too, its rows are what users see, and the texts in the definition \
+            are only a fallback. When a text is changed in only one of the two, the other has usually been forgotten. \
+            Make them the same.
             """,
         triggering: [
             .intents(
@@ -47,7 +48,7 @@ extension Rule {
                 let entry = match.table.entries[row]
                 guard let value = entry.values.first, value.text != text.text.value else { continue }
                 findings.report(
-                    "the definition says '\(text.text.value.shortened)', its table for '\(match.table.language)' says "
+                    "the definition says '\(text.text.value.shortened)', but its table for '\(match.table.language)' says "
                         + "'\(value.text.shortened)'",
                     in: match.table.location(of: value, in: entry),
                     symbol: text.symbol + "/" + match.table.language,

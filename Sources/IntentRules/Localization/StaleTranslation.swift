@@ -2,7 +2,7 @@ import Diagnostics
 import StringTables
 
 extension Rule {
-    /// Catches translations of a catalogue that somebody should look at again.
+    /// Catches translations in a catalogue that someone should look at again.
     public static let staleTranslation = Rule(
         "IN0515",
         "stale-translation",
@@ -10,8 +10,8 @@ extension Rule {
         .warning,
         summary: "A translation is marked as stale or as needing review.",
         explanation: """
-            String catalogues keep a state for every translation. `stale` means that the text has changed since it was \
-            translated, `needs_review` that somebody should look at it. Both are shown to users as they are. Review the \
+            String catalogues record a state for every translation. `stale` means that the text has changed since it \
+            was translated, `needs_review` that someone should check it. Users see both as they are. Review the \
             translation in Xcode and mark it as reviewed.
             """,
         triggering: [

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringTables
 
-/// The rows of one table beside the texts of its definition. Each row is looked at once.
+/// The rows of one table next to the texts of its definition. Each row is looked at once.
 struct TableMatch: Sendable {
     let table: StringTable
     /// For each text of the definition the row under its own id, as a position in the table's entries.
@@ -21,7 +21,7 @@ struct TableMatch: Sendable {
         var text: Int
         /// The position of the row.
         var row: Int
-        /// What stands behind the text's id and the hyphen.
+        /// What follows the text's id and the hyphen.
         var valueID: String
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a title or description that some language lacks: what App Store Connect answers every upload with.
+    /// Catches a title or description that some language lacks: what App Store Connect complains about on every upload.
     public static let untranslatedTitle = Rule(
         "IN0507",
         "untranslated-title",
@@ -10,10 +10,10 @@ extension Rule {
         .warning,
         summary: "A language has no translation of an intent's title or description.",
         explanation: """
-            The table of the language has no row for the text's id. App Store Connect answers such an upload with “ITMS-90626: \
-            Invalid Siri Support – Localized title for custom intent not found for locale”, and users read the text in the \
-            development language. Xcode does not add rows to tables that exist: add the row, or export and import the \
-            localizations.
+            The language's table has no row for the text's id. App Store Connect replies to such an upload with \
+            “ITMS-90626: Invalid Siri Support – Localized title for custom intent not found for locale”, and users see \
+            the text in the development language. Xcode does not add rows to existing tables: add the row, or export \
+            and import the localizations.
             """,
         triggering: [
             .intents(
@@ -42,10 +42,10 @@ extension Rule {
         .warning,
         summary: "A language has no translation of a text.",
         explanation: """
-            The table of the language has no row for the text's id, so users of the language read it in the development \
-            language. Xcode does not add rows to tables that exist: add the row, or export and import the localizations. A text \
-            that mentions an enumeration or a Boolean is exported as one row for each value, called like the ids of the text and \
-            of the value's display name with a hyphen between them.
+            The language's table has no row for the text's id, so users of the language see it in the development \
+            language. Xcode does not add rows to existing tables: add the row, or export and import the localizations. \
+            A text that mentions an enumeration or a Boolean is exported as one row for each value, whose key is the \
+            id of the text and the id of the value's display name joined by a hyphen.
             """,
         triggering: [
             .intents(
@@ -93,7 +93,7 @@ struct TranslationGap {
     var text: TranslatedText
     /// The languages without any row for it, with a table of each.
     var missing: [(language: String, path: String)] = []
-    /// The languages that have rows for some values of its variable and not for these.
+    /// The languages that have rows for some values of its variable but not for these.
     var incomplete: [(language: String, path: String, values: [String])] = []
 }
 

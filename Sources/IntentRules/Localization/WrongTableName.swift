@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a table named after the file with its extension: it compiles, ships, and is never found.
+    /// Catches a table named after the file with its extension: it compiles, ships, and is never used.
     public static let wrongTableName = Rule(
         "IN0511",
         "wrong-table-name",
         .localization,
         .error,
-        summary: "A string table is named after the definition with its extension.",
+        summary: "A string table is named after the definition including its extension.",
         explanation: """
             Texts of `Intents.intentdefinition` are looked up in a table called `Intents`. A table called \
-            `Intents.intentdefinition` compiles without a warning and resolves nothing: every text stays in the development \
-            language. Rename the file.
+            `Intents.intentdefinition` compiles without a warning but is never used: every text stays in the \
+            development language. Rename the file.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition.strings": ""])
@@ -27,7 +27,7 @@ extension Rule {
         for file in context.neighbours.tableFiles where file.isWronglyNamed {
             let end = file.name.hasSuffix(".xcstrings") ? ".xcstrings" : ".strings"
             findings.report(
-                "this table is never found; it must be called '\(context.neighbours.baseName)\(end)'",
+                "this table is never used; rename it to '\(context.neighbours.baseName)\(end)'",
                 in: SourceLocation(path: context.neighbours.folder + file.name, place: .file),
                 symbol: "table/" + (file.language.isEmpty ? "catalogue" : file.language),
                 related: [RelatedLocation("the definition", at: context.file)]

@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a condition that says nothing, because it holds whatever users do.
+    /// Catches a condition that has no effect, because it holds whatever users do.
     public static let conditionAlwaysHolds = Rule(
         "IN0334",
         "condition-always-holds",
@@ -10,9 +10,9 @@ extension Rule {
         .warning,
         summary: "A parameter's condition always holds.",
         explanation: """
-            The parameter depends on its parent, but the condition holds whatever users do: a Boolean always has a value, and a \
-            parent that users cannot set keeps the value that it starts with. Usually another condition was meant. Correct it, \
-            or remove the relationship.
+            The parameter depends on its parent, but the condition holds whatever users do: a Boolean always has a \
+            value, and a parent that users cannot set keeps its initial value. Usually a different condition was \
+            meant. Correct it, or remove the relationship.
             """,
         triggering: [
             .intents(

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a parameter that waits for something that its users cannot bring about.
+    /// Catches a parameter that depends on something its users cannot bring about.
     public static let conditionNeverHolds = Rule(
         "IN0333",
         "condition-never-holds",
@@ -9,9 +9,9 @@ extension Rule {
         .warning,
         summary: "A parameter's condition can never hold.",
         explanation: """
-            The parameter is shown only while its parent has a certain value, but users cannot set the parent, and the value it \
-            starts with is another. So they never see the parameter. Let users set the parent (“User can edit value in \
-            Shortcuts, widgets, and Add to Siri”), or remove the relationship.
+            The parameter is shown only while its parent has a certain value, but users cannot set the parent, and its \
+            initial value is a different one. So they never see the parameter. Let users set the parent (“User can \
+            edit value in Shortcuts, widgets, and Add to Siri”), or remove the relationship.
             """,
         triggering: [
             .intents(

@@ -2,16 +2,17 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches two combinations of the same parameters, of which one is never used.
+    /// Catches two combinations of the same parameters, one of which is never used.
     public static let duplicateCombination = Rule(
         "IN0341",
         "duplicate-combination",
         .meaning,
         .warning,
-        summary: "Two combinations are of the same parameters.",
+        summary: "Two combinations have the same parameters.",
         explanation: """
-            A shortcut or a summary is chosen by the parameters that have values. Two entries with the same parameters in another \
-            order cannot be told apart, so one of the two texts is never shown. It usually comes from a merge. Delete one.
+            A shortcut or a summary is chosen by which parameters have values. Two entries with the same parameters in \
+            a different order cannot be told apart, so one of the two texts is never shown. This usually comes from a \
+            merge. Delete one.
             """,
         triggering: [
             .intents(

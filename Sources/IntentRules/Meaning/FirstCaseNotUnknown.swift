@@ -1,15 +1,15 @@
 extension Rule {
-    /// Catches an enumeration without the case that stands for no choice.
+    /// Catches an enumeration without the case that means no choice.
     public static let firstCaseNotUnknown = Rule(
         "IN0336",
         "first-case-not-unknown",
         .meaning,
         .warning,
-        summary: "An enumeration does not begin with the case `unknown` of index 0.",
+        summary: "An enumeration does not start with the case `unknown` at index 0.",
         explanation: """
-            In every definition that Xcode writes, the first case is `unknown` with index 0: the value of a parameter that \
-            nobody has set. Without it the first real case is taken for “nothing chosen”. Add the case, and give the others \
-            indices from 1.
+            In every definition that Xcode writes, the first case is `unknown` with index 0: the value of a parameter \
+            that no one has set. Without it, the first real case means “nothing chosen”. Add the case, and give the \
+            others indices from 1.
             """,
         triggering: [
             .definition(

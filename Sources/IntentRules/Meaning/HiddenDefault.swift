@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension Rule {
-    /// Catches a default that works while its parameter is out of sight.
+    /// Catches a default that applies while its parameter is hidden.
     public static let hiddenDefault = Rule(
         "IN0335",
         "hidden-default",
         .meaning,
         .note,
-        summary: "A parameter has a default and is hidden at first.",
+        summary: "A parameter has a default but is hidden at first.",
         explanation: """
-            The parameter is shown only after its parent has been changed, but its default is there from the beginning, and a \
-            hidden parameter keeps its value. Code that looks at the value alone acts on something that the user has never seen. \
-            Ask for the parent's value first, or leave the default out.
+            The parameter is shown only after its parent has been changed, but its default applies from the start, and \
+            a hidden parameter keeps its value. Code that looks only at the value acts on something that the user has \
+            never seen. Check the parent's value first, or leave out the default.
             """,
         triggering: [
             .intents(
@@ -63,7 +63,7 @@ extension Rule {
                 else { continue }
                 let parent = intent.parameters[condition.parameter]
                 findings.report(
-                    "the default of '\(parameter.name)' holds although '\(parent.name)' hides it at first",
+                    "'\(parameter.name)' has a default, but '\(parent.name)' hides it at first",
                     at: written.parameters[index].metadata?.defaultValue?.range ?? parameter.nameRange,
                     symbol: written.parameters[index].symbol,
                     related: [("the parent", parent.nameRange)]

@@ -2,16 +2,17 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a counter of tags that will hand out a tag a second time.
+    /// Catches a tag counter that will hand out a tag a second time.
     public static let lastTagTooSmall = Rule(
         "IN0338",
         "last-tag-too-small",
         .meaning,
         .warning,
-        summary: "The counter of tags is behind the tags in use.",
+        summary: "The tag counter is lower than the tags in use.",
         explanation: """
-            Xcode takes the next tag from `INIntentLastParameterTag` (in types `INTypeLastPropertyTag`). When a merge or a script \
-            leaves the counter behind, the next parameter gets a tag that is taken already. Set the counter to the highest tag.
+            Xcode takes the next tag from `INIntentLastParameterTag` (in types, `INTypeLastPropertyTag`). If a merge \
+            or a script leaves the counter too low, the next parameter gets a tag that is already in use. Set the \
+            counter to the highest tag.
             """,
         triggering: [
             .intents("{ Name: OrderSoup, LastParameterTag: 1, Parameters: [{ Name: soup }, { Name: size }] }")
@@ -24,7 +25,7 @@ extension Rule {
             else { return }
             let edit = DefinitionEdits(context.definition)?.replace(counter, with: String(highest))
             findings.report(
-                "the counter of tags is \(counter.value), and \(what) already has the tag \(highest)",
+                "the tag counter is \(counter.value), but \(what) already uses the tag \(highest)",
                 at: counter.range,
                 symbol: symbol,
                 fixIts: edit.map { [FixIt("Set it to \(highest)", isSafe: true, edits: [$0])] } ?? []

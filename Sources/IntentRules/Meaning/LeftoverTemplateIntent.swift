@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a widget's configuration without parameters: what Xcode's template makes and nobody filled in.
+    /// Catches a widget's configuration without parameters: what Xcode's template makes and no one filled in.
     public static let leftoverTemplateIntent = Rule(
         "IN0330",
         "leftover-template-intent",
@@ -7,9 +7,9 @@ extension Rule {
         .warning,
         summary: "A widget's configuration has no parameters.",
         explanation: """
-            Xcode's widget template adds an intent called `Configuration` without parameters. Users of such a widget are \
-            offered an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). Give it \
-            parameters, or use a static configuration and delete the definition.
+            Xcode's widget template adds an intent called `Configuration` without parameters. Users of such a widget \
+            get an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). \
+            Add parameters, or use a static configuration and delete the definition.
             """,
         triggering: [.intents("{ Name: Configuration, EligibleForWidgets: true }")],
         passing: [
@@ -19,10 +19,10 @@ extension Rule {
     ) { context, findings in
         for intent in context.intents {
             guard intent.isEligibleForWidgets?.value == true, intent.parameters.isEmpty else { continue }
-            // An action without parameters may be offered to widgets beside Shortcuts and Siri.
+            // An action without parameters may be offered to widgets as well as to Shortcuts and Siri.
             guard intent.isConfigurable?.value != true, intent.combinations?.value.isEmpty != false else { continue }
             findings.report(
-                "intent '\(intent.shownName)' configures a widget and has no parameters",
+                "intent '\(intent.shownName)' configures a widget but has no parameters",
                 at: intent.pointingRange,
                 symbol: intent.symbol,
                 help: "add parameters, or use a static configuration and delete the intent"

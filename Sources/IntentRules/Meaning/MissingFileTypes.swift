@@ -1,14 +1,14 @@
 extension Rule {
-    /// Catches a file parameter that accepts files of certain types and names none.
+    /// Catches a file parameter that accepts only certain types but lists none.
     public static let missingFileTypes = Rule(
         "IN0344",
         "missing-file-types",
         .meaning,
         .warning,
-        summary: "A file parameter is limited to certain types and names none.",
+        summary: "A file parameter is limited to certain types but lists none.",
         explanation: """
-            With the type `Custom` a file parameter takes only files of the listed uniform type identifiers. Without a list no \
-            file fits. List the types, or choose another kind of file.
+            With the type `Custom`, a file parameter accepts only files of the listed uniform type identifiers. \
+            Without a list, no file is accepted. List the types, or choose another kind of file.
             """,
         triggering: [.intents("{ Name: Print, Parameters: [{ Name: file, Type: File, Metadata: { Type: Custom } }] }")],
         passing: [
@@ -28,7 +28,7 @@ extension Rule {
                     metadata.typeIdentifiers?.value.isEmpty != false
                 else { continue }
                 findings.report(
-                    "no file fits '\(parameter.shownName)': it is limited to certain types and names none",
+                    "'\(parameter.shownName)' accepts no files: it is limited to certain types but lists none",
                     at: metadata.type?.range ?? metadata.range,
                     symbol: parameter.symbol
                 )

@@ -27,7 +27,7 @@ extension Rule {
                 guard let relationship = parameter.relationship, relationship.parentName == nil else { continue }
                 let deletion = DefinitionEdits(context.definition)?.deleteEntry(valueAt: relationship.range.lowerBound)
                 findings.report(
-                    "the relationship of '\(parameter.shownName)' names no parent, so the parameter is always shown",
+                    "the relationship of '\(parameter.shownName)' does not name a parent, so the parameter is always shown",
                     at: relationship.predicateName?.range ?? relationship.range,
                     symbol: parameter.symbol,
                     help: "remove the relationship, or choose a parent in Xcode",

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a response that cannot say that it went well, or that it did not.
+    /// Catches a response that cannot report success, or cannot report failure.
     public static let missingResponseCode = Rule(
         "IN0343",
         "missing-response-code",
@@ -7,8 +7,8 @@ extension Rule {
         .warning,
         summary: "A response lacks the code `success` or `failure`.",
         explanation: """
-            Xcode lists both in every response, because their texts belong there. A response without them was written by hand or \
-            by a script, and Siri falls back to words of its own. Add the missing code.
+            Xcode lists both in every response, because that is where their texts belong. A response without them was \
+            written by hand or by a script, and Siri falls back to words of its own. Add the missing code.
             """,
         triggering: [
             .intents(
@@ -32,7 +32,7 @@ extension Rule {
             let missing = ["success", "failure"].filter { !names.contains($0) }
             guard !missing.isEmpty else { continue }
             findings.report(
-                "the response of '\(intent.shownName)' has no code \(listed(missing))",
+                "the response of '\(intent.shownName)' lacks the code \(listed(missing))",
                 at: intent.pointingRange,
                 symbol: intent.symbol + "/response"
             )

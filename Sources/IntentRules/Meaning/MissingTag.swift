@@ -7,8 +7,9 @@ extension Rule {
         .warning,
         summary: "A parameter has no tag.",
         explanation: """
-            Xcode gives every parameter a tag that is never used again. Saved shortcuts and widgets may know it by that, and one \
-            without it can be taken for another. Files made by scripts forget it. Give it the next free tag.
+            Xcode gives every parameter a tag that is never used again. Saved shortcuts and widgets may identify the \
+            parameter by its tag, and a parameter without one can be mistaken for another. Scripts that write \
+            definitions tend to forget it. Give the parameter the next free tag.
             """,
         triggering: [
             .intents("{ Name: OrderSoup, LastParameterTag: 0, Parameters: [{ Name: size, Tag: none }] }")

@@ -5,10 +5,10 @@ extension Rule {
         "nothing-to-choose",
         .meaning,
         .warning,
-        summary: "An enumeration has no case but `unknown`.",
+        summary: "An enumeration has no case other than `unknown`.",
         explanation: """
-            `unknown` stands for no choice and is not offered, so whoever sets a parameter of this enumeration sees an empty \
-            list. Add cases, or give the parameter another type.
+            `unknown` means no choice and is not offered, so anyone who sets a parameter of this enumeration sees an \
+            empty list. Add cases, or give the parameter another type.
             """,
         triggering: [
             .definition(

@@ -1,5 +1,5 @@
 extension Rule {
-    /// Catches a second primary shortcut: only one can stand first.
+    /// Catches a second primary shortcut: only one can come first.
     public static let severalPrimaryCombinations = Rule(
         "IN0342",
         "several-primary-combinations",
@@ -7,8 +7,8 @@ extension Rule {
         .warning,
         summary: "An intent has more than one primary shortcut.",
         explanation: """
-            The primary shortcut is the one that Siri suggests first and that names the intent in lists. Xcode lets one be \
-            primary; two come from a merge or a script. Keep the mark on one of them.
+            The primary shortcut is the one that Siri suggests first and that names the intent in lists. Xcode allows \
+            only one; a second comes from a merge or a script. Keep one of them primary.
             """,
         triggering: [
             .intents(

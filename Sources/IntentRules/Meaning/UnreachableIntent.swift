@@ -5,10 +5,10 @@ extension Rule {
         "unreachable-intent",
         .meaning,
         .warning,
-        summary: "Nothing offers the intent to users.",
+        summary: "The intent is not offered to users anywhere.",
         explanation: """
-            The intent is not configurable in Shortcuts, not eligible for Siri suggestions and not eligible for widgets, so \
-            users can never meet it. Turn one of the three on, or delete the intent.
+            The intent is not configurable in Shortcuts, not eligible for Siri suggestions and not eligible for \
+            widgets, so users can never see it. Enable one of the three, or delete the intent.
             """,
         triggering: [.intents("{ Name: OrderSoup, Configurable: none, IneligibleForSuggestions: true }")],
         passing: [.intents("{ Name: OrderSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }")]
@@ -18,7 +18,7 @@ extension Rule {
                 intent.isIneligibleForSuggestions?.value == true
             else { continue }
             findings.report(
-                "nothing offers intent '\(intent.shownName)': not Shortcuts, not Siri, not a widget",
+                "intent '\(intent.shownName)' is not offered anywhere: not in Shortcuts, by Siri or in widgets",
                 at: intent.pointingRange,
                 symbol: intent.symbol
             )

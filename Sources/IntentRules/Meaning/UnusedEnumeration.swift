@@ -5,10 +5,11 @@ extension Rule {
         "unused-enum",
         .meaning,
         .warning,
-        summary: "An enumeration is declared and never used.",
+        summary: "An enumeration is declared but never used.",
         explanation: """
-            No parameter, property or response value of any definition in the run is of this enumeration. It still becomes \
-            code, and its display names still ask to be translated. Delete it, unless your own code uses the generated type.
+            No parameter, property or response value of any definition in the run uses this enumeration. It still \
+            becomes code, and its display names still need translations. Delete it, unless your own code uses the \
+            generated type.
             """,
         triggering: [.definition("INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]")],
         passing: [

@@ -5,10 +5,11 @@ extension Rule {
         "unused-type",
         .meaning,
         .warning,
-        summary: "A custom type is declared and never used.",
+        summary: "A custom type is declared but never used.",
         explanation: """
-            No parameter, property or response value of any definition in the run is of this type. It still becomes code, and \
-            its display names still ask to be translated. Delete it, unless your own code uses the generated type.
+            No parameter, property or response value of any definition in the run uses this type. It still becomes \
+            code, and its display names still need translations. Delete it, unless your own code uses the generated \
+            type.
             """,
         triggering: [.definition("INTypes: [{ Name: Soup }]")],
         passing: [

@@ -1,14 +1,15 @@
 extension Rule {
-    /// Catches a case whose name begins like a type's. Abbreviations in capitals throughout, such as `EUR`, are left alone.
+    /// Catches a case whose name begins like a type's. Names that are all uppercase, such as `EUR`, are left alone.
     public static let capitalizedCase = Rule(
         "IN0603",
         "capitalized-case",
         .naming,
         .note,
-        summary: "A case's name begins with a capital letter.",
+        summary: "A case's name begins with an uppercase letter.",
         explanation: """
-            Names of cases become cases in Swift, and generated code keeps their spelling: `.Celsius`. Defaults and conditions \
-            refer to the case by this name, so change it everywhere at once. Names in capitals throughout are not reported.
+            Names of cases become cases in Swift, and generated code keeps their spelling: `.Celsius`. Defaults and \
+            conditions refer to the case by this name, so change it everywhere at once. Names that are all uppercase \
+            are not reported.
             """,
         triggering: [
             .definition(
@@ -33,7 +34,7 @@ extension Rule {
                     name.value.utf8.contains(where: { (0x61...0x7A).contains($0) })
                 else { continue }
                 findings.report(
-                    "the case '\(name.value)' begins with a capital letter",
+                    "the case '\(name.value)' begins with an uppercase letter",
                     at: name.range,
                     symbol: enumeration.symbol + "/case/" + name.value
                 )

@@ -5,10 +5,11 @@ extension Rule {
         "capitalized-parameter",
         .naming,
         .note,
-        summary: "A parameter's name begins with a capital letter.",
+        summary: "A parameter's name begins with an uppercase letter.",
         explanation: """
-            Names of parameters become properties, and generated code keeps their spelling: `configuration.City`. Handlers and \
-            saved configurations know the parameter by this name, so rename it before the first release or not at all.
+            Names of parameters become properties, and generated code keeps their spelling: `configuration.City`. \
+            Handlers and saved configurations refer to the parameter by this name, so rename it before the first \
+            release or not at all.
             """,
         triggering: [.intents("{ Name: ShowWeather, Parameters: [{ Name: City }] }")],
         passing: [.intents("{ Name: ShowWeather, Parameters: [{ Name: city }] }")]
@@ -17,7 +18,7 @@ extension Rule {
             for parameter in intent.parameters {
                 guard let name = parameter.name, name.value.beginsWithCapital else { continue }
                 findings.report(
-                    "the parameter '\(name.value)' begins with a capital letter",
+                    "the parameter '\(name.value)' begins with an uppercase letter",
                     at: name.range,
                     symbol: parameter.symbol
                 )

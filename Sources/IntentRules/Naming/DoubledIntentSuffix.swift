@@ -7,9 +7,9 @@ extension Rule {
         .note,
         summary: "An intent's name already ends in “Intent”.",
         explanation: """
-            Classes are called like the intent with the suffix `Intent`, which is added whatever the name is: an intent named \
-            `OrderIntent` becomes `OrderIntentIntent`. Saved shortcuts know the class by its name, so rename it before the first \
-            release or not at all.
+            A class is named after its intent with the suffix `Intent`, which is always added: an intent named \
+            `OrderIntent` becomes `OrderIntentIntent`. Saved shortcuts refer to the class by its name, so rename it \
+            before the first release or not at all.
             """,
         triggering: [.intents("{ Name: OrderIntent }")],
         passing: [.intents("{ Name: Order }")]
@@ -17,7 +17,7 @@ extension Rule {
         for intent in context.intents {
             guard let name = intent.name, name.value.hasSuffix("Intent") else { continue }
             findings.report(
-                "the class of '\(name.value)' is called '\(name.value)Intent'",
+                "the class of '\(name.value)' will be named '\(name.value)Intent'",
                 at: name.range,
                 symbol: intent.symbol
             )

@@ -9,9 +9,9 @@ extension Rule {
         .note,
         summary: "The intents of a definition have different class prefixes.",
         explanation: """
-            Xcode stores the class prefix with every intent. When it is changed later, intents that were there before keep the \
-            old one, or none. That keeps saved shortcuts working, so leave released intents alone; it is a mistake only for new \
-            ones.
+            Xcode stores the class prefix with every intent. When it is changed later, existing intents keep the old \
+            one, or none. That keeps saved shortcuts working, so leave released intents alone; it is a mistake only \
+            for new ones.
             """,
         triggering: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup }")],
         passing: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup, ClassPrefix: SP }")]
@@ -21,7 +21,7 @@ extension Rule {
         guard let other = context.intents.first(where: { ($0.classPrefix?.value ?? "") != prefix }) else { return }
         func phrase(_ prefix: String) -> String { prefix.isEmpty ? "no class prefix" : "the class prefix '\(prefix)'" }
         findings.report(
-            "intent '\(other.shownName)' has \(phrase(other.classPrefix?.value ?? "")), others have \(phrase(prefix))",
+            "intent '\(other.shownName)' has \(phrase(other.classPrefix?.value ?? "")), but others have \(phrase(prefix))",
             at: other.classPrefix?.range ?? other.pointingRange,
             symbol: other.symbol,
             related: [("an intent with another one", first.pointingRange)]

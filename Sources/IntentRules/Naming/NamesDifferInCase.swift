@@ -2,16 +2,16 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches declarations whose names differ in nothing but capital letters: their files meet on most Macs.
+    /// Catches declarations whose names differ only in case: their files overwrite each other on most Macs.
     public static let namesDifferInCase = Rule(
         "IN0605",
         "names-differ-in-case",
         .naming,
         .warning,
-        summary: "Two declarations have names that differ in capital letters alone.",
+        summary: "Two declarations have names that differ only in case.",
         explanation: """
-            Code is generated into files that are called like the declarations, and the file systems of Macs do not tell capital \
-            letters from small ones: one file overwrites the other. Rename one of the two.
+            Code is generated into files that are named after the declarations, and file systems on Macs usually do \
+            not distinguish uppercase from lowercase: one file overwrites the other. Rename one of the two.
             """,
         triggering: [.intents("{ Name: SetUp }\n{ Name: Setup }")],
         passing: [.intents("{ Name: SetUp }\n{ Name: TearDown }")]
@@ -26,7 +26,7 @@ extension Rule {
             }
             guard earlier.value != name.value else { return }
             findings.report(
-                "'\(name.value)' and '\(earlier.value)' differ in capital letters alone",
+                "'\(name.value)' and '\(earlier.value)' differ only in case",
                 at: name.range,
                 symbol: symbol,
                 related: [("the other one", earlier.range)]

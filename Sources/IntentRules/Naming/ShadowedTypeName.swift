@@ -2,15 +2,15 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches an enumeration or type called like one of Swift's own, which hides it from all code of the module.
+    /// Catches an enumeration or type named like one of Swift's own, which hides it from all code of the module.
     public static let shadowedTypeName = Rule(
         "IN0607",
         "shadowed-type-name",
         .naming,
         .warning,
-        summary: "An enumeration or type is called like one of Swift's own types.",
+        summary: "An enumeration or type has the name of one of Swift's own types.",
         explanation: """
-            The generated type hides Swift's own one in the whole module: code that says `String` or `Date` suddenly means \
+            The generated type hides Swift's own in the whole module: code that says `String` or `Date` suddenly means \
             yours and no longer compiles. Rename it, or give it a class name of its own in Xcode.
             """,
         triggering: [
@@ -32,7 +32,7 @@ extension Rule {
     ) { context, findings in
         func check(_ name: Written<String>?, _ className: Written<String>?, _ symbol: String) {
             guard let name = className ?? name, ShadowedNames.all.contains(name.value) else { return }
-            findings.report("'\(name.value)' hides Swift's own type of this name", at: name.range, symbol: symbol)
+            findings.report("'\(name.value)' hides Swift's own type of the same name", at: name.range, symbol: symbol)
         }
         for enumeration in context.definition.enumerations {
             check(enumeration.name, enumeration.className, enumeration.symbol)
@@ -41,7 +41,7 @@ extension Rule {
     }
 }
 
-/// Types of the standard library and of Foundation that code of an app is full of.
+/// Types of the standard library and of Foundation that are used all over an app's code.
 enum ShadowedNames {
     static let all: Set<String> = [
         "Any", "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary",

@@ -7,10 +7,10 @@ extension Rule {
         "uncapitalized-type",
         .naming,
         .note,
-        summary: "The name of an intent, an enumeration or a type begins with a small letter.",
+        summary: "The name of an intent, an enumeration or a type begins with a lowercase letter.",
         explanation: """
-            These names become names of types in Swift, and generated code keeps their spelling: `orderSoupIntent`. Saved \
-            shortcuts know an intent by its class, so rename it before the first release or not at all.
+            These names become type names in Swift, and generated code keeps their spelling: `orderSoupIntent`. Saved \
+            shortcuts refer to an intent by its class, so rename it before the first release or not at all.
             """,
         triggering: [.intents("{ Name: orderSoup }")],
         passing: [.intents("{ Name: OrderSoup }")]
@@ -18,7 +18,7 @@ extension Rule {
         func check(_ name: Written<String>?, _ what: String, _ symbol: String) {
             guard let name, name.value.beginsWithSmallLetter else { return }
             findings.report(
-                "the \(what) '\(name.value)' begins with a small letter",
+                "the \(what) '\(name.value)' begins with a lowercase letter",
                 at: name.range,
                 symbol: symbol
             )

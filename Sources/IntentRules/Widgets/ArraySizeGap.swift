@@ -1,17 +1,17 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a fixed array without a size for some family of widgets.
+    /// Catches a fixed-size array without a size for some widget family.
     public static let arraySizeGap = Rule(
         "IN0703",
         "array-size-gap",
         .widgets,
         .warning,
-        summary: "The sizes of an array leave out a widget family.",
+        summary: "An array has no size for some widget family.",
         explanation: """
-            A parameter of fixed size has one number for every family of widgets. Xcode 12 writes three (small, medium, large), \
-            Xcode 13 adds extra large, and Xcode 14 the four accessory families. A family in between that has none shows no \
-            values. Open the parameter in Xcode and set the size.
+            A parameter with a fixed size has one number for each widget family. Xcode 12 writes three (small, medium, \
+            large), Xcode 13 adds extra large, and Xcode 14 adds the four accessory families. A family in between that \
+            is left out shows no values. Open the parameter in Xcode and set the size.
             """,
         triggering: [
             .intents(
@@ -44,7 +44,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        // What each version of Xcode writes, the families that it added behind those before.
+        // What each version of Xcode writes, the families that it added after the earlier ones.
         let generations: [[WidgetFamily]] = [
             [.small, .medium, .large], [.extraLarge],
             [.accessoryInline, .accessoryCorner, .accessoryCircular, .accessoryRectangular],

@@ -1,14 +1,15 @@
 extension Rule {
-    /// Catches sizes without the flag that makes them count, and the flag without sizes.
+    /// Catches sizes without the flag that puts them into effect, and the flag without sizes.
     public static let arraySizesIgnored = Rule(
         "IN0704",
         "array-sizes-ignored",
         .widgets,
         .warning,
-        summary: "Array sizes and the flag for a fixed size do not go together.",
+        summary: "Array sizes have no fixed-size flag, or the flag has no sizes.",
         explanation: """
-            `INIntentParameterArraySizes` counts only beside `INIntentParameterFixedSizeArray`, and that flag says nothing without \
-            sizes. One of the two has been lost, in a merge or in a script. Set the size in Xcode again.
+            `INIntentParameterArraySizes` takes effect only together with `INIntentParameterFixedSizeArray`, and that \
+            flag has no effect without sizes. One of the two has been lost, in a merge or in a script. Set the size \
+            again in Xcode.
             """,
         triggering: [
             .intents(

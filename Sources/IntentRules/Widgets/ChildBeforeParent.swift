@@ -9,8 +9,8 @@ extension Rule {
         .note,
         summary: "A parameter is shown above the parent that it depends on.",
         explanation: """
-            When the parent's value makes this parameter appear, it appears above the row that the user is looking at. Put the \
-            parent first.
+            When the parent's value makes this parameter appear, it appears above the row that the user is looking at. \
+            Move the parent above it.
             """,
         triggering: [
             .intents(

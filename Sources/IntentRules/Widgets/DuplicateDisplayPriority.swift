@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches two parameters for the same position, which of them stands first being anybody's guess.
+    /// Catches two parameters for the same position: which of them comes first is anyone's guess.
     public static let duplicateDisplayPriority = Rule(
         "IN0706",
         "duplicate-display-priority",
@@ -10,8 +10,8 @@ extension Rule {
         .note,
         summary: "Two parameters have the same display priority.",
         explanation: """
-            Users see the parameters in the order of their display priorities. Two with the same one, after a merge or from a \
-            script, may stand in either order. Move one of them in Xcode and save.
+            Users see the parameters in the order of their display priorities. If two have the same one, after a merge \
+            or from a script, either may come first. Move one of them in Xcode and save.
             """,
         triggering: [
             .intents(

@@ -7,9 +7,9 @@ extension Rule {
         .warning,
         summary: "An enumeration or a Boolean has dynamic options.",
         explanation: """
-            The choices of an enumeration and of a Boolean are fixed in the definition, and Xcode offers no dynamic options for \
-            them. The flag comes from a script or from a change of the type. Turn it off, or use a custom type for what is known \
-            only at run time.
+            The choices of an enumeration and of a Boolean are fixed in the definition, and Xcode offers no dynamic \
+            options for them. The flag comes from a script or from a change of the type. Turn it off, or use a custom \
+            type for choices that are known only at run time.
             """,
         triggering: [
             .definition(

@@ -1,14 +1,14 @@
 extension Rule {
-    /// Catches a search switched on where there is nothing to search.
+    /// Catches search that is turned on where there is nothing to search.
     public static let searchWithoutOptions = Rule(
         "IN0701",
         "search-without-dynamic-options",
         .widgets,
         .warning,
-        summary: "A parameter supports search and has no dynamic options.",
+        summary: "A parameter supports search but has no dynamic options.",
         explanation: """
-            Search asks the app for the options that match a term, so it works only where the app provides the options. Alone it \
-            does nothing. Turn on “Options are provided dynamically”, or turn search off.
+            Search asks the app for the options that match a term, so it works only if the app provides the options. \
+            On its own it has no effect. Turn on “Options are provided dynamically”, or turn off search.
             """,
         triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, SupportsSearch: true }] }")],
         passing: [

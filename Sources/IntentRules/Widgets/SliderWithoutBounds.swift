@@ -1,16 +1,16 @@
 import IntentSchema
 
 extension Rule {
-    /// Catches a slider without ends.
+    /// Catches a slider without a minimum or a maximum.
     public static let sliderWithoutBounds = Rule(
         "IN0708",
         "slider-without-bounds",
         .widgets,
         .warning,
-        summary: "A slider has no end.",
+        summary: "A slider lacks a minimum or a maximum.",
         explanation: """
-            A slider runs from a least to a greatest value. Where a bound is written as empty there is none, and users cannot \
-            reach the values they want. Give it bounds, or let the number be typed.
+            A slider runs from a minimum to a maximum. An empty bound means that there is none, so users cannot reach \
+            the values they want. Set both bounds, or let users type the number.
             """,
         triggering: [
             .intents(

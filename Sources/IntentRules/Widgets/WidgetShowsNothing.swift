@@ -1,15 +1,15 @@
 extension Rule {
-    /// Catches a widget's configuration of which users can set nothing.
+    /// Catches a widget's configuration in which users cannot set anything.
     public static let widgetShowsNothing = Rule(
         "IN0705",
         "widget-shows-nothing",
         .widgets,
         .warning,
-        summary: "Users can set none of a widget configuration's parameters.",
+        summary: "Users cannot set any parameter of a widget configuration.",
         explanation: """
-            A widget's sheet shows the parameters that users can edit. This intent has parameters, but all of them are hidden \
-            from users, so the sheet is empty. Turn on “User can edit value in Shortcuts, widgets, and Add to Siri” for those \
-            that users should set.
+            A widget's configuration sheet shows the parameters that users can edit. This intent has parameters, but \
+            all of them are hidden from users, so the sheet is empty. Turn on “User can edit value in Shortcuts, \
+            widgets, and Add to Siri” for the ones that users should set.
             """,
         triggering: [
             .intents("{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city, Configurable: none }] }")
@@ -22,7 +22,7 @@ extension Rule {
                 !intent.parameters.contains(where: { $0.isConfigurable?.value == true })
             else { continue }
             findings.report(
-                "users can set none of the parameters of '\(intent.shownName)'",
+                "users cannot set any of the parameters of '\(intent.shownName)'",
                 at: intent.pointingRange,
                 symbol: intent.symbol
             )

@@ -17,8 +17,8 @@ extension DiagnosticKind {
         summary: "An App Intent's summary would need too many branches.",
         explanation: """
             App Intents has no “and”: parent parameters that do not depend on one another multiply the branches of the \
-            summary that shows and hides their children. Make some of the children always visible, or let one parent depend \
-            on another.
+            summary that shows and hides their children. Make some of the children always visible, or make one parent \
+            depend on another.
             """
     )
 
@@ -28,11 +28,11 @@ extension DiagnosticKind {
         name: "impossible-parameter-name",
         category: .naming,
         severity: .error,
-        summary: "A parameter has a name that App Intents needs for itself.",
+        summary: "A parameter has a name that App Intents uses itself.",
         explanation: """
-            The property of an App Intent must have the parameter's name, or values that users have saved are lost. With \
-            this name the code around it would mean something else. Rename the parameter, and with it lose its saved values, \
-            or keep the intent as it is.
+            The property of an App Intent must have the parameter's name, or values that users have saved are lost. \
+            With this name the surrounding code would mean something else. Rename the parameter, which loses its saved \
+            values, or keep the intent as it is.
             """
     )
 
@@ -42,10 +42,10 @@ extension DiagnosticKind {
         name: "app-intents-loss",
         category: .meaning,
         severity: .note,
-        summary: "App Intents cannot express something as the definition means it.",
+        summary: "App Intents cannot express part of the definition.",
         explanation: """
-            The generated code does something else instead, which the note names. Decide whether that matters; \
-            `intentc generate --to app-intents --report markdown=FILE` writes all of them into one report.
+            The generated code does something else instead, which the note describes. Decide whether that matters; \
+            `intentc generate --to app-intents --report markdown=FILE` collects all of these notes in one report.
             """
     )
 
@@ -55,10 +55,10 @@ extension DiagnosticKind {
         name: "untranslatable-variable",
         category: .localization,
         severity: .warning,
-        summary: "A translation names a variable that its original does not.",
+        summary: "A translation uses a variable that its original does not have.",
         explanation: """
-            In a string catalogue a variable is an argument of the original text. A translation that names another one, often \
-            because a translator translated the name, gets the bare word. Correct the translation.
+            In a string catalogue, a variable is an argument of the original text. A translation that uses another \
+            one, often because a translator translated the name, shows the bare word. Correct the translation.
             """
     )
 
@@ -68,10 +68,10 @@ extension DiagnosticKind {
         name: "intent-not-taken-over",
         category: .meaning,
         severity: .error,
-        summary: "No App Intent takes over an intent of the definition.",
+        summary: "No App Intent replaces an intent of the definition.",
         explanation: """
-            Shortcuts and widgets that users have made with a SiriKit intent go on working only while an App Intent that \
-            conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
+            Shortcuts and widgets that users have made with a SiriKit intent keep working only while an App Intent \
+            that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
             """
     )
 }

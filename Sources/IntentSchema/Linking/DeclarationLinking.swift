@@ -103,7 +103,7 @@ extension EnumerationValueDefinition {
 }
 
 extension Findings {
-    /// Reports a required name that is missing or cannot be a name in Swift.
+    /// Reports a required name that is missing or not a valid Swift name.
     mutating func identifier(
         _ name: Written<String>?,
         key: String,
@@ -115,13 +115,13 @@ extension Findings {
         optionalIdentifier(name, symbol())
     }
 
-    /// Reports a name that cannot be a name in Swift.
+    /// Reports a name that is not a valid Swift name.
     mutating func optionalIdentifier(_ name: Written<String>?, _ symbol: @autoclosure () -> String) {
         guard let name, !IdentifierGrammar.isIdentifier(name.value) else { return }
         let shown = String(name.value.prefix(80))
         report(
             .invalidIdentifier,
-            name.value.isEmpty ? "the name is empty" : "'\(shown)' cannot be a name in Swift",
+            name.value.isEmpty ? "the name is empty" : "'\(shown)' is not a valid Swift name",
             name.range,
             symbol: symbol(),
             help: "use letters, digits and underscores, and begin with a letter"

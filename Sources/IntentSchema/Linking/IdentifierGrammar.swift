@@ -4,7 +4,7 @@ import Diagnostics
 public enum IdentifierGrammar {
     /// Whether the text can be declared as a name, in backticks if it is a keyword. `_` cannot, and names that begin with
     /// `$` belong to the compiler. Invisible and direction-changing characters, which the language allows, are refused: a
-    /// name with them misleads whoever reads it.
+    /// name with them misleads its readers.
     public static func isIdentifier(_ text: String) -> Bool {
         if let isIdentifier = isASCIIIdentifier(text) { return isIdentifier }
         var isFirst = true

@@ -48,7 +48,7 @@ extension DefinitionLinker {
         findings.duplicates(parameter.unsupportedReasons, named: \.code, symbol: { _ in symbol }, .duplicateCode) {
             code,
             _,
-            _ in "the unsupported reason '\(code)' stands twice"
+            _ in "duplicate unsupported reason '\(code)'"
         }
         for reason in parameter.unsupportedReasons {
             findings.identifier(
@@ -114,7 +114,7 @@ extension DefinitionLinker {
             } else if sizes.contains(where: { $0.family == family }) {
                 findings.report(
                     .invalidArraySize,
-                    "the family '\(family.rawValue)' has a second size",
+                    "duplicate size for the family '\(family.rawValue)'",
                     written.sizeClass?.range ?? written.range,
                     symbol: parameter.symbol
                 )
@@ -180,7 +180,7 @@ extension DefinitionLinker {
                 let suggestion = findings.suggestion(for: String(name), among: indices.keys.sorted())
                 findings.report(
                     .unknownCombinationParameter,
-                    "the combination names '\(name)', which is no parameter\(suggestion)",
+                    "the combination names '\(name)', which is not a parameter of this intent\(suggestion)",
                     combination.names.range,
                     symbol: intent.symbol + "/combination/" + combination.names.value
                 )
@@ -209,7 +209,7 @@ extension DefinitionLinker {
         if let index = indices[name.value] { return index }
         findings.unresolved(
             kind,
-            "\(what) is '\(name.value)', which is not there",
+            "\(what) is '\(name.value)', which does not exist",
             name,
             among: indices.keys.sorted(),
             symbol: symbol

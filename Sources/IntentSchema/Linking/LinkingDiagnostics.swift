@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What makes a schema meaningless, and what shipping files carry and still work with: the codes IN03xx.
+/// What makes a schema meaningless, and what files that ship have and still work with: the codes IN03xx.
 extension DiagnosticKind {
     /// Every kind of the family IN03xx that linking can raise.
     public static let linkingKinds: [DiagnosticKind] = [
@@ -31,7 +31,10 @@ extension DiagnosticKind {
         "IN0304",
         "unknown-parent",
         "A parameter's parent is not a parameter of the intent.",
-        "A child parameter is shown depending on its parent, which it names. Usually the parent has been renamed or deleted."
+        """
+        A child parameter is shown or hidden depending on its parent, which it refers to by name. Usually the parent \
+        has been renamed or deleted.
+        """
     )
     /// IN0305
     public static let parentCycle = meaning(
@@ -44,22 +47,25 @@ extension DiagnosticKind {
     public static let predicateTypeMismatch = meaning(
         "IN0306",
         "predicate-type-mismatch",
-        "A relationship's condition does not fit its parent's type.",
-        "`BooleanHasExactValue` needs a Boolean parent and `EnumHasExactValue` a parent that is one case of an enumeration."
+        "A relationship's condition does not match its parent's type.",
+        """
+        `BooleanHasExactValue` needs a Boolean parent, and `EnumHasExactValue` needs a parent that is a single case of \
+        an enumeration.
+        """
     )
     /// IN0307
     public static let unknownPredicate = meaning(
         "IN0307",
         "unknown-predicate",
-        "A relationship's condition is none of the three that the format has.",
+        "A relationship's condition is not one of the three in the format.",
         "The conditions are `HasAnyValue`, `BooleanHasExactValue` and `EnumHasExactValue`."
     )
     /// IN0308
     public static let unknownPredicateCase = meaning(
         "IN0308",
         "unknown-predicate-case",
-        "A relationship waits for a case that its parent's enumeration does not have.",
-        "The child could never be shown. Usually the case has been renamed or deleted."
+        "A relationship depends on a case that its parent's enumeration does not have.",
+        "The child can never be shown. Usually the case has been renamed or deleted."
     )
     /// IN0309
     public static let missingParent = meaning(
@@ -68,8 +74,8 @@ extension DiagnosticKind {
         severity: .warning,
         "A relationship names no parent.",
         """
-        Xcode leaves this behind when the parent parameter is deleted. The parameter is then always shown. Remove the \
-        relationship, or choose a parent.
+        Xcode leaves such a relationship in the file when the parent parameter is deleted. The parameter is then \
+        always shown. Remove the relationship, or choose a parent.
         """
     )
     /// IN0310
@@ -83,22 +89,22 @@ extension DiagnosticKind {
     public static let defaultOutOfBounds = meaning(
         "IN0311",
         "default-out-of-bounds",
-        "A default lies outside the bounds of its parameter.",
+        "A default is outside the bounds of its parameter.",
         "Users would start with a value that they cannot choose. Change the default or the bounds."
     )
     /// IN0312
     public static let minimumAboveMaximum = meaning(
         "IN0312",
         "minimum-above-maximum",
-        "The least value is greater than the greatest.",
-        "No value could be chosen. Exchange the two."
+        "The minimum is greater than the maximum.",
+        "Users could not choose any value. Swap the two."
     )
     /// IN0313
     public static let unknownInput = meaning(
         "IN0313",
         "unknown-input",
         "The input parameter is not a parameter of the intent.",
-        "`INIntentInput` names the parameter that takes the previous action's output in Shortcuts."
+        "`INIntentInput` names the parameter that receives the previous action's output in Shortcuts."
     )
     /// IN0314
     public static let unknownKeyParameter = meaning(
@@ -112,14 +118,17 @@ extension DiagnosticKind {
         "IN0315",
         "unknown-output",
         "The output is not a value of the response.",
-        "`INIntentResponseOutput` names the response value that is handed to the next action in Shortcuts."
+        "`INIntentResponseOutput` names the response value that is passed to the next action in Shortcuts."
     )
     /// IN0316
     public static let unknownCombinationParameter = meaning(
         "IN0316",
         "unknown-combination-parameter",
         "A combination names a parameter that the intent does not have.",
-        "The keys of parameter combinations are parameter names with commas between them. Usually one has been renamed."
+        """
+        The keys of parameter combinations are parameter names separated by commas. Usually a parameter has been \
+        renamed.
+        """
     )
     /// IN0317
     public static let duplicateDeclaration = meaning(
@@ -127,8 +136,8 @@ extension DiagnosticKind {
         "duplicate-declaration",
         "Two intents, enumerations or custom types have the same name.",
         """
-        Each becomes a Swift type, so names must differ, also among files that are generated together. Whole copies of a \
-        definition per language declare everything again: give the tool only one of them.
+        Each becomes a Swift type, so names must be unique, including across files that are generated together. Copies \
+        of a whole definition for each language declare everything again: give the tool only one of them.
         """
     )
     /// IN0318
@@ -136,21 +145,23 @@ extension DiagnosticKind {
         "IN0318",
         "duplicate-parameter",
         "Two parameters or properties have the same name.",
-        "Names are how relationships, combinations, handlers and saved configurations find a parameter."
+        "Relationships, combinations, handlers and saved configurations find a parameter by its name."
     )
     /// IN0319
     public static let duplicateCase = meaning(
         "IN0319",
         "duplicate-case",
-        "An enumeration has two cases of the same name.",
-        "Names are how defaults and conditions find a case."
+        "An enumeration has two cases with the same name.",
+        "Defaults and conditions find a case by its name."
     )
     /// IN0320
     public static let duplicateIndex = meaning(
         "IN0320",
         "duplicate-index",
         "An enumeration has two cases with the same index.",
-        "The index is what is saved. Two cases with one index cannot be told apart. An absent index means 0."
+        """
+        The index is what is saved, so two cases with the same index cannot be told apart. A missing index means 0.
+        """
     )
     /// IN0321
     public static let duplicateTag = meaning(
@@ -170,7 +181,7 @@ extension DiagnosticKind {
     public static let arraySizeWithoutArray = meaning(
         "IN0323",
         "array-size-without-array",
-        "A parameter that holds one value has array sizes.",
+        "A parameter with a single value has array sizes.",
         "Fixed sizes say how many values a widget of each family takes. The parameter must support multiple values."
     )
     /// IN0324
@@ -178,25 +189,28 @@ extension DiagnosticKind {
         "IN0324",
         "unknown-variable",
         severity: .warning,
-        "A `${variable}` in a text names nothing.",
+        "A `${variable}` in a text is unknown.",
         """
-        Users would see the bare text or a hole. Variables name parameters of the intent (in answers: values of the \
-        response), or `count`, `applicationName` and the other words that the system fills in.
+        Users would see the variable itself or a gap. Variables name parameters of the intent (in responses, also \
+        values of the response), or `count`, `applicationName` and the other names that the system fills in.
         """
     )
     /// IN0325
     public static let invalidArraySize = meaning(
         "IN0325",
         "invalid-array-size",
-        "An array size is negative, or a widget family has two.",
-        "Each widget family has one size, a number from 0 up."
+        "An array size is negative, or a widget family has two sizes.",
+        "Each widget family has one size, which is 0 or more."
     )
     /// IN0326
     public static let defaultTypeMismatch = meaning(
         "IN0326",
         "default-type-mismatch",
-        "A default or bound is of another type than its parameter.",
-        "A number has numbers for its default and bounds, text has text, a Boolean true or false, an enumeration the name of a case."
+        "A default or bound has a different type than its parameter.",
+        """
+        Numbers have numbers as their default and bounds, text has text, a Boolean has true or false, and an \
+        enumeration has the name of a case.
+        """
     )
 
     private static func meaning(
@@ -230,10 +244,10 @@ extension DiagnosticKind {
         name: "invalid-identifier",
         category: .naming,
         severity: .error,
-        summary: "A name cannot be a name in Swift.",
+        summary: "A name is not a valid Swift name.",
         explanation: """
-            Names become types, properties, methods and cases. They begin with a letter or underscore and go on with letters, \
-            digits and underscores. Swift's keywords are allowed: generated code puts them in backticks.
+            Names become types, properties, methods and cases. They begin with a letter or an underscore, followed by \
+            letters, digits and underscores. Swift's keywords are allowed: generated code puts them in backticks.
             """
     )
     /// IN0402
@@ -244,8 +258,8 @@ extension DiagnosticKind {
         severity: .error,
         summary: "Two names become the same name in generated code.",
         explanation: """
-            Generated methods begin a parameter's name with a capital letter, so `color` and `Color` ask for the same method. \
-            Rename one of them.
+            Generated methods capitalize the parameter's name, so `color` and `Color` need the same method. Rename one \
+            of them.
             """
     )
     /// IN0501
@@ -256,9 +270,9 @@ extension DiagnosticKind {
         severity: .error,
         summary: "Two different texts share one string id.",
         explanation: """
-            String tables are keyed by the id, so one of the two texts can never be translated on its own. Copying a \
-            parameter in Xcode, or a script that writes definitions, causes it. Give one of them a fresh id. Generating code \
-            treats it as a warning, because it changes no code.
+            String tables are keyed by the id, so one of the two texts can never be translated on its own. It is \
+            caused by copying a parameter in Xcode, or by a script that writes definitions. Give one of them a new id. \
+            Generating code treats this as a warning, because it does not change any code.
             """
     )
     /// IN0502
@@ -267,10 +281,10 @@ extension DiagnosticKind {
         name: "string-id-reused",
         category: .localization,
         severity: .warning,
-        summary: "The same text stands in two places under one string id.",
+        summary: "The same text is used in two places with one string id.",
         explanation: """
-            Both places share one translation, and a change to one text makes it wrong for the other. Give one of them a \
-            fresh id and copy the translations.
+            Both places share one translation, and changing the text in one place makes the translation wrong for the \
+            other. Give one of them a new id and copy the translations.
             """
     )
 }

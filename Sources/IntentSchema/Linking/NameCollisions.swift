@@ -85,7 +85,7 @@ enum NameCollisions {
                         at: location,
                         symbol: declaration.symbol,
                         related: [RelatedLocation("first declared here", at: earlier.location)],
-                        help: "generate the two into different modules, or give only one copy of a definition"
+                        help: "generate them into different modules, or pass only one copy of the definition"
                     )
                     result.append(AcrossFiles(definition: file, diagnostic: diagnostic))
                 } else {

@@ -123,7 +123,7 @@ extension DefinitionLinker {
     /// Default and bounds of anything that is counted.
     ///
     /// The writer omits what equals the default, and the default minimum is 0: where a maximum is written and no minimum,
-    /// the minimum is 0. Empty data says that there is no bound. Where neither is written there are none.
+    /// the minimum is 0. Empty data means that there is no bound. Where neither is written there are none.
     private mutating func bounds(
         _ metadata: MetadataDefinition?,
         _ parameter: ParameterDefinition,
@@ -141,7 +141,7 @@ extension DefinitionLinker {
             let other = metadata.minimumValue == nil ? nil : metadata.maximumValue
             let words =
                 metadata.minimumValue == nil
-                ? "the minimum, which is 0 where none is written," : "the minimum \(shown(minimum))"
+                ? "the minimum, which is 0 unless it is written," : "the minimum \(shown(minimum))"
             findings.report(
                 .minimumAboveMaximum,
                 "\(words) is greater than the maximum \(shown(maximum))",

@@ -24,7 +24,7 @@ extension DefinitionLinker {
         guard let parentName = relationship.parentName else {
             findings.report(
                 .missingParent,
-                "the relationship of '\(name)' names no parent, so the parameter is always shown",
+                "the relationship of '\(name)' does not name a parent, so the parameter is always shown",
                 relationship.predicateName?.range ?? relationship.range,
                 symbol: child.symbol,
                 help: "remove the relationship, or choose a parent in Xcode"
@@ -34,7 +34,7 @@ extension DefinitionLinker {
         guard let parent = indices[parentName.value] else {
             findings.unresolved(
                 .unknownParent,
-                "the parent of '\(name)' is '\(parentName.value)', which is no parameter of this intent",
+                "the parent of '\(name)' is '\(parentName.value)', which is not a parameter of this intent",
                 parentName,
                 among: parameters.map(\.name).filter { $0 != name },
                 symbol: child.symbol
@@ -71,7 +71,7 @@ extension DefinitionLinker {
             let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
             findings.report(
                 .predicateTypeMismatch,
-                "'\(written.value)' needs \(needed) as its parent, and '\(parentName.value)' is \(phrase(parent))",
+                "'\(written.value)' needs \(needed) as its parent, but '\(parentName.value)' is \(phrase(parent))",
                 written.range,
                 symbol: child.symbol,
                 related: [("the parent", parent.nameRange)]
@@ -80,7 +80,7 @@ extension DefinitionLinker {
         default:
             findings.unresolved(
                 .unknownPredicate,
-                "the condition '\(written.value)' is unknown",
+                "unknown condition '\(written.value)'",
                 written,
                 among: ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"],
                 symbol: child.symbol
@@ -99,7 +99,7 @@ extension DefinitionLinker {
         case .boolean(let value): return .isEqual(value)
         case .integer(let value): return .isEqual(value != 0)
         case .string, .real, .none:
-            mismatch(written, "the value that a Boolean parent must have is true or false", child)
+            mismatch(written, "the value for a Boolean parent must be true or false", child)
             return nil
         }
     }
@@ -120,14 +120,14 @@ extension DefinitionLinker {
             return nil
         }
         guard case .string(let text) = written.value else {
-            mismatch(written, "the value that an enumeration parent must have is the name of a case", child)
+            mismatch(written, "the value for an enumeration parent must be the name of a case", child)
             return nil
         }
         if let index = references.caseIndex(of: text, in: reference) { return .isCase(index) }
         let references = references
         findings.unresolved(
             .unknownPredicateCase,
-            "'\(text)' is no case of the parent's enumeration",
+            "'\(text)' is not a case of the parent's enumeration",
             Written(value: text, range: written.range, keyRange: written.keyRange),
             among: references.cases(of: reference).map(\.name),
             symbol: child.symbol

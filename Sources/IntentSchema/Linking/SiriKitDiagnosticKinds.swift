@@ -13,8 +13,9 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A property has a name that its SiriKit class inherits.",
         explanation: """
-            Generated classes inherit from Apple's: an intent has an `identifier` already, a response a `userActivity` and a \
-            `code`, and every object a `description`. A property of the same name does not compile. Rename it.
+            Generated classes inherit from Apple's: an intent already has an `identifier`, a response has a \
+            `userActivity` and a `code`, and every object has a `description`. A property with the same name does not \
+            compile. Rename it.
             """
     )
 
@@ -24,10 +25,10 @@ extension DiagnosticKind {
         name: "objective-c-word",
         category: .naming,
         severity: .error,
-        summary: "A property's name is a word of Objective-C.",
+        summary: "A property's name is an Objective-C keyword.",
         explanation: """
-            Objective-C has no way to use a word such as `default` or `int` as a property's name; Swift has backticks. \
-            Generate Swift, or rename the parameter.
+            Objective-C has no way to use a keyword such as `default` or `int` as a property's name; Swift has \
+            backticks. Generate Swift, or rename the parameter.
             """
     )
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// String ids that stand for more than one text.
 public enum StringIDs {
     /// Findings of the kinds `string-id-conflict` and `string-id-reused` about one definition: one for each use of an id
-    /// behind its first. An id without a text, which the format writes beside absent texts, shares nothing.
+    /// after its first. An id without a text, which the format writes where the text is absent, shares nothing.
     public static func reuses(in definition: Definition) -> [Diagnostic] {
         let repeated = definition.repeatedTextIDs
         guard !repeated.isEmpty else { return [] }
@@ -20,8 +20,8 @@ public enum StringIDs {
                 Diagnostic(
                     isSame ? .stringIDReused : .stringIDConflict,
                     isSame
-                        ? "the string id '\(id.value)' is used a second time for the same text"
-                        : "the string id '\(id.value)' already stands for another text",
+                        ? "the string id '\(id.value)' is already used for the same text"
+                        : "the string id '\(id.value)' is already used for a different text",
                     at: definition.location(id.range),
                     symbol: use.symbol + "/" + use.key,
                     related: [

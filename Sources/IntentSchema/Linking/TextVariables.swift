@@ -16,7 +16,7 @@ public enum TextVariables {
         }
     }
 
-    /// The variables of `text` in their order. `${` without an end is no variable.
+    /// The variables of `text` in their order. `${` without an end is not a variable.
     public static func variables(in text: String) -> [Variable] {
         var text = text
         return text.withUTF8 { bytes in
@@ -43,7 +43,7 @@ public enum TextVariables {
 }
 
 extension DefinitionLinker {
-    /// Warns of variables that name nothing.
+    /// Warns of unknown variables.
     ///
     /// - Parameter indices: The names of the intent's parameters.
     mutating func checkVariables(of intent: IntentDefinition, _ indices: [String: Int]) {
@@ -79,7 +79,7 @@ extension DefinitionLinker {
 
         var sorted: [String] { Set(parameters.keys).union(values.keys).sorted() }
 
-        /// The variables of a text that name nothing, with the text. One text can hold thousands, and each is looked for in
+        /// The unknown variables of a text, with the text. One text can hold thousands, and each is looked for in
         /// the file, so that the first ones must do.
         func unknown(in text: WrittenText) -> ArraySlice<(TextVariables.Variable, SourceRange)> {
             guard let text = text.text else { return [] }
@@ -102,7 +102,7 @@ extension DefinitionLinker {
             let suggestion = findings.suggestion(for: variable.root, among: names.sorted)
             findings.report(
                 .unknownVariable,
-                "'${\(variable.name)}' names nothing\(suggestion)",
+                "unknown variable '${\(variable.name)}'\(suggestion)",
                 range(of: variable, in: text),
                 symbol: symbol
             )

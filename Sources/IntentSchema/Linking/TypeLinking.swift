@@ -38,7 +38,7 @@ extension DefinitionLinker {
         if !SystemTypes.names.contains(type.value) {
             findings.report(
                 .unknownParameterType,
-                "the type '\(type.value)' of '\(parameter.name?.value ?? "")' is unknown",
+                "unknown type '\(type.value)' for '\(parameter.name?.value ?? "")'",
                 type.range,
                 symbol: parameter.symbol
             )
@@ -53,7 +53,7 @@ extension DefinitionLinker {
             let references = references
             findings.unresolved(
                 .unknownEnumeration,
-                "there is no enumeration '\(name.value)'" + elsewhere(namespace),
+                "unknown enumeration '\(name.value)'" + elsewhere(namespace),
                 name,
                 among: references.enumerationNames,
                 symbol: parameter.symbol
@@ -70,7 +70,7 @@ extension DefinitionLinker {
                     let asName = Written(value: text, range: written.range, keyRange: written.keyRange)
                     findings.unresolved(
                         .unknownDefaultCase,
-                        "the default '\(text)' is no case of '\(name.value)'",
+                        "the default '\(text)' is not a case of '\(name.value)'",
                         asName,
                         among: references.cases(of: reference).map(\.name),
                         symbol: parameter.symbol
@@ -93,7 +93,7 @@ extension DefinitionLinker {
         let references = references
         findings.unresolved(
             .unknownType,
-            "there is no type '\(name.value)'" + elsewhere(namespace),
+            "unknown type '\(name.value)'" + elsewhere(namespace),
             name,
             among: references.typeNames,
             symbol: parameter.symbol
@@ -125,10 +125,10 @@ extension DefinitionLinker {
         let names = Option.allCases.map(\.rawValue)
         findings.report(
             .unknownOption,
-            "the option '\(written.value)' is unknown\(Spelling.suggestion(for: written.value, among: names))",
+            "unknown option '\(written.value)'\(Spelling.suggestion(for: written.value, among: names))",
             written.range,
             symbol: parameter.symbol,
-            help: "known options: \(names.joined(separator: ", "))"
+            help: "the options are \(names.joined(separator: ", "))"
         )
         return nil
     }

@@ -31,7 +31,7 @@ public struct DefinitionReader {
         guard root.kind == .dictionary else {
             values.report(
                 .notAnIntentDefinition,
-                "an intent definition is a dictionary, but this is \(root.kind.phrase)",
+                "an intent definition must be a dictionary, but this is \(root.kind.phrase)",
                 root.pointingRange
             )
             return nil
@@ -65,7 +65,7 @@ public struct DefinitionReader {
         if let version = definition.modelVersion, !["1.0", "1.1", "1.2"].contains(version.value) {
             values.report(
                 .unknownModelVersion,
-                "model version '\(version.value)' is unknown; reading it like 1.2",
+                "unknown model version '\(version.value)'; it is read as 1.2",
                 version.range
             )
         }
@@ -73,7 +73,7 @@ public struct DefinitionReader {
         for unknown in values.unknownKeys {
             values.report(
                 .unknownKey,
-                "the key '\(unknown.name)' is unknown and is passed over",
+                "unknown key '\(unknown.name)' is ignored",
                 unknown.range,
                 symbol: unknown.symbol
             )

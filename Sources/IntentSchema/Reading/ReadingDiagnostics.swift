@@ -14,10 +14,10 @@ extension DiagnosticKind {
         name: "unknown-key",
         category: .file,
         severity: .note,
-        summary: "The definition has a key that this version does not know.",
+        summary: "The definition has an unknown key.",
         explanation: """
-            The format grows with Xcode, so a key that is unknown is kept and passed over. If the file was written by a script, \
-            the key may be misspelled.
+            The format grows with Xcode, so unknown keys are kept and otherwise ignored. If the file was written by a \
+            script, the key may be misspelled.
             """
     )
     /// IN0202
@@ -26,9 +26,9 @@ extension DiagnosticKind {
         name: "wrong-kind",
         category: .file,
         severity: .error,
-        summary: "A key's value is of the wrong kind.",
+        summary: "A key has a value of the wrong kind.",
         explanation:
-            "Xcode writes each key with one kind of value. Apple's tools ignore a value of another kind, or crash."
+            "Xcode writes each key with one kind of value. Apple's tools ignore a value of any other kind, or crash."
     )
     /// IN0203
     public static let missingKey = DiagnosticKind(
@@ -36,10 +36,10 @@ extension DiagnosticKind {
         name: "missing-key",
         category: .file,
         severity: .error,
-        summary: "A declaration lacks a key without which it has no meaning.",
+        summary: "A declaration lacks a required key.",
         explanation: """
-            Intents, parameters, enumerations, cases, types, properties and response codes need a name, parameters and properties \
-            a type. Everything else may be left out.
+            Intents, parameters, enumerations, cases, types, properties and response codes need a name, and parameters \
+            and properties need a type. Everything else is optional.
             """
     )
     /// IN0204
@@ -59,8 +59,8 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "The definition's model version is unknown.",
         explanation: """
-            Xcode 10 writes model version 1.0, Xcode 11 writes 1.1, and every version since writes 1.2. Another one is read \
-            like 1.2, and what is new in it is passed over.
+            Xcode 10 writes model version 1.0, Xcode 11 writes 1.1, and every version since writes 1.2. Any other \
+            version is read as 1.2, and whatever is new in it is ignored.
             """
     )
     /// IN0206
@@ -71,8 +71,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "A parameter's type is unknown.",
         explanation: """
-            The type is taken for one of Apple's framework types known by name alone. Generated models carry its values as \
-            plain objects with an identifier and a display string.
+            The type is assumed to be one of Apple's framework types that is known by name only. Generated models \
+            represent its values as plain objects with an identifier and a display string.
             """
     )
     /// IN0207
@@ -81,7 +81,7 @@ extension DiagnosticKind {
         name: "unknown-option",
         category: .file,
         severity: .note,
-        summary: "An option has a value that this version does not know.",
-        explanation: "The option is passed over: the declaration is treated as if it were not written."
+        summary: "An option has an unknown value.",
+        explanation: "The option is ignored: the declaration is treated as if the option were not there."
     )
 }
