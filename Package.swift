@@ -103,6 +103,10 @@ let package = Package(
             ],
             exclude: ["Findings"]
         ),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["intentc", "IntentRules", "Diagnostics", "TestSupport"]
+        ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

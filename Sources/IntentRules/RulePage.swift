@@ -36,7 +36,7 @@ public enum RulePage {
     }
 
     /// The page that lists all kinds by category.
-    public static func index() -> String {
+    public static func index(_ catalogue: DiagnosticCatalogue) -> String {
         var page = """
             # Rules
 
@@ -56,7 +56,7 @@ public enum RulePage {
 
             """
         for category in DiagnosticKind.Category.allCases {
-            let kinds = RuleCatalogue.all.filter { $0.category == category }
+            let kinds = catalogue.kinds.filter { $0.category == category }
             guard !kinds.isEmpty else { continue }
             page += "\n## \(category.rawValue)\n\n| code | name | severity | what it catches |\n|---|---|---|---|\n"
             for kind in kinds {
@@ -68,8 +68,8 @@ public enum RulePage {
     }
 
     /// Every file of the folder with its name, the list first.
-    public static var all: [(name: String, contents: String)] {
-        [("README.md", index())] + RuleCatalogue.all.map { (fileName(for: $0), markdown(for: $0)) }
+    public static func all(_ catalogue: DiagnosticCatalogue) -> [(name: String, contents: String)] {
+        [("README.md", index(catalogue))] + catalogue.kinds.map { (fileName(for: $0), markdown(for: $0)) }
     }
 
     private struct Linted {

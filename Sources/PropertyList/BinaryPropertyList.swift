@@ -75,7 +75,9 @@ struct BinaryPropertyList {
         case 0xD:
             try appendDictionary(try content(at: start, object, unit: 2 * trailer.referenceSize), object, depth)
         default:
-            throw .damaged("its object \(object) has the type 0x\(String(bytes[start], radix: 16)), which is not a value")
+            throw .damaged(
+                "its object \(object) has the type 0x\(String(bytes[start], radix: 16)), which is not a value"
+            )
         }
     }
 

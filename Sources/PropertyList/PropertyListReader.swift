@@ -19,7 +19,11 @@ public enum PropertyListReader {
     /// a document type is skipped and nothing is fetched.
     public static func read(_ source: SourceText) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
-            return failure(.limitExceeded, "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB", source)
+            return failure(
+                .limitExceeded,
+                "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB",
+                source
+            )
         }
         return source.bytes.starts(with: "bplist".utf8) ? readBinary(source) : readText(source)
     }

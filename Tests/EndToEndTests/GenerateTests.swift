@@ -104,7 +104,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                Broken.intentdefinition:48:14: error: there is no type 'GameCharcter'; did you mean 'GameCharacter'? \
+                Broken.intentdefinition:48:14: error: unknown type 'GameCharcter'; did you mean 'GameCharacter'? \
                 [IN0302 unknown-type]
                    48 |                     <string>GameCharcter</string>
                       |                             ^~~~~~~~~~~~

@@ -104,7 +104,7 @@ import Testing
         try folder.write([], to: "taken")
         let result = try shell("intentc lint Broken.intentdefinition --report sarif=taken/x.sarif --report text")
         #expect(result.errors == "intentc: error: cannot write 'taken': it is not a folder\n")
-        #expect(result.output.contains("'a/b' cannot be a name in Swift"))
+        #expect(result.output.contains("'a/b' is not a valid Swift name"))
         #expect(result.status == 2)
     }
 

@@ -14,7 +14,7 @@ import Testing
     }
 
     private func read(_ json: String) -> Baseline.ReadResult {
-        Baseline.read(SourceText(path: "baseline.json", bytes: Array(json.utf8)))
+        Baseline.read(SourceText(path: "baseline.json", bytes: Array(json.utf8)), catalogue)
     }
 
     private let expected = """
@@ -63,9 +63,9 @@ import Testing
         #expect(
             findings(applied.unneededEntries, in: expected) == [
                 "4:5 IN1008 the baseline accepts 2 of 'unused-enum' in root/App/Intents.intentdefinition (enum/Size), "
-                    + "and there is 1; write the baseline anew",
-                "5:5 IN1008 the baseline accepts 1 of 'unused-type' in root/B.intentdefinition, and there are 0; "
-                    + "write the baseline anew",
+                    + "but there is 1; write the baseline again with --write-baseline",
+                "5:5 IN1008 the baseline accepts 1 of 'unused-type' in root/B.intentdefinition, but there are 0; "
+                    + "write the baseline again with --write-baseline",
             ]
         )
         #expect(applied.unneededEntries.map(\.severity) == [.note, .note])
@@ -76,14 +76,14 @@ import Testing
     @Test(arguments: [
         ("", "1:1 IN1007 expected a value, but the text ends here"),
         ("[]", "1:1 IN1007 expected an object with 'version' and 'findings'"),
-        (#"{"version": 2, "findings": []}"#, "1:1 IN1007 the baseline has the form 2, and only 1 is known"),
+        (#"{"version": 2, "findings": []}"#, "1:1 IN1007 unknown baseline version 2; only 1 is supported"),
         (
             #"{"version": 1, "findings": [{"rule": "IN0331"}]}"#,
-            "1:29 IN1007 expected 'rule', 'path', 'symbol' and a 'count' from 1"
+            "1:29 IN1007 expected 'rule', 'path', 'symbol' and a 'count' of at least 1"
         ),
         (
             #"{"version": 1, "findings": [{"rule": "IN0331", "path": "p", "symbol": "", "count": 0}]}"#,
-            "1:29 IN1007 expected 'rule', 'path', 'symbol' and a 'count' from 1"
+            "1:29 IN1007 expected 'rule', 'path', 'symbol' and a 'count' of at least 1"
         ),
     ])
     func placesErrors(json: String, expected: String) {

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func anIDIsInsertedBehindItsText() throws {
-        let example = try #require(RuleCatalogue.kind(named: "missing-string-id").flatMap(RuleCatalogue.examples))
+        let example = try #require(catalogue.kind(named: "missing-string-id").flatMap(RuleCatalogue.examples))
             .triggering[0]
         let before = String(decoding: example.sources[0].bytes, as: UTF8.self)
         let after = FixedExample(example, example.lint()).text

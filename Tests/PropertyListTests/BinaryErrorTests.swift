@@ -5,22 +5,22 @@ import Testing
 @Suite struct BinaryErrorTests {
     @Test(
         arguments: [
-            ([[0x00]], "its object 0 has the type 0x0, which is no value"),
-            ([[0x0F]], "its object 0 has the type 0xf, which is no value"),
-            ([[0x70]], "its object 0 has the type 0x70, which is no value"),
-            ([[0xF0]], "its object 0 has the type 0xf0, which is no value"),
-            ([[0x20, 0]], "its object 0 has the type 0x20, which is no value"),
-            ([[0x30, 0]], "its object 0 has the type 0x30, which is no value"),
+            ([[0x00]], "its object 0 has the type 0x0, which is not a value"),
+            ([[0x0F]], "its object 0 has the type 0xf, which is not a value"),
+            ([[0x70]], "its object 0 has the type 0x70, which is not a value"),
+            ([[0xF0]], "its object 0 has the type 0xf0, which is not a value"),
+            ([[0x20, 0]], "its object 0 has the type 0x20, which is not a value"),
+            ([[0x30, 0]], "its object 0 has the type 0x30, which is not a value"),
             ([[0x80, 0]], "it is an archive of objects ('NSKeyedArchiver'), not a plain property list"),
             ([[0x13, 0]], "its object 0 is longer than the file"),
-            ([[0x15] + [UInt8](repeating: 0, count: 32)], "its object 0 is an integer that does not fit 64 bits"),
+            ([[0x15] + [UInt8](repeating: 0, count: 32)], "its object 0 is an integer that does not fit in 64 bits"),
             (
                 [[0x14, 0, 0, 0, 0, 0, 0, 0, 1] + [UInt8](repeating: 0, count: 8)],
-                "its object 0 is an integer that does not fit 64 bits"
+                "its object 0 is an integer that does not fit in 64 bits"
             ),
             (
                 [[0x14] + [UInt8](repeating: 0xFF, count: 8) + [UInt8](repeating: 0, count: 8)],
-                "its object 0 is an integer that does not fit 64 bits"
+                "its object 0 is an integer that does not fit in 64 bits"
             ),
             ([[0x23, 0]], "its object 0 is longer than the file"),
             ([[0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]], "its object 0 is a date outside the years 1 to 9999"),
@@ -31,14 +31,14 @@ import Testing
             ([[0x4F, 0x14, 1]], "its object 0 has no valid length"),
             ([[0x4F, 0x13] + [UInt8](repeating: 0xFF, count: 8)], "its object 0 is longer than the file"),
             ([[0x5F, 0x13, 0x7F] + [UInt8](repeating: 0xFF, count: 7)], "its object 0 is longer than the file"),
-            ([[0x52, 0x61, 0xE9]], "its object 0 is an ASCII string with other characters in it"),
+            ([[0x52, 0x61, 0xE9]], "its object 0 is an ASCII string that contains other characters"),
             ([[0x62, 0, 0x61]], "its object 0 is longer than the file"),
-            ([[0x61, 0xD8, 0]], "its object 0 is a string with half of a surrogate pair"),
+            ([[0x61, 0xD8, 0]], "its object 0 is a string with an unpaired surrogate"),
             ([[0xA1, 0]], "its object 0 contains itself"),
             ([[0xA1, 1], [0xD1, 2, 0], [0x51, 0x61]], "its object 0 contains itself"),
             ([[0xA1, 9]], "it refers to the object 9, but has only 1"),
             ([[0xAF, 0x12, 0x10, 0, 0, 0]], "its object 0 is longer than the file"),
-            ([[0xD1, 1, 1], [0x09]], "its object 1 is the key of a dictionary and no string"),
+            ([[0xD1, 1, 1], [0x09]], "its object 1 is a dictionary key but not a string"),
             ([[0xD1, 7, 0]], "it refers to the object 7, but has only 1"),
         ] as [([[UInt8]], String)]
     )
@@ -56,18 +56,18 @@ import Testing
             return Reading(bytes).findings
         }
         #expect(Reading(good).value == true)
-        #expect(finding(6, 0) == ["IN0110 its trailer gives sizes of offsets that cannot be; the file may be cut off"])
-        #expect(finding(7, 9) == ["IN0110 its trailer gives sizes of offsets that cannot be; the file may be cut off"])
-        #expect(finding(8, 0xFF) == ["IN0110 its trailer points outside the file; the file may be cut off"])
+        #expect(finding(6, 0) == ["IN0110 its trailer has impossible offset sizes; the file may be truncated"])
+        #expect(finding(7, 9) == ["IN0110 its trailer has impossible offset sizes; the file may be truncated"])
+        #expect(finding(8, 0xFF) == ["IN0110 its trailer points outside the file; the file may be truncated"])
         #expect(finding(15, 2) == ["IN0110 its table of objects lies outside the file"])
-        #expect(finding(15, 0) == ["IN0110 its trailer names an outermost object that is not there"])
-        #expect(finding(23, 1) == ["IN0110 its trailer names an outermost object that is not there"])
-        #expect(finding(24, 0x80) == ["IN0110 its trailer points outside the file; the file may be cut off"])
+        #expect(finding(15, 0) == ["IN0110 its trailer names a top-level object that does not exist"])
+        #expect(finding(23, 1) == ["IN0110 its trailer names a top-level object that does not exist"])
+        #expect(finding(24, 0x80) == ["IN0110 its trailer points outside the file; the file may be truncated"])
         #expect(finding(31, 0) == ["IN0110 its table of objects lies outside the file"])
         #expect(finding(31, 8) == ["IN0110 its table of objects lies outside the file"])
         #expect(Reading("bplist00").findings == ["IN0110 it is too short to have a trailer"])
         let other = BinaryFixture.objects([[0x09]], version: "bplist15")
-        #expect(Reading(other).findings == ["IN0110 it is of a version that is not known; only 'bplist00' is"])
+        #expect(Reading(other).findings == ["IN0110 its version is unknown; only 'bplist00' is supported"])
     }
 
     @Test func anObjectOutsideTheFile() {
@@ -84,14 +84,16 @@ import Testing
             return Reading(BinaryFixture.objects(arrays + [[0x09]], referenceSize: 4))
         }
         #expect(nested(PropertyListLimits.depth).findings == [])
-        #expect(nested(PropertyListLimits.depth + 1).findings == ["IN0109 its values are nested more than 256 deep"])
-        #expect(nested(100_000).findings == ["IN0109 its values are nested more than 256 deep"])
+        #expect(
+            nested(PropertyListLimits.depth + 1).findings == ["IN0109 its values are nested more than 256 levels deep"]
+        )
+        #expect(nested(100_000).findings == ["IN0109 its values are nested more than 256 levels deep"])
     }
 
     /// Each array holds the next one twice: forty objects that stand for a million million values.
     @Test(.timeLimit(.minutes(10))) func sharedObjectsDoNotExpandWithoutBounds() {
         let arrays = (0..<40).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
-        let finding = ["IN0109 its values come to more than 1 MiB of text"]
+        let finding = ["IN0109 its values add up to more than 1 MiB of text"]
         #expect(Reading(BinaryFixture.objects(arrays + [[0x09]])).findings == finding)
         let dictionaries = (0..<40).map { [0xD2, 41, 42, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
         #expect(
@@ -109,14 +111,14 @@ import Testing
             let array = [0xAF, 0x11, 0x03, 0xE8] + references
             #expect(
                 Reading(BinaryFixture.objects([array, object])).findings == [
-                    "IN0109 its values come to more than 1 MiB of text"
+                    "IN0109 its values add up to more than 1 MiB of text"
                 ]
             )
         }
         let dictionary = [0xDF, 0x11, 0x03, 0xE8] + references + references
         #expect(
             Reading(BinaryFixture.objects([dictionary, string])).findings == [
-                "IN0109 its values come to more than 1 MiB of text"
+                "IN0109 its values add up to more than 1 MiB of text"
             ]
         )
     }

@@ -116,7 +116,7 @@ import Testing
             reading.findings == [
                 "a[0]: IN0105 the control character U+0001 is not allowed",
                 "a[1].a: IN0105 the control character U+0001 is not allowed",
-                "a[1].a: IN0106 the key 'a' stands here a second time [a[1].a: first here]",
+                "a[1].a: IN0106 duplicate key 'a' [a[1].a: first used here]",
                 "a[1].a: IN0105 the control character U+0001 is not allowed",
             ]
         )

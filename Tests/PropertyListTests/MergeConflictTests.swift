@@ -18,7 +18,9 @@ import Testing
             </plist>
             """
         )
-        #expect(reading.findings == ["4:1 IN0101 an unfinished merge: '<<<<<<< HEAD' [8:1 the conflict ends here]"])
+        #expect(
+            reading.findings == ["4:1 IN0101 unresolved merge conflict: '<<<<<<< HEAD' [8:1 the conflict ends here]"]
+        )
         #expect(reading.value == nil)
     }
 
@@ -27,8 +29,8 @@ import Testing
             "<dict>\r\n<<<<<<< a\r\n<key>x</key>\r\n||||||| base\r\n=======\r\n>>>>>>> b\r\n<true/>\r\n<<<<<<<\n=======\n>>>>>>>\n</dict>"
         #expect(
             Reading(text).findings == [
-                "2:1 IN0101 an unfinished merge: '<<<<<<< a' [6:1 the conflict ends here]",
-                "8:1 IN0101 an unfinished merge: '<<<<<<<' [10:1 the conflict ends here]",
+                "2:1 IN0101 unresolved merge conflict: '<<<<<<< a' [6:1 the conflict ends here]",
+                "8:1 IN0101 unresolved merge conflict: '<<<<<<<' [10:1 the conflict ends here]",
             ]
         )
     }
@@ -36,17 +38,19 @@ import Testing
     @Test func marksWithoutTheirCounterpart() {
         #expect(
             Reading("<dict>\n<<<<<<< a\n<<<<<<< b\n>>>>>>> c\n</dict>").findings == [
-                "2:1 IN0101 an unfinished merge: '<<<<<<< a'",
-                "3:1 IN0101 an unfinished merge: '<<<<<<< b' [4:1 the conflict ends here]",
+                "2:1 IN0101 unresolved merge conflict: '<<<<<<< a'",
+                "3:1 IN0101 unresolved merge conflict: '<<<<<<< b' [4:1 the conflict ends here]",
             ]
         )
-        #expect(Reading("<dict>\n>>>>>>> c\n</dict>").findings == ["2:1 IN0101 an unfinished merge: '>>>>>>> c'"])
-        #expect(Reading("<dict>\n<<<<<<< a").findings == ["2:1 IN0101 an unfinished merge: '<<<<<<< a'"])
+        #expect(Reading("<dict>\n>>>>>>> c\n</dict>").findings == ["2:1 IN0101 unresolved merge conflict: '>>>>>>> c'"])
+        #expect(Reading("<dict>\n<<<<<<< a").findings == ["2:1 IN0101 unresolved merge conflict: '<<<<<<< a'"])
     }
 
     @Test func aConflictInTheMiddleOfAText() {
         let text = "<array><string>one\n<<<<<<< a\ntwo\n=======\nthree\n>>>>>>> b\n</string></array>"
-        #expect(Reading(text).findings == ["2:1 IN0101 an unfinished merge: '<<<<<<< a' [6:1 the conflict ends here]"])
+        #expect(
+            Reading(text).findings == ["2:1 IN0101 unresolved merge conflict: '<<<<<<< a' [6:1 the conflict ends here]"]
+        )
     }
 
     @Test func textAboutMergesIsNoConflict() {

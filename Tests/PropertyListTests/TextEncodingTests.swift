@@ -29,9 +29,9 @@ import Testing
 
     @Test func utf16WithAnOddNumberOfBytes() {
         let bytes = Self.utf16("\u{FEFF}<true/>\n", bigEndian: true)
-        #expect(Reading(bytes + [0]).findings == ["2:1 IN0105 the file is UTF-16 and has an odd number of bytes"])
-        #expect(Reading(bytes.dropLast()).findings == ["1:9 IN0105 the file is UTF-16 and has an odd number of bytes"])
-        #expect(Reading([0xFE, 0xFF]).findings == ["1:1 IN0102 the file holds no value"])
+        #expect(Reading(bytes + [0]).findings == ["2:1 IN0105 the file is UTF-16 but has an odd number of bytes"])
+        #expect(Reading(bytes.dropLast()).findings == ["1:9 IN0105 the file is UTF-16 but has an odd number of bytes"])
+        #expect(Reading([0xFE, 0xFF]).findings == ["1:1 IN0102 the file contains no value"])
     }
 
     /// A replacement character that the author wrote comes first and is no mistake.
@@ -40,7 +40,7 @@ import Testing
         var bytes = Self.utf16("<array>\n<string>\u{FFFD}a", bigEndian: false)
         bytes += units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
         bytes += Self.utf16("</string></array>", bigEndian: false)
-        #expect(Reading(bytes).findings == ["2:11 IN0105 the file is UTF-16 and holds half of a surrogate pair"])
+        #expect(Reading(bytes).findings == ["2:11 IN0105 the file is UTF-16 but contains an unpaired surrogate"])
     }
 
     @Test(
@@ -99,7 +99,7 @@ import Testing
     @Test func aFileOfZerosIsOneMistake() {
         #expect(
             Reading([UInt8](repeating: 0, count: 4096)).findings == [
-                "1:1 IN0102 the file holds no value",
+                "1:1 IN0102 the file contains no value",
                 "1:1 IN0105 the control character U+0000, 4096 times in a row, is not allowed",
             ]
         )

@@ -5,18 +5,18 @@ import Testing
 @Suite struct XMLErrorTests {
     @Test(arguments: [
         ("", "IN0102 the file is empty"),
-        (" \n\t\r\n", "IN0102 the file holds nothing but white space"),
-        ("<?xml version=\"1.0\"?>\n", "1:1 IN0102 the file holds no value"),
-        ("<plist/>", "1:1 IN0102 the file holds no value"),
-        ("<plist></plist>", "1:1 IN0102 the file holds no value"),
-        ("{\"INIntents\": []}", "1:1 IN0102 the file holds JSON, not an XML property list"),
-        ("[]", "1:1 IN0102 the file holds JSON, not an XML property list"),
-        ("{\n\tINIntents = ();\n}", "1:1 IN0102 the file is a property list in the old text format, not in XML"),
-        ("// !$*UTF8*$!\n{a = b;}", "1:1 IN0102 the file is a property list in the old text format, not in XML"),
-        ("\u{FEFF}\n  PK", "2:3 IN0102 the file does not begin like an XML property list"),
-        ("<html><body></html>", "1:1 IN0102 '<html>' is no element of property lists"),
-        ("<!DOCTYPE html>\n<HTML>", "2:1 IN0102 '<HTML>' is no element of property lists"),
-        ("<svg xmlns=\"a\"/>", "1:1 IN0102 '<svg>' is no element of property lists"),
+        (" \n\t\r\n", "IN0102 the file contains nothing but white space"),
+        ("<?xml version=\"1.0\"?>\n", "1:1 IN0102 the file contains no value"),
+        ("<plist/>", "1:1 IN0102 the file contains no value"),
+        ("<plist></plist>", "1:1 IN0102 the file contains no value"),
+        ("{\"INIntents\": []}", "1:1 IN0102 the file contains JSON, not an XML property list"),
+        ("[]", "1:1 IN0102 the file contains JSON, not an XML property list"),
+        ("{\n\tINIntents = ();\n}", "1:1 IN0102 the file is a property list in the old text format, not XML"),
+        ("// !$*UTF8*$!\n{a = b;}", "1:1 IN0102 the file is a property list in the old text format, not XML"),
+        ("\u{FEFF}\n  PK", "2:3 IN0102 the file does not start like an XML property list"),
+        ("<html><body></html>", "1:1 IN0102 '<html>' is not a property-list element"),
+        ("<!DOCTYPE html>\n<HTML>", "2:1 IN0102 '<HTML>' is not a property-list element"),
+        ("<svg xmlns=\"a\"/>", "1:1 IN0102 '<svg>' is not a property-list element"),
     ])
     func whatIsNoPropertyList(text: String, finding: String) {
         #expect(Reading(text).findings == [finding])
@@ -24,12 +24,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<dcit>", "1:22 IN0103 '<dcit>' is no element of property lists; did you mean 'dict'?"),
-        ("<Dict>", "1:22 IN0103 '<Dict>' is no element of property lists; did you mean 'dict'?"),
-        ("<dict-x/>", "1:22 IN0103 '<dict-x>' is no element of property lists; did you mean 'dict'?"),
-        ("<body/>", "1:22 IN0103 '<body>' is no element of property lists"),
-        ("<>", "1:22 IN0103 a tag begins here without a name"),
-        ("< dict>", "1:22 IN0103 a tag begins here without a name"),
+        ("<dcit>", "1:22 IN0103 '<dcit>' is not a property-list element; did you mean 'dict'?"),
+        ("<Dict>", "1:22 IN0103 '<Dict>' is not a property-list element; did you mean 'dict'?"),
+        ("<dict-x/>", "1:22 IN0103 '<dict-x>' is not a property-list element; did you mean 'dict'?"),
+        ("<body/>", "1:22 IN0103 '<body>' is not a property-list element"),
+        ("<>", "1:22 IN0103 this tag has no name"),
+        ("< dict>", "1:22 IN0103 this tag has no name"),
         ("<true//>", "1:22 IN0103 this tag is never closed with '>'"),
         ("<dict", "1:22 IN0103 this tag is never closed with '>'"),
         ("<array><true</array>", "1:29 IN0103 this tag is never closed with '>'"),
@@ -61,9 +61,9 @@ import Testing
         ),
         ("<key>a</key>", "1:22 IN0103 '<key>' is only allowed in a dictionary"),
         ("<array><key>a</key></array>", "1:29 IN0103 '<key>' is only allowed in a dictionary"),
-        ("<true/><true/>", "1:29 IN0103 a property list holds one value; this is a second one"),
-        ("<plist><true/></plist>", "1:22 IN0103 '<plist>' may only stand once, around everything"),
-        ("<array><plist/></array>", "1:29 IN0103 '<plist>' may only stand once, around everything"),
+        ("<true/><true/>", "1:29 IN0103 a property list has only one value; this is a second one"),
+        ("<plist><true/></plist>", "1:22 IN0103 '<plist>' may appear only once, around everything"),
+        ("<array><plist/></array>", "1:29 IN0103 '<plist>' may appear only once, around everything"),
         (
             "<array>a<true/> b c \n</array>",
             "1:29 IN0103 text is not allowed between elements|1:38 IN0103 text is not allowed between elements"
@@ -86,7 +86,7 @@ import Testing
         ("<array><string>a</string", "1:17 IN0103 this tag is never closed with '>'"),
         ("<true/>\n</plist>", "2:1 IN0103 this closes an element that was never opened"),
         ("<plist><true/></plist>\nx", "2:1 IN0103 text is not allowed between elements"),
-        ("<plist><true/></plist>\n<true/>", "2:1 IN0103 a property list holds one value; this is a second one"),
+        ("<plist><true/></plist>\n<true/>", "2:1 IN0103 a property list has only one value; this is a second one"),
         ("<plist/><true/>", "1:9 IN0103 nothing may follow '</plist>'"),
         ("<", "1:1 IN0103 this tag is never closed with '>'"),
         ("<!", "1:1 IN0104 this declaration is not part of property lists"),
@@ -125,9 +125,9 @@ import Testing
         )
         #expect(
             reading.findings == [
-                "2:62 IN0106 the key 'a' stands here a second time [2:24 first here]",
-                "4:6 IN0106 the key 'a' stands here a second time [2:6 first here]",
-                "5:6 IN0106 the key 'a' stands here a second time [2:6 first here]",
+                "2:62 IN0106 duplicate key 'a' [2:24 first used here]",
+                "4:6 IN0106 duplicate key 'a' [2:6 first used here]",
+                "5:6 IN0106 duplicate key 'a' [2:6 first used here]",
             ]
         )
         #expect(reading.result.document?.root["a"]?.kind == .dictionary)
@@ -141,9 +141,9 @@ import Testing
         ("<integer>--1</integer>", "1:31 IN0108 '--1' is not an integer"),
         ("<integer>0x</integer>", "1:31 IN0108 '0x' is not an integer"),
         ("<integer>1 2</integer>", "1:31 IN0108 '1 2' is not an integer"),
-        ("<integer>18446744073709551616</integer>", "1:31 IN0108 '18446744073709551616' does not fit 64 bits"),
-        ("<integer>-9223372036854775809</integer>", "1:31 IN0108 '-9223372036854775809' does not fit 64 bits"),
-        ("<integer>0x10000000000000000</integer>", "1:31 IN0108 '0x10000000000000000' does not fit 64 bits"),
+        ("<integer>18446744073709551616</integer>", "1:31 IN0108 '18446744073709551616' does not fit in 64 bits"),
+        ("<integer>-9223372036854775809</integer>", "1:31 IN0108 '-9223372036854775809' does not fit in 64 bits"),
+        ("<integer>0x10000000000000000</integer>", "1:31 IN0108 '0x10000000000000000' does not fit in 64 bits"),
         (
             "<integer>abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq</integer>",
             "1:31 IN0108 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn…' is not an integer"
@@ -152,10 +152,10 @@ import Testing
         ("<real>0.5\n</real>", "1:28 IN0108 '0.5\n' is not a real number"),
         ("<real>0x10</real>", "1:28 IN0108 '0x10' is not a real number"),
         ("<real>1e</real>", "1:28 IN0108 '1e' is not a real number"),
-        ("<data>AAE</data>", "1:28 IN0108 this is not base 64"),
+        ("<data>AAE</data>", "1:28 IN0108 this is not valid Base64"),
         ("<real></real>", "1:22 IN0108 '' is not a real number"),
         ("<real>1,5</real>", "1:28 IN0108 '1,5' is not a real number"),
-        ("<true>yes</true>", "1:28 IN0108 a boolean has no content"),
+        ("<true>yes</true>", "1:28 IN0108 a Boolean element must be empty"),
         ("<date/>", "1:22 IN0108 '' is not a date such as 2026-01-31T12:00:00Z"),
         ("<date>2026-01-31</date>", "1:28 IN0108 '2026-01-31' is not a date such as 2026-01-31T12:00:00Z"),
         (
@@ -166,10 +166,10 @@ import Testing
             "<date>2026-01-31T24:00:00Z</date>",
             "1:28 IN0108 '2026-01-31T24:00:00Z' is not a date such as 2026-01-31T12:00:00Z"
         ),
-        ("<data>A</data>", "1:28 IN0108 this is not base 64"),
-        ("<data>AA*=</data>", "1:28 IN0108 this is not base 64"),
-        ("<data>AA=A</data>", "1:28 IN0108 this is not base 64"),
-        ("<data>AA===</data>", "1:28 IN0108 this is not base 64"),
+        ("<data>A</data>", "1:28 IN0108 this is not valid Base64"),
+        ("<data>AA*=</data>", "1:28 IN0108 this is not valid Base64"),
+        ("<data>AA=A</data>", "1:28 IN0108 this is not valid Base64"),
+        ("<data>AA===</data>", "1:28 IN0108 this is not valid Base64"),
     ])
     func malformedValues(text: String, finding: String) {
         let reading = Reading(value: text)
@@ -178,23 +178,23 @@ import Testing
     }
 
     @Test(arguments: [
-        ("&nbsp;", "1:30 IN0104 '&nbsp;' is not a reference that property lists know"),
+        ("&nbsp;", "1:30 IN0104 '&nbsp;' is not a reference that property lists support"),
         ("a && b", "1:32 IN0104 '&' must be written '&amp;'|1:33 IN0104 '&' must be written '&amp;'"),
         ("&", "1:30 IN0104 '&' must be written '&amp;'"),
         ("&amp", "1:30 IN0104 '&' must be written '&amp;'"),
         ("&;", "1:30 IN0104 '&' must be written '&amp;'"),
-        ("&AMP;", "1:30 IN0104 '&AMP;' is not a reference that property lists know"),
-        ("&#0;", "1:30 IN0104 '&#0;' stands for no character that is allowed"),
-        ("&#x1;", "1:30 IN0104 '&#x1;' stands for no character that is allowed"),
-        ("&#xD800;", "1:30 IN0104 '&#xD800;' stands for no character that is allowed"),
-        ("&#x110000;", "1:30 IN0104 '&#x110000;' stands for no character that is allowed"),
-        ("&#xFFFF;", "1:30 IN0104 '&#xFFFF;' stands for no character that is allowed"),
-        ("&#xG;", "1:30 IN0104 '&#xG;' stands for no character that is allowed"),
-        ("&#;", "1:30 IN0104 '&#;' stands for no character that is allowed"),
-        ("&#X41;", "1:30 IN0104 '&#X41;' stands for no character that is allowed"),
+        ("&AMP;", "1:30 IN0104 '&AMP;' is not a reference that property lists support"),
+        ("&#0;", "1:30 IN0104 '&#0;' does not stand for an allowed character"),
+        ("&#x1;", "1:30 IN0104 '&#x1;' does not stand for an allowed character"),
+        ("&#xD800;", "1:30 IN0104 '&#xD800;' does not stand for an allowed character"),
+        ("&#x110000;", "1:30 IN0104 '&#x110000;' does not stand for an allowed character"),
+        ("&#xFFFF;", "1:30 IN0104 '&#xFFFF;' does not stand for an allowed character"),
+        ("&#xG;", "1:30 IN0104 '&#xG;' does not stand for an allowed character"),
+        ("&#;", "1:30 IN0104 '&#;' does not stand for an allowed character"),
+        ("&#X41;", "1:30 IN0104 '&#X41;' does not stand for an allowed character"),
         (
             "é&é;<!-- & -->&x;",
-            "1:31 IN0104 '&é;' is not a reference that property lists know|1:44 IN0104 '&x;' is not a reference that property lists know"
+            "1:31 IN0104 '&é;' is not a reference that property lists support|1:44 IN0104 '&x;' is not a reference that property lists support"
         ),
     ])
     func references(content: String, findings: String) {

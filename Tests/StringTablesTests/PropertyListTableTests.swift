@@ -18,7 +18,7 @@ import Testing
             """
         )
         #expect(result.entries == ["de a=Eins & zwei"])
-        #expect(result.findings == ["7:2 IN0905 the value of 'b' is not a text but a dictionary"])
+        #expect(result.findings == ["7:2 IN0905 the value of 'b' must be a string, but is a dictionary"])
         let table = try #require(result.tables.first)
         let entry = try #require(table["a"])
         #expect(table.source.text(in: entry.range) == "<key>a</key>\n\t<string>Eins &amp; zwei</string>")
@@ -32,7 +32,7 @@ import Testing
         )
         let result = read(Array(data))
         #expect(result.entries == ["de a=Eins"])
-        #expect(result.findings == ["b IN0905 the value of 'b' is not a text but an integer"])
+        #expect(result.findings == ["b IN0905 the value of 'b' must be a string, but is an integer"])
         let table = try #require(result.tables.first)
         let entry = try #require(table["a"])
         #expect(table.location(of: entry).place == .keyPath("a"))
@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test func wantsADictionary() {
-        #expect(read("<plist><array/></plist>").findings == ["1:8 IN0901 expected a dictionary of texts, not an array"])
+        #expect(
+            read("<plist><array/></plist>").findings == ["1:8 IN0901 expected a dictionary of strings, not an array"]
+        )
     }
 
     @Test func handsOnWhatThePropertyListReaderFinds() {

@@ -79,8 +79,8 @@ import Testing
 
     @Test(arguments: [
         ("[]", "1:1 IN0906 expected an object, not an array"),
-        ("{}", "1:1 IN0906 the catalogue lacks 'sourceLanguage'"),
-        (#"{"sourceLanguage":"en"}"#, "1:1 IN0906 the catalogue lacks 'strings'"),
+        ("{}", "1:1 IN0906 the catalogue has no 'sourceLanguage'"),
+        (#"{"sourceLanguage":"en"}"#, "1:1 IN0906 the catalogue has no 'strings'"),
         (#"{"sourceLanguage":"en","strings":[]}"#, "1:34 IN0906 expected an object for 'strings', not an array"),
         (#"{"sourceLanguage":"en","strings":{"k":1}}"#, "1:39 IN0906 expected an object for 'k', not a number"),
         (
@@ -89,17 +89,17 @@ import Testing
         ),
         (
             #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringUnit":{}}}}}}"#,
-            "1:76 IN0906 a 'stringUnit' lacks a 'value' that is a string"
+            "1:76 IN0906 a 'stringUnit' must have a 'value' that is a string"
         ),
-        (#"{"sourceLanguage":"en","strings":{"k":{},"k":{}}}"#, "1:42 IN0904 the key 'k' occurs twice"),
-        ("{\n  \"sourceLanguage\" \"en\"}", "2:20 IN0906 expected ':' behind the key"),
+        (#"{"sourceLanguage":"en","strings":{"k":{},"k":{}}}"#, "1:42 IN0904 duplicate key 'k'"),
+        ("{\n  \"sourceLanguage\" \"en\"}", "2:20 IN0906 expected ':' after the key"),
     ])
     func placesErrors(json: String, finding: String) { #expect(read(json).findings == [finding]) }
 
     @Test func namesAnUnfinishedMerge() {
         #expect(
             read("{\n<<<<<<< HEAD\n=======\n>>>>>>> x\n}").findings == [
-                "2:1 IN0101 an unfinished merge: '<<<<<<< HEAD'"
+                "2:1 IN0101 unresolved merge conflict: '<<<<<<< HEAD'"
             ]
         )
     }

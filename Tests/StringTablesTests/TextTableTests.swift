@@ -57,7 +57,7 @@ import Testing
     @Test func findsAMissingSemicolonAndReadsOn() {
         let result = read("\"a\" = \"1\"\n\n\"b\" = \"2\";\n\"c\" = \"3\"")
         #expect(
-            result.findings == ["1:10 IN0902 expected ';' behind the text", "4:10 IN0902 expected ';' behind the text"]
+            result.findings == ["1:10 IN0902 expected ';' after the text", "4:10 IN0902 expected ';' after the text"]
         )
         #expect(result.entries == ["de a=1", "de b=2", "de c=3"])
         #expect(result.fixed == "\"a\" = \"1\";\n\n\"b\" = \"2\";\n\"c\" = \"3\";")
@@ -65,23 +65,23 @@ import Testing
 
     @Test func findsAQuotationMarkInsideAText() {
         let result = read("\"a\" = \"say \"hello\" now\";\n\"b\" = \"2\";\n")
-        #expect(result.findings == ["1:13 IN0901 expected ';' behind the text"])
+        #expect(result.findings == ["1:13 IN0901 expected ';' after the text"])
         #expect(result.entries == ["de a=say ", "de b=2"])
-        #expect(result.diagnostics.first?.help == #"write a quotation mark inside a text as \""#)
+        #expect(result.diagnostics.first?.help == #"write a quotation mark inside the text as \""#)
     }
 
     @Test(arguments: [
-        ("\"a\" \"b\";", "1:5 IN0901 expected '=' behind the key"),
-        ("\"a\"", "1:4 IN0901 expected '=' behind the key, but the file ends here"),
-        ("\"a\" =", "1:6 IN0901 expected a text, but the file ends here"),
-        ("\"a\" = ;", "1:7 IN0901 expected a text"),
+        ("\"a\" \"b\";", "1:5 IN0901 expected '=' after the key"),
+        ("\"a\"", "1:4 IN0901 expected '=' after the key, but the file ends here"),
+        ("\"a\" =", "1:6 IN0901 expected text, but the file ends here"),
+        ("\"a\" = ;", "1:7 IN0901 expected text"),
         ("= \"b\";", "1:1 IN0901 expected a key"),
         ("\"a\" = \"b;\n", "1:7 IN0901 the text has no closing quotation mark"),
-        ("\"a\" = \"b\"; /* c", "1:12 IN0901 the comment has no end"),
+        ("\"a\" = \"b\"; /* c", "1:12 IN0901 the comment is never closed"),
         ("{ \"a\" = \"b\";", "1:13 IN0901 expected '}', but the file ends here"),
-        ("{ \"a\" = \"b\"; } x", "1:16 IN0901 expected nothing behind '}'"),
+        ("{ \"a\" = \"b\"; } x", "1:16 IN0901 expected nothing after '}'"),
         ("“a” = “b”;", "1:1 IN0901 expected a key"),
-        ("\"a\" = ( b, c ;", "1:7 IN0901 the value has no end"),
+        ("\"a\" = ( b, c ;", "1:7 IN0901 the value is never closed"),
     ])
     func placesErrors(table: String, finding: String) { #expect(read(table).findings == [finding]) }
 
@@ -95,8 +95,8 @@ import Testing
         #expect(result.entries == ["de d=t"])
         #expect(
             result.findings == [
-                "1:7 IN0905 the value of 'a' is not a text", "2:7 IN0905 the value of 'b' is not a text",
-                "3:7 IN0905 the value of 'c' is not a text",
+                "1:7 IN0905 the value of 'a' is not a string", "2:7 IN0905 the value of 'b' is not a string",
+                "3:7 IN0905 the value of 'c' is not a string",
             ]
         )
     }
@@ -104,7 +104,7 @@ import Testing
     @Test func reportsARepeatedKeyAndKeepsTheLaterEntry() {
         let result = read("\"a\" = \"1\";\n\"b\" = \"2\";\n\"a\" = \"3\";\n")
         #expect(result.entries == ["de a=3", "de b=2"])
-        #expect(result.findings == ["3:1 IN0904 the key 'a' occurs twice with different texts"])
+        #expect(result.findings == ["3:1 IN0904 duplicate key 'a' with a different text"])
         #expect(result.diagnostics.first?.symbol == "string/a")
         #expect(result.diagnostics.first?.related.map(\.message) == ["this entry is never used"])
         #expect(result.diagnostics.first?.fixIts.isEmpty == true)
@@ -112,7 +112,7 @@ import Testing
 
     @Test func removesARepeatedEntryThatSaysTheSame() {
         let result = read("\"a\" = \"1\";\n  \"a\" = \"1\";\n\"b\" = \"2\";\n")
-        #expect(result.findings == ["2:3 IN0904 the key 'a' occurs twice"])
+        #expect(result.findings == ["2:3 IN0904 duplicate key 'a'"])
         #expect(result.fixed == "\"a\" = \"1\";\n\"b\" = \"2\";\n")
     }
 
@@ -133,20 +133,20 @@ import Testing
                 == ["1:8 IN0903 the byte 0xE9 is not valid UTF-8"]
         )
         #expect(
-            read([0xFF, 0xFE, 0x3B]).findings.first == "file IN0903 the file is UTF-16 and has an odd number of bytes"
+            read([0xFF, 0xFE, 0x3B]).findings.first == "file IN0903 the file is UTF-16 but has an odd number of bytes"
         )
         #expect(
             read([0xFF, 0xFE, 0x22, 0, 0x00, 0xD8, 0x22, 0, 0x3B, 0]).findings
-                == ["file IN0903 the file is UTF-16 and holds half of a surrogate pair"]
+                == ["file IN0903 the file is UTF-16 but contains an unpaired surrogate"]
         )
     }
 
     @Test func namesAnUnfinishedMerge() {
         let result = read("<<<<<<< HEAD\n\"a\" = \"1\";\n=======\n\"a\" = \"2\";\n>>>>>>> other\n")
-        #expect(result.findings == ["1:1 IN0101 an unfinished merge: '<<<<<<< HEAD'"])
+        #expect(result.findings == ["1:1 IN0101 unresolved merge conflict: '<<<<<<< HEAD'"])
         #expect(
             read("\"b\" = \"c\";\n<<<<<<< HEAD\n>>>>>>> x\n").findings == [
-                "2:1 IN0101 an unfinished merge: '<<<<<<< HEAD'"
+                "2:1 IN0101 unresolved merge conflict: '<<<<<<< HEAD'"
             ]
         )
     }

@@ -56,7 +56,7 @@ public struct JSONReader {
         try scanner.skipSpace()
         let value = try readValue()
         try scanner.skipSpace()
-        guard scanner.isAtEnd else { throw scanner.unexpected("expected nothing behind the value") }
+        guard scanner.isAtEnd else { throw scanner.unexpected("expected nothing after the value") }
         return value
     }
 
@@ -88,7 +88,7 @@ public struct JSONReader {
         _ read: (inout JSONReader) throws(JSONSyntaxError) -> Value
     ) throws(JSONSyntaxError) -> Value {
         guard depth < Self.maximumDepth else {
-            throw JSONSyntaxError("more than \(Self.maximumDepth) levels of nesting", scanner.rangeOfByte)
+            throw JSONSyntaxError("values are nested more than \(Self.maximumDepth) levels deep", scanner.rangeOfByte)
         }
         depth += 1
         defer { depth -= 1 }
@@ -116,7 +116,7 @@ public struct JSONReader {
             let key = try scanner.readString()
             let keyRange = scanner.range(from: start)
             try scanner.skipSpace()
-            guard scanner.skip(":") else { throw scanner.unexpected("expected ':' behind the key") }
+            guard scanner.skip(":") else { throw scanner.unexpected("expected ':' after the key") }
             try scanner.skipSpace()
             let member = JSONMember(key, keyRange: keyRange, value: try readValue())
             if let index = indices[key] {
@@ -136,7 +136,7 @@ public struct JSONReader {
         diagnostics.append(
             Diagnostic(
                 duplicateKey,
-                "the key '\(first.key)' occurs twice",
+                "duplicate key '\(first.key)'",
                 at: SourceLocation(path: path, range: range),
                 related: [
                     RelatedLocation("first used here", at: SourceLocation(path: path, range: first.keyRange))

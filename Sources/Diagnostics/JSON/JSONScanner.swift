@@ -47,7 +47,7 @@ struct JSONScanner {
     mutating func skipSpace() throws(JSONSyntaxError) {
         while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
         if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
-            throw JSONSyntaxError("JSON has no comments", rangeOfByte, help: "remove the comment")
+            throw JSONSyntaxError("JSON does not allow comments", rangeOfByte, help: "remove the comment")
         }
     }
 
@@ -60,14 +60,14 @@ struct JSONScanner {
         try skipSpace()
         if byte == end.utf8Start[0] {
             let fixIt = FixIt("Remove the comma", isSafe: true, edits: [FixIt.Edit(range: comma, replacement: "")])
-            throw JSONSyntaxError("JSON allows no comma before '\(end)'", comma, fixIts: [fixIt])
+            throw JSONSyntaxError("JSON does not allow a comma before '\(end)'", comma, fixIts: [fixIt])
         }
         return false
     }
 
     func unexpected(_ expectation: String) -> JSONSyntaxError {
         guard !isAtEnd else { return JSONSyntaxError("\(expectation), but the text ends here", rangeOfByte) }
-        let help = byte == UInt8(ascii: "'") ? "JSON has double quotes only" : nil
+        let help = byte == UInt8(ascii: "'") ? "JSON has only double quotes" : nil
         return JSONSyntaxError(expectation, rangeOfByte, help: help)
     }
 
@@ -78,11 +78,11 @@ struct JSONScanner {
         let digits = skipDigits()
         guard digits > 0 else { throw unexpected("expected a digit") }
         guard !hasLeadingZero || digits == 1 else {
-            throw JSONSyntaxError("a number cannot begin with 0", range(from: start))
+            throw JSONSyntaxError("a number cannot start with 0", range(from: start))
         }
         if byte == UInt8(ascii: ".") {
             offset += 1
-            guard skipDigits() > 0 else { throw unexpected("expected a digit behind '.'") }
+            guard skipDigits() > 0 else { throw unexpected("expected a digit after '.'") }
         }
         if byte | 0x20 == UInt8(ascii: "e") {
             offset += 1
@@ -116,7 +116,7 @@ struct JSONScanner {
                 segment = offset
             case 0..<0x20:
                 if isAtEnd || byte == 0x0A || byte == 0x0D {
-                    throw JSONSyntaxError("the string has no end", range(from: start))
+                    throw JSONSyntaxError("the string is never closed", range(from: start))
                 }
                 throw JSONSyntaxError("a control character in a string must be escaped", rangeOfByte)
             default:
@@ -158,7 +158,7 @@ struct JSONScanner {
                     return scalar
                 }
             }
-            throw JSONSyntaxError("half of a surrogate pair", range(from: start))
+            throw JSONSyntaxError("unpaired surrogate", range(from: start))
         default:
             offset = min(offset, bytes.count)
             throw JSONSyntaxError("unknown escape", range(from: start))

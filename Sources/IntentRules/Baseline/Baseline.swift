@@ -12,6 +12,8 @@ public struct Baseline: Sendable {
     public struct Entry: Sendable {
         /// The code of the rule.
         public var code: String
+        /// The name of the rule for messages; the code where no such rule exists.
+        public var name: String
         /// The path from the baseline's folder.
         public var path: String
         /// The symbol that the findings are about; empty for the file as a whole.
@@ -37,12 +39,23 @@ public struct Baseline: Sendable {
     /// - Parameter relativePath: Gives the path from the folder that the baseline will be in.
     public init(accepting diagnostics: [Diagnostic], relativePath: (String) -> String) {
         var counts: [Key: Int] = [:]
-        for diagnostic in diagnostics { counts[Key(diagnostic, relativePath), default: 0] += 1 }
+        var names: [String: String] = [:]
+        for diagnostic in diagnostics {
+            counts[Key(diagnostic, relativePath), default: 0] += 1
+            names[diagnostic.kind.code] = diagnostic.kind.name
+        }
         let sorted = counts.sorted { left, right in
             (left.key.path, left.key.symbol, left.key.code) < (right.key.path, right.key.symbol, right.key.code)
         }
         entries = sorted.map { key, count in
-            Entry(code: key.code, path: key.path, symbol: key.symbol, count: count, location: nil)
+            Entry(
+                code: key.code,
+                name: names[key.code] ?? key.code,
+                path: key.path,
+                symbol: key.symbol,
+                count: count,
+                location: nil
+            )
         }
     }
 
@@ -90,12 +103,12 @@ public struct Baseline: Sendable {
     }
 
     private static func unneeded(_ entry: Entry, _ unneeded: Int, strict: Bool) -> Diagnostic {
-        let name = RuleCatalogue.kind(named: entry.code)?.name ?? entry.code
         let subject = entry.symbol.isEmpty ? entry.path : "\(entry.path) (\(entry.symbol))"
         let found = entry.count - unneeded
         var diagnostic = Diagnostic(
             .unneededBaselineEntry,
-            "the baseline accepts \(entry.count) of '\(name)' in \(subject), but there \(found == 1 ? "is" : "are") \(max(0, found))",
+            "the baseline accepts \(entry.count) of '\(entry.name)' in \(subject), but there "
+                + "\(found == 1 ? "is" : "are") \(max(0, found))",
             at: entry.location ?? SourceLocation(path: entry.path, place: .file),
             help: "write the baseline again with --write-baseline"
         )

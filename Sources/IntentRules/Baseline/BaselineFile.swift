@@ -31,7 +31,9 @@ extension Baseline {
     }
 
     /// Reads a baseline. Rules that do not exist any more are read as well: their entries are unneeded.
-    public static func read(_ source: SourceText) -> ReadResult {
+    ///
+    /// - Parameter catalogue: The kinds that entries may name.
+    public static func read(_ source: SourceText, _ catalogue: DiagnosticCatalogue) -> ReadResult {
         let json = JSONReader.read(source, syntaxError: .malformedBaseline, duplicateKey: .malformedBaseline)
         guard let value = json.value, json.diagnostics.isEmpty else {
             return ReadResult(baseline: nil, diagnostics: json.diagnostics)
@@ -53,7 +55,10 @@ extension Baseline {
                 let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
             else { return failure("expected 'rule', 'path', 'symbol' and a 'count' of at least 1", finding) }
             let location = SourceLocation(path: source.path, range: finding.range)
-            entries.append(Entry(code: code, path: path, symbol: symbol, count: count, location: location))
+            let name = catalogue.kind(named: code)?.name ?? code
+            entries.append(
+                Entry(code: code, name: name, path: path, symbol: symbol, count: count, location: location)
+            )
         }
         return ReadResult(baseline: Baseline(entries: entries), diagnostics: [])
     }

@@ -51,8 +51,8 @@ public enum RuleSetting: Hashable, Sendable {
 
 /// Findings that are known and accepted, with the reason.
 public struct RuleException: Sendable {
-    /// The code of the rule.
-    public var code: String
+    /// The rule.
+    public var kind: DiagnosticKind
     /// Which files, from the folder of the configuration; `nil` for all.
     public var path: GlobPattern?
     /// Which symbols; `nil` for all.

@@ -28,14 +28,14 @@ extension Configuration {
     public func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> Applied {
         var applied = Applied()
         var isUsed = [Bool](repeating: false, count: exceptions.count)
-        let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].code }
+        let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].kind }
         var paths: [String: String] = [:]
         for var diagnostic in diagnostics {
             guard case .severity(let severity) = setting(of: diagnostic.kind, startingFrom: diagnostic.severity) else {
                 continue
             }
             diagnostic.severity = severity
-            let matching = (candidates[diagnostic.kind.code] ?? []).filter { index in
+            let matching = (candidates[diagnostic.kind] ?? []).filter { index in
                 let path = paths[diagnostic.location.path] ?? relativePath(diagnostic.location.path)
                 paths[diagnostic.location.path] = path
                 return exceptions[index].accepts(diagnostic, path: path)
@@ -53,16 +53,13 @@ extension Configuration {
 
     private func unusedException(_ exception: RuleException) -> Diagnostic? {
         guard case .severity(let severity) = setting(of: .unusedException, startingFrom: .warning) else { return nil }
-        let name = RuleCatalogue.kind(named: exception.code)?.name ?? exception.code
-        var isOff = false
-        if let kind = RuleCatalogue.kind(named: exception.code) {
-            isOff = setting(of: kind, startingFrom: kind.severity) == .off
-        }
+        let kind = exception.kind
+        let isOff = setting(of: kind, startingFrom: kind.severity) == .off
         var diagnostic = Diagnostic(
             .unusedException,
             isOff
-                ? "the rule '\(name)' is off, so it needs no exception"
-                : "this exception for '\(name)' does not match any finding",
+                ? "the rule '\(kind.name)' is off, so it needs no exception"
+                : "this exception for '\(kind.name)' does not match any finding",
             at: exception.location,
             help: "remove it"
         )

@@ -61,7 +61,8 @@ struct ConfigurationKey {
         Self(
             name: "path",
             form: .text,
-            help: "Which files, relative to this file's folder: * is any text without a slash, ** any text, ? one character."
+            help:
+                "Which files, relative to this file's folder: * is any text without a slash, ** any text, ? one character."
         ),
         Self(
             name: "symbol",

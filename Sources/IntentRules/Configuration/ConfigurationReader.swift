@@ -12,19 +12,22 @@ public enum ConfigurationReader {
     }
 
     /// Reads the configuration in `source`. Never throws and never traps.
-    public static func read(_ source: SourceText) -> Result {
+    ///
+    /// - Parameter catalogue: The kinds that the configuration may set and make exceptions for.
+    public static func read(_ source: SourceText, _ catalogue: DiagnosticCatalogue) -> Result {
         let json = JSONReader.read(
             source,
             syntaxError: .malformedConfiguration,
             duplicateKey: .malformedConfiguration
         )
-        var reader = Reader(path: source.path, diagnostics: json.diagnostics)
+        var reader = Reader(path: source.path, catalogue: catalogue, diagnostics: json.diagnostics)
         if let value = json.value { reader.read(value) }
         return Result(configuration: reader.configuration, diagnostics: DiagnosticSet(reader.diagnostics).sorted)
     }
 
     private struct Reader {
         let path: String
+        let catalogue: DiagnosticCatalogue
         var configuration = Configuration()
         var diagnostics: [Diagnostic]
 
@@ -65,10 +68,10 @@ public enum ConfigurationReader {
 
         private mutating func readRules(_ value: JSONValue) {
             guard let members = value.object else { return reject(value, "expected an object, not \(value.phrase)") }
-            var places: [String: JSONMember] = [:]
+            var places: [DiagnosticKind: JSONMember] = [:]
             for member in members {
-                guard let code = code(named: member.key, at: member.keyRange) else { continue }
-                if let first = places[code] {
+                guard let kind = kind(named: member.key, at: member.keyRange) else { continue }
+                if let first = places[kind] {
                     report(
                         Diagnostic(
                             .malformedConfiguration,
@@ -78,9 +81,9 @@ public enum ConfigurationReader {
                         )
                     )
                 }
-                places[code] = member
+                places[kind] = member
                 if let word = choice(member.value, RuleSetting.words) {
-                    configuration.settings[code] = RuleSetting(word: word)
+                    configuration.settings[kind.code] = RuleSetting(word: word)
                 }
             }
         }
@@ -113,11 +116,11 @@ public enum ConfigurationReader {
                 return
             }
             guard isComplete, let rule = members.first(where: { $0.key == "rule" }),
-                let code = code(named: texts["rule"] ?? "", at: rule.value.range)
+                let kind = kind(named: texts["rule"] ?? "", at: rule.value.range)
             else { return }
             configuration.exceptions.append(
                 RuleException(
-                    code: code,
+                    kind: kind,
                     path: texts["path"].map { GlobPattern($0) },
                     symbol: texts["symbol"].map { GlobPattern($0) },
                     reason: texts["reason"] ?? "",
@@ -264,14 +267,13 @@ public enum ConfigurationReader {
             return nil
         }
 
-        private mutating func code(named name: String, at range: SourceRange) -> String? {
-            if let kind = RuleCatalogue.kind(named: name) { return kind.code }
+        private mutating func kind(named name: String, at range: SourceRange) -> DiagnosticKind? {
+            if let kind = catalogue.kind(named: name) { return kind }
             if isFull { return nil }
-            let names = RuleCatalogue.all.flatMap { [$0.name, $0.code] }
             report(
                 Diagnostic(
                     .unknownRule,
-                    "unknown rule '\(name)'\(Spelling.suggestion(for: name, among: names))",
+                    "unknown rule '\(name)'\(catalogue.suggestion(for: name))",
                     at: location(range),
                     help: "'intentc rules' lists them"
                 )

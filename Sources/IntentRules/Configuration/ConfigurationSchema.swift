@@ -3,17 +3,23 @@ import Diagnostics
 /// The JSON Schema of `intentc.json`, by which editors complete and check it.
 public enum ConfigurationSchema {
     /// The schema, draft 7, which all editors know; the file `Docs/intentc.schema.json`.
-    public static func json() -> [UInt8] {
+    ///
+    /// - Parameter catalogue: The kinds that a configuration may set.
+    public static func json(_ catalogue: DiagnosticCatalogue) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("$schema", "http://json-schema.org/draft-07/schema#")
             json.member("title", "Configuration of intentc")
-            writeObject(ConfigurationKey.topLevel, to: &json)
+            writeObject(ConfigurationKey.topLevel, catalogue, to: &json)
         }
         return json.bytes + [0x0A]
     }
 
-    private static func writeObject(_ keys: [ConfigurationKey], to json: inout JSONWriter) {
+    private static func writeObject(
+        _ keys: [ConfigurationKey],
+        _ catalogue: DiagnosticCatalogue,
+        to json: inout JSONWriter
+    ) {
         json.member("type", "object")
         json.member("additionalProperties", false)
         let required = keys.filter(\.isRequired).map(\.name)
@@ -24,7 +30,7 @@ public enum ConfigurationSchema {
                     json.member(key.name) { json in
                         json.object { json in
                             json.member("description", key.help)
-                            writeForm(key.form, to: &json)
+                            writeForm(key.form, catalogue, to: &json)
                         }
                     }
                 }
@@ -32,7 +38,11 @@ public enum ConfigurationSchema {
         }
     }
 
-    private static func writeForm(_ form: ConfigurationKey.Form, to json: inout JSONWriter) {
+    private static func writeForm(
+        _ form: ConfigurationKey.Form,
+        _ catalogue: DiagnosticCatalogue,
+        to json: inout JSONWriter
+    ) {
         switch form {
         case .text: json.member("type", "string")
         case .flag: json.member("type", "boolean")
@@ -45,21 +55,23 @@ public enum ConfigurationSchema {
             json.member("type", "array")
             json.member("uniqueItems", true)
             json.member("items") { json in json.object { $0.member("type", "string") } }
-        case .toolVersions: writeObject(ConfigurationKey.toolVersions, to: &json)
-        case .generation: writeObject(ConfigurationKey.generation, to: &json)
+        case .toolVersions: writeObject(ConfigurationKey.toolVersions, catalogue, to: &json)
+        case .generation: writeObject(ConfigurationKey.generation, catalogue, to: &json)
         case .exceptions:
             json.member("type", "array")
-            json.member("items") { json in json.object { writeObject(ConfigurationKey.exception, to: &$0) } }
-        case .ruleSettings: writeRuleSettings(to: &json)
+            json.member("items") { json in
+                json.object { writeObject(ConfigurationKey.exception, catalogue, to: &$0) }
+            }
+        case .ruleSettings: writeRuleSettings(catalogue, to: &json)
         }
     }
 
     /// Names are listed for completion; codes are accepted, too.
-    private static func writeRuleSettings(to json: inout JSONWriter) {
+    private static func writeRuleSettings(_ catalogue: DiagnosticCatalogue, to json: inout JSONWriter) {
         json.member("type", "object")
         json.member("properties") { json in
             json.object { json in
-                for kind in RuleCatalogue.all {
+                for kind in catalogue.kinds {
                     json.member(kind.name) { json in
                         json.object { json in
                             json.member("description", "\(kind.code): \(kind.summary)")

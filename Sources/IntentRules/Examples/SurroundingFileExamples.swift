@@ -7,12 +7,13 @@ enum SurroundingFileExamples {
 
     /// What reading an example's file finds.
     static func findings(in source: SourceText) -> [Diagnostic] {
+        let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
         switch source.path {
         case "intentc.json":
-            let result = ConfigurationReader.read(source)
+            let result = ConfigurationReader.read(source, catalogue)
             return result.diagnostics + result.configuration.apply(to: []) { $0 }.unusedExceptions
         case "baseline.json":
-            let result = Baseline.read(source)
+            let result = Baseline.read(source, catalogue)
             return result.diagnostics + (result.baseline?.apply(to: []) { $0 }.unneededEntries ?? [])
         default:
             return StringTableReader.read(source, language: "de").diagnostics

@@ -79,7 +79,7 @@ enum ConfigCommand {
             json.member("preset", configuration.preset.rawValue)
             json.member("rules") { json in
                 json.object { json in
-                    for kind in RuleCatalogue.all where kind.category != .configuration {
+                    for kind in DiagnosticCatalogue.tool.kinds where kind.category != .configuration {
                         switch configuration.setting(of: kind, startingFrom: kind.severity) {
                         case .off: json.member(kind.name, "off")
                         case .severity(let severity): json.member(kind.name, severity.word)
@@ -91,7 +91,7 @@ enum ConfigCommand {
                 json.array { json in
                     for exception in configuration.exceptions {
                         json.object { json in
-                            json.member("rule", RuleCatalogue.kind(named: exception.code)?.name ?? exception.code)
+                            json.member("rule", exception.kind.name)
                             if let path = exception.path { json.member("path", path.text) }
                             if let symbol = exception.symbol { json.member("symbol", symbol.text) }
                             json.member("reason", exception.reason)

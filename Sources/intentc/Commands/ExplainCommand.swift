@@ -11,14 +11,13 @@ enum ExplainCommand {
             name: "code",
             help: "A code such as IN0304, or a name such as unknown-parent.",
             isRepeatable: false,
-            completion: .words(RuleCatalogue.all.map(\.name))
+            completion: .words(DiagnosticCatalogue.tool.kinds.map(\.name))
         ),
         examples: [("intentc explain IN0304", "Say what is meant by an error that has been printed.")],
         run: { arguments in
             let name = arguments.operands.first ?? ""
-            guard let kind = RuleCatalogue.kind(named: name) else {
-                let names = RuleCatalogue.all.flatMap { [$0.code, $0.name] }
-                let suggestion = Spelling.suggestion(for: name, among: names)
+            guard let kind = DiagnosticCatalogue.tool.kind(named: name) else {
+                let suggestion = DiagnosticCatalogue.tool.suggestion(for: name)
                 StandardStreams.write("intentc: error: there is no finding '\(name)'\(suggestion)\n", to: .error)
                 return .unusable
             }

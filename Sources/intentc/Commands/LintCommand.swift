@@ -122,7 +122,7 @@ enum LintCommand {
         guard let path = arguments.value("baseline") else { return .success(nil) }
         do {
             let source = SourceText(path: path, bytes: try InputFile.read(path))
-            let read = Baseline.read(source)
+            let read = Baseline.read(source, .tool)
             DiagnosticOutput(arguments).print(read.diagnostics, [source])
             guard let baseline = read.baseline else { return .failure(Unusable()) }
             let isStrict = arguments.has("strict-baseline")
@@ -167,7 +167,7 @@ enum LintCommand {
         var report = Report(check.diagnostics, sources: check.sources)
         report.suppressed = check.suppressed
         report.checkedPaths = check.checkedPaths
-        report.kinds = RuleCatalogue.all
+        report.kinds = DiagnosticCatalogue.tool.kinds
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.toolVersion = intentcVersion
         if arguments.has("strict") { report.diagnostics = report.diagnostics.map(stricter) }

@@ -1,5 +1,4 @@
 import Diagnostics
-import IntentRules
 
 /// `intentc rules`
 enum RulesCommand {
@@ -11,7 +10,7 @@ enum RulesCommand {
         options: [.flag("json", "Print a JSON array instead of a table.")],
         examples: [("intentc rules", "List them."), ("intentc rules --json", "List them for another program.")],
         run: { arguments in
-            let kinds = RuleCatalogue.all
+            let kinds = DiagnosticCatalogue.tool.kinds
             StandardStreams.write(arguments.has("json") ? json(kinds) : table(kinds), to: .output)
             return .success
         }

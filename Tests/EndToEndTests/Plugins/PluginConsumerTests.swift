@@ -123,7 +123,7 @@ struct PluginConsumerTests {
         #expect(build.status != 0)
         #expect(
             build.log.contains(
-                "\(consumer.path(name)):\(line):14: error: there is no type 'GameCharcter'; did you mean 'GameCharacter'?"
+                "\(consumer.path(name)):\(line):14: error: unknown type 'GameCharcter'; did you mean 'GameCharacter'?"
             )
         )
     }

@@ -5,7 +5,7 @@ import IntentSchema
 import PropertyList
 import StringTables
 
-/// Every way on which bytes that nobody chose come into the compiler. The names are those of `.ci/fuzz`.
+/// Every way on which bytes that no one chose come into the compiler. The names are those of `.ci/fuzz`.
 enum FuzzedInput: String, CaseIterable, Sendable {
     case propertyListXML = "property-list-xml"
     case propertyListBinary = "property-list-binary"
@@ -79,25 +79,27 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         return outcome
     }
 
+    private var catalogue: DiagnosticCatalogue { DiagnosticCatalogue(RuleCatalogue.kinds) }
+
     private func configuration(_ source: SourceText) -> Outcome {
-        let read = ConfigurationReader.read(source)
+        let read = ConfigurationReader.read(source, catalogue)
         _ = read.configuration.apply(to: read.diagnostics) { $0 }
         return Outcome(violations: Placement.violations(read.diagnostics, [source]))
     }
 
     private func baseline(_ source: SourceText) -> Outcome {
-        let read = Baseline.read(source)
+        let read = Baseline.read(source, catalogue)
         var outcome = Outcome(violations: Placement.violations(read.diagnostics, [source]))
         guard let baseline = read.baseline else {
             if read.diagnostics.isEmpty { outcome.violations.append("neither a baseline nor an error") }
             return outcome
         }
         let place = SourceLocation(path: "A.intentdefinition", place: .file)
-        let accepted = RuleCatalogue.all.map { Diagnostic($0, "", at: place, symbol: "intent/A") }
+        let accepted = catalogue.kinds.map { Diagnostic($0, "", at: place, symbol: "intent/A") }
         let applied = baseline.apply(to: accepted, strict: true) { $0 }
         outcome.violations += Placement.violations(applied.unneededEntries, [source])
         let written = baseline.json()
-        if Baseline.read(SourceText(path: "B.json", bytes: written)).baseline?.json() != written {
+        if Baseline.read(SourceText(path: "B.json", bytes: written), catalogue).baseline?.json() != written {
             outcome.violations.append("what was written is read as something else")
         }
         return outcome

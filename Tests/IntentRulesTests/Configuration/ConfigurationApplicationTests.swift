@@ -15,13 +15,13 @@ import Testing
 
     @Test func recommendedKeepsSeverities() {
         let kinds = ["unknown-parent", "unused-enum", "missing-title"]
-        let own = kinds.compactMap { RuleCatalogue.kind(named: $0) }.map { "\($0.name) \($0.severity.word)" }
+        let own = kinds.compactMap { catalogue.kind(named: $0) }.map { "\($0.name) \($0.severity.word)" }
         #expect(severities(#"{"version": 1}"#, kinds) == own)
     }
 
     @Test func strictRaisesEverySeverity() {
         let json = #"{"version": 1, "preset": "strict"}"#
-        for kind in RuleCatalogue.all {
+        for kind in catalogue.kinds {
             let raised = kind.severity == .note ? "warning" : "error"
             #expect(severities(json, [kind.name]) == ["\(kind.name) \(raised)"])
         }
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func appStoreKeepsOtherSeverities() {
-        let own = RuleCatalogue.kind(named: "unused-enum")?.severity.word ?? ""
+        let own = catalogue.kind(named: "unused-enum")?.severity.word ?? ""
         #expect(severities(#"{"version": 1, "preset": "app-store"}"#, ["unused-enum"]) == ["unused-enum \(own)"])
     }
 
@@ -91,7 +91,7 @@ import Testing
         let unused = apply(json, [finding("unused-enum"), finding("unused-type")]).unusedExceptions
         #expect(
             findings(unused, in: json) == [
-                "5:5 IN1006 no finding of 'unused-enum' needs this exception; remove it",
+                "5:5 IN1006 this exception for 'unused-enum' does not match any finding; remove it",
                 "6:5 IN1006 the rule 'unused-type' is off, so it needs no exception; remove it",
             ]
         )

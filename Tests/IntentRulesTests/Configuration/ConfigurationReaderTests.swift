@@ -26,7 +26,7 @@ import Testing
         #expect(read.preset == .appStore)
         #expect(read.settings == ["IN0331": .off, "IN0332": .severity(.error), "IN0503": .severity(.note)])
         let exception = try #require(read.exceptions.first)
-        #expect(exception.code == "IN0332")
+        #expect(exception.kind.code == "IN0332")
         #expect(exception.path?.text == "App/**")
         #expect(exception.symbol?.text == "type/*")
         #expect(exception.reason == "Used by the watch app.")
@@ -49,16 +49,16 @@ import Testing
 
     @Test(arguments: [
         ("", "1:1 IN1001 expected a value, but the text ends here"),
-        (#"{"version": 1,}"#, "1:14 IN1001 JSON allows no comma before '}'"),
-        (#"{"version": 1, "version": 1}"#, "1:16 IN1001 the key 'version' occurs twice"),
+        (#"{"version": 1,}"#, "1:14 IN1001 JSON does not allow a comma before '}'"),
+        (#"{"version": 1, "version": 1}"#, "1:16 IN1001 duplicate key 'version'"),
         ("[]", "1:1 IN1003 expected an object, not an array"),
-        ("{}", #"1:1 IN1005 the configuration lacks 'version'; add "version": 1"#),
-        (#"{"version": "1"}"#, "1:13 IN1003 expected a whole number from 1, not '1'"),
-        (#"{"version": 0}"#, "1:13 IN1003 expected a whole number from 1, not 0"),
-        (#"{"version": 1.5}"#, "1:13 IN1003 expected a whole number from 1, not 1.5"),
+        ("{}", #"1:1 IN1005 the configuration has no 'version'; add "version": 1"#),
+        (#"{"version": "1"}"#, "1:13 IN1003 expected an integer of at least 1, not '1'"),
+        (#"{"version": 0}"#, "1:13 IN1003 expected an integer of at least 1, not 0"),
+        (#"{"version": 1.5}"#, "1:13 IN1003 expected an integer of at least 1, not 1.5"),
         (
             #"{"version": 9}"#,
-            "1:13 IN1003 version 9 of the rules needs a later version of intentc, which knows 1"
+            "1:13 IN1003 version 9 of the rules needs a newer intentc; this one supports up to 1"
         ),
         (
             #"{"version": 1, "preest": ""}"#,
@@ -76,7 +76,7 @@ import Testing
         (#"{"version": 1, "rules": []}"#, "1:25 IN1003 expected an object, not an array"),
         (
             #"{"version": 1, "rules": {"unused-enm": "off"}}"#,
-            "1:26 IN1004 there is no rule 'unused-enm'; did you mean 'unused-enum'?; 'intentc rules' lists them"
+            "1:26 IN1004 unknown rule 'unused-enm'; did you mean 'unused-enum'?; 'intentc rules' lists them"
         ),
         (
             #"{"version": 1, "rules": {"unused-enum": "of"}}"#,
@@ -94,7 +94,7 @@ import Testing
         (#"{"version": 1, "exceptions": [1]}"#, "1:31 IN1003 expected an object, not 1"),
         (
             #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "a"}]}"#,
-            "1:31 IN1005 an exception lacks 'reason'"
+            "1:31 IN1005 an exception has no 'reason'"
         ),
         (
             #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "a", "reason": " "}]}"#,
@@ -106,7 +106,7 @@ import Testing
         ),
         (
             #"{"version": 1, "exceptions": [{"rule": "nothing-like-it", "path": "a", "reason": "r"}]}"#,
-            "1:40 IN1004 there is no rule 'nothing-like-it'; 'intentc rules' lists them"
+            "1:40 IN1004 unknown rule 'nothing-like-it'; 'intentc rules' lists them"
         ),
         (
             #"{"version": 1, "exceptions": [{"rule": "unused-enum", "pth": "a", "path": "a", "reason": "r"}]}"#,

@@ -1,12 +1,15 @@
 import Diagnostics
 import IntentRules
 
+/// The kinds that configurations and baselines of the tests name.
+let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
+
 /// Reads a configuration from a text.
 func configuration(_ json: String) -> ConfigurationReader.Result {
-    ConfigurationReader.read(SourceText(path: "intentc.json", bytes: Array(json.utf8)))
+    ConfigurationReader.read(SourceText(path: "intentc.json", bytes: Array(json.utf8)), catalogue)
 }
 
-/// The diagnostics, one a line: `line:column code message`, and the help behind it.
+/// The diagnostics, one a line: `line:column code message`, and the help after it.
 func findings(_ diagnostics: [Diagnostic], in json: String) -> [String] {
     let lines = LineTable(Array(json.utf8))
     return diagnostics.map { diagnostic in
@@ -24,7 +27,7 @@ func finding(
     symbol: String = "enum/Size",
     at offset: UInt32 = 0
 ) -> Diagnostic {
-    let kind = RuleCatalogue.kind(named: kind) ?? .unknownRule
+    let kind = catalogue.kind(named: kind) ?? .unknownRule
     let location = SourceLocation(path: path, range: SourceRange(offset, offset + 1))
     return Diagnostic(kind, "a message", at: location, symbol: symbol)
 }

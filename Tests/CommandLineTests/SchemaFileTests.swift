@@ -1,0 +1,17 @@
+import Diagnostics
+import Foundation
+import IntentRules
+import TestSupport
+import Testing
+
+@testable import intentc
+
+/// `Docs/intentc.schema.json` is written from the tables of the configuration's reader.
+@Suite struct SchemaFileTests {
+    @Test func theFileIsUpToDate() throws {
+        try expectGolden(
+            ConfigurationSchema.json(.tool),
+            at: Project.root.appendingPathComponent("Docs/intentc.schema.json")
+        )
+    }
+}
