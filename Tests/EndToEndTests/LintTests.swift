@@ -104,7 +104,7 @@ import Testing
         let configuration = #"{"version": 1, "exceptions": [{"rule": "IN0309", "path": "App/**", "reason": "later"}]}"#
         try folder.write(Array(configuration.utf8), to: "intentc.json")
         let all = try lint(".")
-        #expect(all.output.contains("intentc.json:1:31: warning: no finding of 'missing-parent' needs this exception"))
+        #expect(all.output.contains("intentc.json:1:31: warning: this exception for 'missing-parent' does not match any finding"))
         #expect(try !lint("App/Hero.intentdefinition").output.contains("unused-exception"))
     }
 
@@ -225,8 +225,8 @@ import Testing
         #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)
     }
 
-    /// An update of Xcode rewrites three lines; with pinned versions each is found where it stands, and put back.
-    @Test func pinnedToolVersionsArePutBack() throws {
+    /// An update of Xcode rewrites three lines; with pinned versions each is found where it stands, and restored.
+    @Test func pinnedToolVersionsAreRestored() throws {
         let pinned = try schema("Counter")
         let updated = pinned.replacing("<string>24B83<", with: "<string>25A354<")
             .replacing("<string>16B40<", with: "<string>17A324<")
@@ -244,17 +244,17 @@ import Testing
                 but the configuration pins '24B83' [IN0116 tool-version-differs]
                    12 |     <string>25A354</string>
                       |             ^~~~~~
-                      fix: Put '24B83' back
+                      fix: Restore '24B83'
                 Counter.intentdefinition:14:10: note: 'INIntentDefinitionToolsBuildVersion' is '17A324', \
                 but the configuration pins '16B40' [IN0116 tool-version-differs]
                    14 |     <string>17A324</string>
                       |             ^~~~~~
-                      fix: Put '16B40' back
+                      fix: Restore '16B40'
                 Counter.intentdefinition:16:10: note: 'INIntentDefinitionToolsVersion' is '26.0.1', \
                 but the configuration pins '16.1' [IN0116 tool-version-differs]
                    16 |     <string>26.0.1</string>
                       |             ^~~~~~
-                      fix: Put '16.1' back
+                      fix: Restore '16.1'
 
                 3 notes in 1 file
 
