@@ -104,7 +104,11 @@ import Testing
         let configuration = #"{"version": 1, "exceptions": [{"rule": "IN0309", "path": "App/**", "reason": "later"}]}"#
         try folder.write(Array(configuration.utf8), to: "intentc.json")
         let all = try lint(".")
-        #expect(all.output.contains("intentc.json:1:31: warning: this exception for 'missing-parent' does not match any finding"))
+        #expect(
+            all.output.contains(
+                "intentc.json:1:31: warning: this exception for 'missing-parent' does not match any finding"
+            )
+        )
         #expect(try !lint("App/Hero.intentdefinition").output.contains("unused-exception"))
     }
 
