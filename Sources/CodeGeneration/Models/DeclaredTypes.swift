@@ -50,7 +50,7 @@ extension ModelContext {
         func never(_ name: Identifier, _ type: TypeName) -> Declaration {
             .variable(
                 VariableDeclaration(
-                    documentation: ["Never reached: there is no value to ask."],
+                    documentation: ["Never called: the type has no values."],
                     access: access,
                     name,
                     type,
@@ -68,7 +68,7 @@ extension ModelContext {
                 members: [
                     .initializer(
                         InitializerDeclaration(
-                            documentation: ["Always `nil`: the definition lists no case."],
+                            documentation: ["Always `nil`: the definition lists no cases."],
                             access: access,
                             isFailable: true,
                             [Parameter("rawValue", standard("Int"))],
@@ -94,7 +94,7 @@ extension ModelContext {
         let members: [[Declaration]] = [
             stored.properties(),
             [
-                stored.initializer(documentation: "Most objects need nothing but an identifier and a text."),
+                stored.initializer(documentation: "Most objects need only an identifier and a text."),
                 stored.privateKeys(),
                 stored.decodingInitializer(keys: "CodingKeys"),
             ],
@@ -157,7 +157,7 @@ extension ModelContext {
                 name: "identifier",
                 type: text.optional,
                 defaultValue: "",
-                documentation: ["What the app finds the object by."],
+                documentation: ["The identifier by which the app finds the object."],
                 initialArgument: "nil"
             ),
             StoredValue(
@@ -174,14 +174,14 @@ extension ModelContext {
                 name: "pronunciationHint",
                 type: text.optional,
                 defaultValue: "nil",
-                documentation: ["How the text is spoken."]
+                documentation: ["How the text is pronounced."]
             ),
             StoredValue(
                 key: "alternativeSpeakableMatches",
                 name: "alternativeSpeakableMatches",
                 type: runtime("SpeakableText").array,
                 defaultValue: "[]",
-                documentation: ["Other texts that mean the same object."]
+                documentation: ["Other texts for the same object."]
             ),
         ]
     }

@@ -11,7 +11,7 @@ extension IntentModel {
         }
         if let parent = parameter.parent { sentences.append(description(of: parent)) }
         if parameter.isArray, !parameter.arraySizes.isEmpty {
-            sentences.append("As many as `maximumCount(of:in:)` says.")
+            sentences.append("At most as many as `maximumCount(of:in:)` returns.")
         }
         return [sentences.count == 1 && sentences[0] == title ? title : Documentation.sentences(sentences)]
     }

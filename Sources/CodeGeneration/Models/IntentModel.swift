@@ -26,7 +26,7 @@ struct IntentModel {
         let stored = StoredValues(values: order.map(storedValue), context: context)
         let members: [[Declaration]] = [
             stored.properties(),
-            [stored.initializer(documentation: "What is left out takes the definition's default.")],
+            [stored.initializer(documentation: "Arguments that are left out take the definition's defaults.")],
             keys(stored),
             visibility(),
             ranges(),
@@ -77,7 +77,7 @@ struct IntentModel {
         return [
             .type(
                 TypeDeclaration(
-                    documentation: ["The parameters, by their names in the definition."],
+                    documentation: ["The parameters, with their names in the definition."],
                     access: context.access,
                     .enum,
                     "Parameter",

@@ -31,7 +31,7 @@ extension IntentModel {
                             $0,
                             $1,
                             access: context.access,
-                            documentation: ["Leaves it as it is."],
+                            documentation: ["Keeps the value as it is."],
                             body: "nil"
                         )
                     }
@@ -70,7 +70,7 @@ extension IntentModel {
         return .function(
             FunctionDeclaration(
                 documentation: documentation ?? [
-                    "The value of “\(title)” before the user chooses one; `nil` leaves it as it is."
+                    "The value of “\(title)” before the user chooses one; `nil` keeps it as it is."
                 ],
                 access: access,
                 Identifier("default\(name)"),

@@ -12,7 +12,7 @@ extension IntentModel {
         let members: [[Declaration]] = [
             stored.properties(),
             [
-                stored.initializer(documentation: "What is left out has no value."),
+                stored.initializer(documentation: "Arguments that are left out have no value."),
                 codes(of: response),
                 stored.privateKeys(),
                 stored.decodingInitializer(keys: "CodingKeys"),
@@ -21,7 +21,7 @@ extension IntentModel {
         return [
             .type(
                 TypeDeclaration(
-                    documentation: ["What `\(names.configuration.name)` is answered with."],
+                    documentation: ["The response to `\(names.configuration.name)`."],
                     access: context.access,
                     .struct,
                     names.response,
@@ -72,7 +72,7 @@ extension IntentModel {
                 members: cases + [
                     .variable(
                         VariableDeclaration(
-                            documentation: ["Whether the code tells of success."],
+                            documentation: ["Whether the code means success."],
                             access: context.access,
                             "isSuccess",
                             context.standard("Bool"),

@@ -50,7 +50,7 @@ extension IntentModel {
         return [
             .function(
                 FunctionDeclaration(
-                    documentation: ["What is wrong with the values of visible parameters."],
+                    documentation: ["Violations of the definition's rules by the values of visible parameters."],
                     access: context.access,
                     "violations",
                     returns: violationsType,

@@ -16,7 +16,7 @@ extension IntentModel {
         return [
             .function(
                 FunctionDeclaration(
-                    documentation: ["Whether the user is offered the parameter at present."],
+                    documentation: ["Whether the parameter is currently shown to the user."],
                     access: context.access,
                     "isVisible",
                     [Parameter(label: .omitted, "parameter", "Parameter")],

@@ -21,11 +21,11 @@ extension ModelsBackend {
                 diagnostics.append(
                     Diagnostic(
                         .nameCollision,
-                        "the model of '\(declared.name)' and one of another file are both called '\(declared.model)'",
+                        "the model of '\(declared.name)' and one from another file are both named '\(declared.model)'",
                         at: declared.location,
                         symbol: declared.symbol,
                         related: [RelatedLocation("the other one", at: earlier.location)],
-                        help: "generate the two into different modules, or rename one of them"
+                        help: "generate them into different modules, or rename one of them"
                     )
                 )
             }

@@ -80,7 +80,7 @@ struct StoredValues {
         }
         return .initializer(
             InitializerDeclaration(
-                documentation: ["Reads saved data: what is missing takes its default, what is unknown is passed over."],
+                documentation: ["Reads saved data: missing values take their defaults, unknown ones are ignored."],
                 access: context.access,
                 [Parameter(label: .named("from"), "decoder", "any \(context.standard("Decoder"))")],
                 effects: .throws,

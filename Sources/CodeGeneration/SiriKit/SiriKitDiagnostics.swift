@@ -97,10 +97,10 @@ private struct SiriKitNameCheck {
         _ symbol: String
     ) {
         if Self.allNames.contains(name) || inherited.contains(name) {
-            let message = "'\(name)' is a property that every such class inherits"
+            let message = "'\(name)' is a property that every class of this kind inherits"
             diagnostics.append(Diagnostic(.inheritedPropertyName, message, at: location, symbol: symbol))
         } else if options.language == .objectiveC, ObjectiveCWords.reserved.contains(name) {
-            let message = "'\(name)' is a word of Objective-C and can be no property"
+            let message = "'\(name)' is an Objective-C keyword and cannot be a property's name"
             diagnostics.append(Diagnostic(.objectiveCWord, message, at: location, symbol: symbol))
         }
     }

@@ -53,7 +53,7 @@ extension FrameworkConversions {
     func placemark() -> [Declaration] {
         let model = models.runtime("PlacemarkValue")
         let placemark = VariableDeclaration(
-            documentation: ["SiriKit's form: the name and the point; nothing without a point."],
+            documentation: ["The SiriKit form: the name and the location; `nil` without a location."],
             access: .fileprivate,
             "placemark",
             "CLPlacemark?",

@@ -48,10 +48,11 @@ struct IntentBridge {
                 "self.\(name) = \(context.models.standard("Array"))(self.\(name).prefix(count))"
             )
         }
-        let documentation = "Takes over what the user chose; what is left open has the definition's default."
+        let documentation = "Takes the values that the user chose, and the definition's defaults for the rest."
         return InitializerDeclaration(
             documentation: sized.isEmpty
-                ? [documentation] : [documentation, "Arrays are cut to what a widget of the family has room for."],
+                ? [documentation]
+                : [documentation, "Arrays are truncated to what a widget of the family has room for."],
             access: context.access,
             [Parameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family]),
             body: Code {
@@ -64,7 +65,7 @@ struct IntentBridge {
 
     private func toSiriKit() -> InitializerDeclaration {
         InitializerDeclaration(
-            documentation: ["Makes an intent with the configuration's values."],
+            documentation: ["Creates an intent with the configuration's values."],
             access: context.access,
             modifiers: [.convenience],
             [Parameter(label: .omitted, "configuration", configurationType)],
@@ -82,7 +83,7 @@ struct IntentBridge {
         let names = MemberNames(parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
         let code = Identifier(siriKit.codeName)
         let initializer = InitializerDeclaration(
-            documentation: ["Makes SiriKit's form of a response."],
+            documentation: ["Converts the response to its SiriKit form."],
             access: context.access,
             modifiers: [.convenience],
             [Parameter(label: .omitted, "response", TypeName(model.names.response))],

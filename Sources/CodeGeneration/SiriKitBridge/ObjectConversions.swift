@@ -13,7 +13,7 @@ extension BridgeContext {
             identifier: object.identifier, display: object.displayString, pronunciationHint: object.pronunciationHint
             """
         let toModel = InitializerDeclaration(
-            documentation: ["Takes over a value of SiriKit."],
+            documentation: ["Converts a SiriKit value."],
             access: access,
             [Parameter(label: .omitted, "object", siriKit)],
             body: Code {
@@ -22,7 +22,7 @@ extension BridgeContext {
             }
         )
         let toSiriKit = InitializerDeclaration(
-            documentation: ["Makes SiriKit's form of a value."],
+            documentation: ["Converts the value to its SiriKit form."],
             access: access,
             modifiers: [.convenience],
             [Parameter(label: .omitted, "object", model)],

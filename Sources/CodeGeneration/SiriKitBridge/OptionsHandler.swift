@@ -15,7 +15,7 @@ extension IntentBridge {
             .variable(VariableDeclaration(access: .private, binding: .let, "provider", provider)),
             .initializer(
                 InitializerDeclaration(
-                    documentation: ["Answers with what `provider` says."],
+                    documentation: ["Answers with what `provider` provides."],
                     access: context.access,
                     [Parameter(label: .omitted, "provider", provider)],
                     body: "self.provider = provider"
@@ -27,8 +27,8 @@ extension IntentBridge {
                 TypeDeclaration(
                     documentation: [
                         isComplete
-                            ? "Handles `\(siriKit.className)` with a provider of options."
-                            : "The options of `\(siriKit.className)`: derive the handler from this class."
+                            ? "Handles `\(siriKit.className)` with an options provider."
+                            : "The options of `\(siriKit.className)`: subclass this class for the handler."
                     ],
                     access: context.access == .public ? .open : context.access,
                     .class,
@@ -81,7 +81,7 @@ extension IntentBridge {
             ? "answer.map { values in \(conversion.mapping(array: "values")) }"
             : conversion.mapping(optional: "answer")
         return FunctionDeclaration(
-            documentation: ["The provider's default. SiriKit asks on a thread that may wait for it."],
+            documentation: ["The provider's default. SiriKit asks on a thread that is allowed to wait for it."],
             attributes: [.selector("\(selector: selector):")],
             access: memberAccess,
             Identifier("default\(parameter.upperName)"),

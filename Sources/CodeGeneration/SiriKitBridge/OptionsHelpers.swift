@@ -6,7 +6,7 @@ extension FrameworkConversions {
 
     private func objectCollection() -> FunctionDeclaration {
         FunctionDeclaration(
-            documentation: ["SiriKit's form of a provider's options, section by section."],
+            documentation: ["The SiriKit form of a provider's options, section by section."],
             access: .private,
             "objectCollection",
             genericParameters: "Element, Object: AnyObject",
@@ -61,7 +61,7 @@ extension FrameworkConversions {
                 """
         )
         return TypeDeclaration(
-            documentation: ["Waits for what only a task can say. Both threads reach the value under the lock alone."],
+            documentation: ["Waits for the result of a task. Both threads access the value only under the lock."],
             access: .private,
             modifiers: [.final],
             .class,

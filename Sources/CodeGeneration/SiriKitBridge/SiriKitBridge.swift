@@ -50,10 +50,10 @@ public struct SiriKitBridge: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .nameCollision,
-                    "\(what) becomes a model and a SiriKit class of the same name, '\(className)'",
+                    "\(what) becomes a model and a SiriKit class with the same name, '\(className)'",
                     at: SourceLocation(path: schema.path, range: range),
                     symbol: symbol,
-                    help: "give the models another name with '--type-suffix', or the classes with '--class-prefix'"
+                    help: "rename the models with '--type-suffix', or the classes with '--class-prefix'"
                 )
             )
         }

@@ -134,7 +134,7 @@ extension SiriKitObjectiveC {
         return .paragraphs(
             [
                 .lines([
-                    "/// What resolving a value came to.",
+                    "/// The result of resolving a value.",
                     "\(ObjectiveCAvailability.resolution) API_UNAVAILABLE(tvos)",
                     "@interface \(Code(bare: className + "ResolutionResult")) : \(base)",
                 ])

@@ -27,7 +27,7 @@ private struct ObjectiveCHandlingMethods {
     private var intentType: Code { Code(bare: intent.className) }
 
     func handle() -> Code {
-        whole("handle", "/// Carries out the intent, and answers how that went.")
+        whole("handle", "/// Performs the intent and reports the outcome.")
     }
 
     func confirm() -> Code {
@@ -69,7 +69,7 @@ private struct ObjectiveCHandlingMethods {
         let name = Code(bare: "provide\(parameter.upperName)OptionsCollection")
         return method(
             searches
-                ? "/// The values offered for the parameter that match what the user typed, `nil` before that."
+                ? "/// The values offered for the parameter that match the search term; `nil` before the user types."
                 : "/// The values offered for the parameter.",
             "- (void)\(selector):(\(intentType) *)intent\(term) withCompletion:\(completion)",
             swiftName: searches ? "\(name)(for:searchTerm:with:)" : "\(name)(for:with:)",
@@ -96,7 +96,7 @@ private struct ObjectiveCHandlingMethods {
         let completion: Code =
             "(void (^)(NSArray<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
         return method(
-            "/// The values offered for the parameter on systems without collections.",
+            "/// The values offered for the parameter on systems without options collections.",
             "- (void)\(selector):(\(intentType) *)intent withCompletion:\(completion)",
             swiftName: "\(Code(bare: "provide\(parameter.upperName)Options"))(for:with:)",
             ObjectiveCAvailability.oldOptions

@@ -52,18 +52,18 @@ extension SiriKitObjectiveC {
         }
         return [
             .block(
-                "/// Why a value is refused.\ntypedef NS_ENUM(NSInteger, \(enumeration)) {",
+                "/// Why a value is rejected.\ntypedef NS_ENUM(NSInteger, \(enumeration)) {",
                 .lines(cases),
                 "} \(ObjectiveCAvailability.resolution);"
             ),
             .paragraphs([
                 .lines([
-                    "/// What resolving a value came to.",
+                    "/// The result of resolving a value.",
                     ObjectiveCAvailability.resolution,
                     "@interface \(Code(bare: reasons.resultName)) : \(Code(bare: reasons.baseResult))",
                 ]),
                 .lines([
-                    "/// Refuses the value for a reason that Siri tells the user.",
+                    "/// Rejects the value for a reason that Siri tells the user.",
                     "+ (instancetype)unsupportedForReason:(\(enumeration))reason NS_SWIFT_NAME(unsupported(forReason:));",
                 ]),
                 "@end",

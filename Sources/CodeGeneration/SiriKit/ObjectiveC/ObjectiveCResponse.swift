@@ -24,7 +24,7 @@ extension SiriKitObjectiveC {
                 ]),
                 "- (instancetype)init NS_UNAVAILABLE;",
                 .lines([
-                    "/// Ends with `code`; `userActivity` is handed to the app if it is opened.",
+                    "/// Creates a response with `code`; `userActivity` is passed to the app if it is opened.",
                     "\(initializer(of: intent)) NS_DESIGNATED_INITIALIZER;",
                 ]),
             ]

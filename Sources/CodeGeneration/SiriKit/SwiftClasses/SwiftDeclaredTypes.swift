@@ -2,7 +2,7 @@ extension SiriKitSwift {
     /// A custom type and its resolution result.
     func declarations(of type: SiriKitCustomType) -> [Declaration] {
         let supportsSecureCoding = VariableDeclaration(
-            documentation: ["Values survive being saved and sent."],
+            documentation: ["Values can be saved and sent between processes."],
             access: access,
             modifiers: [.override, .class],
             "supportsSecureCoding",
@@ -140,7 +140,7 @@ extension SiriKitSwift {
         _ members: [Declaration]
     ) -> TypeDeclaration {
         TypeDeclaration(
-            documentation: ["What resolving `\(className)` came to."],
+            documentation: ["The result of resolving `\(className)`."],
             attributes: [SwiftAvailability.resultClasses, .objectiveC(className + "ResolutionResult")],
             access: access,
             modifiers: isolation,

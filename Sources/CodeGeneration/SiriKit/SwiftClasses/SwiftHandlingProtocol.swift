@@ -42,11 +42,11 @@ private struct SwiftHandlingMembers {
     }
 
     func handle(isOptional: Bool) -> [FunctionDeclaration] {
-        whole("handle", isOptional: isOptional, "Carries out the intent, and answers how that went.")
+        whole("handle", isOptional: isOptional, "Performs the intent and reports the outcome.")
     }
 
     func confirm() -> [FunctionDeclaration] {
-        whole("confirm", isOptional: true, "Checks that the intent can be carried out. Called before `handle`.")
+        whole("confirm", isOptional: true, "Checks that the intent can be performed. Called before `handle`.")
     }
 
     /// A method for the intent as a whole.
@@ -72,7 +72,7 @@ private struct SwiftHandlingMembers {
         let selector = Identifier("resolve\(parameter.upperName)For\(intent.name)")
         return twins(
             name,
-            "Decides whether the value of `\(parameter.name)` can be used, or has to be asked for.",
+            "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
             attributes: [.selector("\(selector: selector):withCompletion:")],
             bothAttributes: [SwiftAvailability.resolution],
             [Parameter(label: .named("for"), "intent", intentType)],
@@ -93,7 +93,7 @@ private struct SwiftHandlingMembers {
         return twins(
             name,
             searches
-                ? "The values offered for `\(parameter.name)` that match what the user typed, `nil` before that."
+                ? "The values offered for `\(parameter.name)` that match the search term; `nil` before the user types."
                 : "The values offered for `\(parameter.name)`.",
             attributes: [.selector(selectorCode)],
             bothAttributes: [SwiftAvailability.collections],
@@ -125,7 +125,7 @@ private struct SwiftHandlingMembers {
     func oldOptions(_ parameter: SiriKitParameter) -> FunctionDeclaration {
         let selector = Identifier("provide\(parameter.upperName)OptionsFor\(intent.name)")
         return FunctionDeclaration(
-            documentation: ["The values offered for `\(parameter.name)` on systems without collections."],
+            documentation: ["The values offered for `\(parameter.name)` on systems without options collections."],
             attributes: SwiftAvailability.oldOptions + [.selector("\(selector: selector):withCompletion:")],
             modifiers: [.optional],
             Identifier("provide\(parameter.upperName)Options"),

@@ -34,7 +34,7 @@ extension SiriKitSwift {
             )
         }
         let unsupported = FunctionDeclaration(
-            documentation: ["Refuses the value for a reason that Siri tells the user."],
+            documentation: ["Rejects the value for a reason that Siri tells the user."],
             attributes: [.selector("unsupportedForReason:")],
             access: access,
             modifiers: [.class],
@@ -46,7 +46,7 @@ extension SiriKitSwift {
         return [
             .type(
                 TypeDeclaration(
-                    documentation: ["Why a value is refused."],
+                    documentation: ["Why a value is rejected."],
                     attributes: [SwiftAvailability.resolution, .inline("@objc")],
                     access: access,
                     modifiers: isolation,
@@ -58,7 +58,7 @@ extension SiriKitSwift {
             ),
             .type(
                 TypeDeclaration(
-                    documentation: ["What resolving a value came to."],
+                    documentation: ["The result of resolving a value."],
                     attributes: [SwiftAvailability.resolution, .objectiveC(reasons.resultName)],
                     access: access,
                     modifiers: isolation,

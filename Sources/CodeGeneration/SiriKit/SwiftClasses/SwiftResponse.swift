@@ -30,7 +30,7 @@ extension SiriKitSwift {
             value: ".unspecified"
         )
         let initializer = InitializerDeclaration(
-            documentation: ["Ends with `code`; `userActivity` is handed to the app if it is opened."],
+            documentation: ["Creates a response with `code`; `userActivity` is passed to the app if it is opened."],
             attributes: [.selector("initWithCode:userActivity:")],
             access: access,
             modifiers: [.convenience],
@@ -41,7 +41,7 @@ extension SiriKitSwift {
             body: .lines(["self.init()", "self.code = code", "self.userActivity = userActivity"])
         )
         return TypeDeclaration(
-            documentation: ["What handling `\(intent.className)` answers."],
+            documentation: ["The response to `\(intent.className)`."],
             attributes: [SwiftAvailability.intents, .objectiveC(intent.responseName)],
             access: access,
             modifiers: isolation,
@@ -69,7 +69,7 @@ extension SiriKitSwift {
         // A value with the local variable's own name would hide it.
         let variable: Identifier = names.contains("intentResponse") ? "response" : "intentResponse"
         return FunctionDeclaration(
-            documentation: ["Ends with `\(factory.code)` and the values that its dialog names."],
+            documentation: ["Creates a response with `\(factory.code)` and the values that its dialog uses."],
             attributes: [.selector("\(pieces.map { "\(selector: $0):" }, separator: "")")],
             access: access,
             modifiers: [.static],
