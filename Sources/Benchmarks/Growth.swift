@@ -3,7 +3,7 @@ import Diagnostics
 /// How the time of reading, generating and linting grows with the input.
 ///
 /// Each run is a process of its own, measured from its start to its end: inside one process the memory that earlier runs
-/// leave behind makes later ones faster or slower.
+/// leave makes later ones faster or slower.
 struct Growth {
     /// An `intentc` to measure.
     let program: String

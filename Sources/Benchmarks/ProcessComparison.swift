@@ -41,7 +41,7 @@ struct ProcessComparison {
         Swift.print("| program | median time | × \(first.label) | goal | peak memory |")
         Swift.print("|---|---:|---:|---|---:|")
         for program in measured.programs {
-            // Each run against the one beside it: of the ratios the median says more than the ratio of two medians.
+            // Each run against the one next to it: of the ratios the median says more than the ratio of two medians.
             let ratio = median(zip(program.runs, first.runs).map { $0.time / $1.time })
             let cells = [
                 program.label, fixed(median(program.runs.map(\.time)) * 1000, 2) + " ms", fixed(ratio, 2),

@@ -26,7 +26,7 @@ struct SyntheticIntent {
             parameters.dictionary { parameter(&$0, name, after: used) }
             used.append(name)
         }
-        // Summaries that name thousands of parameters nobody writes.
+        // Summaries that name thousands of parameters no one writes.
         let shown = Array(used.prefix(20))
 
         writer.string("INIntentCategory", index % 3 == 0 ? "information" : "generic")

@@ -3,7 +3,7 @@ import IntentSchema
 
 /// String tables made up for a definition, each in a language of its own.
 enum SyntheticTables {
-    /// Makes a folder with a small definition and as many tables beside it as it takes. Each has all texts but one, and a
+    /// Makes a folder with a small definition and as many tables next to it as it takes. Each has all texts but one, and a
     /// row that belongs to nothing.
     ///
     /// - Parameter size: About how many bytes the tables have.

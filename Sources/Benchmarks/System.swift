@@ -49,7 +49,7 @@ func median(_ values: [Double]) -> Double {
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
 
-/// A number with so many digits behind the point.
+/// A number with so many digits after the point.
 func fixed(_ value: Double, _ digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

@@ -71,7 +71,7 @@ public struct LineTable: Sendable {
         public var column: Int
     }
 
-    /// The position of a byte offset; offsets behind the end give the end.
+    /// The position of a byte offset; offsets after the end give the end.
     public func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
         let line = lineIndex(containing: offset)

@@ -5,7 +5,7 @@
 public struct SourceRange: Hashable, Sendable {
     /// The offset of the first byte.
     public var lowerBound: UInt32
-    /// The offset behind the last byte; equal to `lowerBound` for a place between two bytes.
+    /// The offset after the last byte; equal to `lowerBound` for a place between two bytes.
     public var upperBound: UInt32
 
     /// The bytes from `lowerBound` up to and not including `upperBound`.

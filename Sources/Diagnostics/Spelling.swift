@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant.
+/// Finds what someone probably meant.
 public enum Spelling {
     /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
     ///

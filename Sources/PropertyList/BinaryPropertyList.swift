@@ -180,7 +180,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// The bytes of an object behind its marker and its count, where `unit` is the size of one counted thing.
+    /// The bytes of an object after its marker and its count, where `unit` is the size of one counted thing.
     private func content(at start: Int, _ object: Int, unit: Int) throws(Failure) -> Range<Int> {
         var count = UInt64(bytes[start] & 0xF)
         var contentStart = start + 1

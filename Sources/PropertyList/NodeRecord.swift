@@ -52,7 +52,7 @@ struct NodeRecord {
 
     var childCount: Int { Int(second) }
 
-    /// The index behind the last value inside the value that stands at `index`.
+    /// The index after the last value inside the value that stands at `index`.
     func subtreeEnd(_ index: Int) -> Int { isContainer ? Int(first) : index + 1 }
 
     mutating func setChildren(count: Int, subtreeEnd: Int) {

@@ -24,7 +24,7 @@ public final class PropertyListDocument: Sendable {
     /// The outermost value.
     public var root: PropertyListNode { PropertyListNode(document: self, index: 0) }
 
-    /// What stands between the tags of a container; for an empty element an empty range behind it.
+    /// What stands between the tags of a container; for an empty element an empty range after it.
     func contentRange(ofContainer record: NodeRecord) -> SourceRange {
         let element = record.range.offsets
         guard let tagEnd = source.bytes[element].firstIndex(of: UInt8(ascii: ">")),

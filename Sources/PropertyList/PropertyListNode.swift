@@ -48,7 +48,7 @@ public struct PropertyListNode: Sendable {
     /// The whole element, tags included.
     public var range: SourceRange { record.range }
 
-    /// What stands between the tags; for `<true/>` and other empty elements an empty range behind the element.
+    /// What stands between the tags; for `<true/>` and other empty elements an empty range after the element.
     public var contentRange: SourceRange {
         let record = self.record
         return record.isContainer ? document.contentRange(ofContainer: record) : record.content
@@ -92,7 +92,7 @@ public struct PropertyListNode: Sendable {
         var position: Int
         let end: Int
 
-        /// The next value, or `nil` behind the last.
+        /// The next value, or `nil` after the last.
         public mutating func next() -> PropertyListNode? {
             guard position < end else { return nil }
             let node = PropertyListNode(document: document, index: position)

@@ -84,7 +84,7 @@ public struct PropertyListInteger: Hashable, Sendable {
 /// Real numbers of property lists.
 enum PropertyListReal {
     /// The number that a `<real>` holds; `nil` when it holds none. Apple's reader passes over white space before it but not
-    /// behind it, and knows infinities and not-a-number by their names.
+    /// after it, and knows infinities and not-a-number by their names.
     static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
         let digits = UnsafeBufferPointer(rebasing: text.drop { $0 <= 0x20 })
         let isDecimal = digits.allSatisfy {

@@ -8,7 +8,7 @@ public enum PropertyListReader {
         public var document: PropertyListDocument?
         /// The text that the places in `diagnostics` refer to: UTF-8, whatever the file's encoding was.
         public var source: SourceText
-        /// What is wrong with the file, in the order of the text. There can be errors beside a document: a wrong number
+        /// What is wrong with the file, in the order of the text. There can be errors as well as a document: a wrong number
         /// does not hide what else the file says.
         public var diagnostics: [Diagnostic]
     }

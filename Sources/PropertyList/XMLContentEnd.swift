@@ -9,7 +9,7 @@ enum XMLContentEnd {
     /// Another tag comes first.
     case foreign(_ start: Int, _ end: Int, isClosing: Bool)
 
-    /// The end of the content of `element` that begins at `start`, behind the opening tag.
+    /// The end of the content of `element` that begins at `start`, after the opening tag.
     static func of(_ element: XMLElement, _ text: XMLText, _ start: Int) -> XMLContentEnd {
         var isPlain = true
         var index = text.first(UInt8(ascii: "<"), from: start, to: text.end)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What may stand between elements beside white space: processing instructions, comments and the document type.
+/// What may stand between elements besides white space: processing instructions, comments and the document type.
 enum XMLProlog {
     struct Failure: Error {
         var kind: DiagnosticKind
@@ -11,7 +11,7 @@ enum XMLProlog {
         var next: Int?
     }
 
-    /// The offset behind the markup that begins with `<?` or `<!` at `start`.
+    /// The offset after the markup that begins with `<?` or `<!` at `start`.
     static func skip(_ text: XMLText, _ start: Int) -> Result<Int, Failure> {
         if text[start + 1] == UInt8(ascii: "?") { return instruction(text, start) }
         if let markup = XMLContent.markup(text, start) {

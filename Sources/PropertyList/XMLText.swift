@@ -7,11 +7,11 @@ import Darwin
 #endif
 import Diagnostics
 
-/// The bytes that a scan looks at, which must outlive it. Offsets outside are caught in debug builds only, so whoever asks
+/// The bytes that a scan looks at, which must outlive it. Offsets outside are caught in debug builds only, so callers that ask
 /// for a byte has compared with `end`.
 struct XMLText {
     private let start: UnsafePointer<UInt8>
-    /// The offset behind the last byte.
+    /// The offset after the last byte.
     let end: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -99,7 +99,7 @@ struct XMLText {
         var index = offset
         while index + 8 <= end {
             let word = word(at: index)
-            // The lowest high bit is that of the first byte above 0x20: only bytes above 0xA0 carry over, to bytes behind.
+            // The lowest high bit is that of the first byte above 0x20: only bytes above 0xA0 carry over, to the bytes after.
             let others = ((word &+ 0x5F5F_5F5F_5F5F_5F5F) | word) & 0x8080_8080_8080_8080
             if others != 0 { return index + others.trailingZeroBitCount / 8 }
             index += 8

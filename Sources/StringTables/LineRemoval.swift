@@ -3,7 +3,7 @@ import Diagnostics
 /// Removes entries so that no trace of them is left.
 enum LineRemoval {
     /// The range to remove for `range` to be gone: where nothing else stands in its lines, the lines as a whole, and
-    /// the empty line behind them if there is one before them as well.
+    /// the empty line after them if there is one before them as well.
     static func range(around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
         var start = Int(range.lowerBound)
         var end = Int(range.upperBound)
@@ -17,7 +17,7 @@ enum LineRemoval {
         return SourceRange(UInt32(start), UInt32(end))
     }
 
-    /// The offset behind the line break at `offset`; `offset` itself at the end of the text, `nil` where there is none.
+    /// The offset after the line break at `offset`; `offset` itself at the end of the text, `nil` where there is none.
     private static func lineBreakEnd(at offset: Int, in bytes: [UInt8]) -> Int? {
         guard offset < bytes.count else { return offset }
         if bytes[offset] == 0x0A { return offset + 1 }

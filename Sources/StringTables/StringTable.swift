@@ -65,7 +65,7 @@ public struct StringTable: Sendable {
         case translated
         /// Not translated yet.
         case new
-        /// Somebody should look at it.
+        /// Someone should look at it.
         case needsReview
         /// The text that it translates has changed since.
         case stale

@@ -204,7 +204,7 @@ struct TextTableReader {
         append(Diagnostic(.malformedStringTable, message, at: location, help: help))
     }
 
-    /// Too many errors end reading. Too many warnings are only not reported any more: the entries behind them are read, since
+    /// Too many errors end reading. Too many warnings are only not reported any more: the entries after them are read, since
     /// texts that are there would count as missing.
     private mutating func append(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error {

@@ -20,12 +20,12 @@ struct TextTableScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The byte at hand; 0 behind the end.
+    /// The byte at hand; 0 after the end.
     var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     var isAtQuote: Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
-    /// The place of the byte at hand; empty behind the end.
+    /// The place of the byte at hand; empty after the end.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
     mutating func advance() { offset = min(offset + 1, bytes.count) }
@@ -36,7 +36,7 @@ struct TextTableScanner {
         return true
     }
 
-    /// Goes to the next line or behind the next semicolon, whichever comes first, to read on after an error.
+    /// Goes to the next line or after the next semicolon, whichever comes first, to read on after an error.
     mutating func skipStatement() {
         while !isAtEnd, byte != 0x0A, byte != 0x0D, byte != UInt8(ascii: ";") { offset += 1 }
         _ = skip(";")

@@ -4,7 +4,7 @@ import Testing
 
 /// Every command that the README and the pages in `Docs` show is run, and prints what the page says that it prints.
 ///
-/// A fenced block marked `console` holds commands, each behind `$ `, with their output below. A line `…` stands for any
+/// A fenced block marked `console` holds commands, each after `$ `, with their output below. A line `…` stands for any
 /// number of lines. `status N` in the fence's mark says that the last command ends so. The working folder holds a copy of
 /// `Schemas`; blocks of one page share it, so a page can go on with what it made.
 @Suite struct DocumentationTests {

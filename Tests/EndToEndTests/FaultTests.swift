@@ -157,7 +157,7 @@ import Testing
         let result = try generate(fault)
         #expect(result.status == -9)
         #expect(output == "old")
-        // Its half-done work is hidden, and in nobody's way.
+        // Its half-done work is hidden, and in no one's way.
         #expect(names.filter { !$0.hasPrefix(".intentc-") } == ["Counter.intentdefinition", "out.swift"])
         #expect(names.count == 3)
         #expect(

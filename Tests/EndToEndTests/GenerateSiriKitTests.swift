@@ -44,7 +44,11 @@ import Testing
     }
 
     @Test func aPropertyThatTheClassInheritsIsAnError() throws {
-        try expectError("identifier", [], "error: 'identifier' is a property that every such class inherits [IN1201")
+        try expectError(
+            "identifier",
+            [],
+            "error: 'identifier' is a property that every class of this kind inherits [IN1201"
+        )
     }
 
     @Test func aWordOfObjectiveCIsAnErrorOnlyThere() throws {
@@ -74,7 +78,7 @@ import Testing
         let result = try Tool.run("generate", input, "--bridge", "sirikit")
         #expect(result.status == 1)
         #expect(result.output == "")
-        let message = "the type 'GameCharacter' becomes a model and a SiriKit class of the same name, 'GameCharacter'"
+        let message = "the type 'GameCharacter' becomes a model and a SiriKit class with the same name, 'GameCharacter'"
         #expect(result.errors.contains(message))
         let prefixed = try Tool.run("generate", input, "--bridge", "sirikit", "--class-prefix", "GD")
         #expect(prefixed.status == 0)

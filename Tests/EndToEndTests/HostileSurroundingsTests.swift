@@ -118,7 +118,7 @@ import Testing
             intentc generate $counter --output out.swift && cat <&3 && readlink out.swift && ls -A real
             """
         )
-        // Whoever had the old file open reads all of it.
+        // A reader that had the old file open reads all of it.
         #expect(result.output == "oldreal/code.swift\ncode.swift\n")
         #expect(result.errors.isEmpty)
         #expect(text("real/code.swift") == (try models(of: Self.counter)))

@@ -14,7 +14,7 @@ struct ModelsBridgeTests {
         )
     }
 
-    /// Compiles everything that is generated from a definition, with code by hand beside it.
+    /// Compiles everything that is generated from a definition, with handwritten code next to it.
     private func compile(
         _ path: String,
         _ deployment: DeploymentTarget = .ios17,

@@ -8,7 +8,7 @@ import Testing
 
 /// What the rules find in real definitions, finding by finding. Every line of the table has been looked at; the table holds
 /// names and counts, no text of the files. Some folders hold files of several commits side by side, so that some tables are
-/// further behind their definitions than they ever were.
+/// further after their definitions than they ever were.
 @Suite struct CorpusTests {
     private static let table = Project.root.appendingPathComponent("Tests/IntentRulesTests/Golden/CorpusFindings.tsv")
 

@@ -1,6 +1,6 @@
 import IntentRuntime
 
-/// A configuration of the shape that the compiler generates, small enough to read beside the tests.
+/// A configuration of the shape that the compiler generates, small enough to read next to the tests.
 struct OrderConfiguration: ConfigurationModel {
     var gift = false
     var wrapping: Wrapping?

@@ -4,7 +4,7 @@ import IntentSchema
 import TestSupport
 import Testing
 
-/// Beside each definition in `Fixtures` stands what a user reads about it, to the letter.
+/// Next to each definition in `Fixtures` is what a user reads about it, to the letter.
 @Suite struct FixtureTests {
     static let folder = Project.root.appendingPathComponent("Tests/IntentSchemaTests/Fixtures")
     static let names = Project.files(below: folder, withExtension: "intentdefinition")

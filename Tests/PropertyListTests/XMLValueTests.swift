@@ -123,7 +123,7 @@ import Testing
         )
     }
 
-    /// Keys that are alike to Swift and not to Apple's reader, beside one that has to be decoded.
+    /// Keys that are alike to Swift and not to Apple's reader, next to one that has to be decoded.
     @Test func aKeyIsTheSameHoweverItIsWritten() {
         let text = """
             <array>

@@ -12,7 +12,7 @@ struct ModelNames {
         let optionsProvider: Identifier
     }
 
-    /// All names at the top level, for whoever refers to a name from elsewhere.
+    /// All names at the top level, for code that refers to a name from elsewhere.
     private(set) var declared: Set<String> = []
     private(set) var enumerations: [Identifier] = []
     private(set) var types: [Identifier] = []

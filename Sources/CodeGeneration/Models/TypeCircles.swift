@@ -41,7 +41,7 @@ struct TypeCircles {
                     } else {
                         path.append((other, 0))
                     }
-                    // A type with its first visit behind it must not count as new again.
+                    // A type whose first visit is over must not count as new again.
                     continue
                 }
                 path.removeLast()

@@ -65,7 +65,7 @@ public struct FunctionDeclaration: Hashable, Sendable {
     public var effects: Effects
     /// What it returns; `nil` for nothing.
     public var result: TypeName?
-    /// Behind `where`; empty for none.
+    /// After `where`; empty for none.
     public var requirements: Code
     /// The statements; `nil` for a requirement, which has no braces.
     public var body: Code?

@@ -4,7 +4,7 @@ import IntentSchema
 /// A name that appears in generated Swift: the one place where names of a definition become Swift identifiers.
 ///
 /// Whatever the text, what is printed is one identifier token. A reserved word is put in backticks where it needs them.
-/// A text that is no identifier gets a safe spelling; the linker rejects such names before, so that nobody meets one.
+/// A text that is no identifier gets a safe spelling; the linker rejects such names before, so that no one meets one.
 public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name without backticks; always a valid identifier.
     public let name: String
@@ -47,7 +47,7 @@ extension Identifier {
     enum Position {
         /// Where it is declared, or stands alone in an expression or a type.
         case declaration
-        /// Behind a dot.
+        /// After a dot.
         case member
         /// As the label of an argument.
         case label

@@ -28,7 +28,7 @@ enum ReservedWords {
         "var", "where", "while",
     ])
 
-    /// Behind a dot, only words that mean something there: initializers, metatypes and the value itself.
+    /// After a dot, only words that mean something there: initializers, metatypes and the value itself.
     static let member = WordSet(["Protocol", "Type", "init", "self"])
 
     /// SE-0001 lets every word be a label but these three; of them, only `inout` in a call.

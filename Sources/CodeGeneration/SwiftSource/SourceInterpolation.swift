@@ -26,7 +26,7 @@ public struct SourceInterpolation: StringInterpolationProtocol {
         }
     }
 
-    /// A name: behind a dot as a member, otherwise as a declaration.
+    /// A name: after a dot as a member, otherwise as a declaration.
     public mutating func appendInterpolation(_ identifier: Identifier) {
         append(identifier.spelling(in: isBehindDot ? .member : .declaration))
     }
@@ -41,7 +41,7 @@ public struct SourceInterpolation: StringInterpolationProtocol {
         append(identifier.spelling(in: .selector))
     }
 
-    /// The projected value of a wrapped property, `$name`: behind the `$` no word is reserved.
+    /// The projected value of a wrapped property, `$name`: after the `$` no word is reserved.
     public mutating func appendInterpolation(projected identifier: Identifier) {
         append("$\(identifier.name)")
     }

@@ -40,7 +40,7 @@ struct TextBuffer: ~Copyable {
         count += times
     }
 
-    /// Takes back everything behind the first bytes.
+    /// Takes back everything after the first bytes.
     mutating func truncate(to length: Int) {
         precondition(length >= 0 && length <= count)
         count = length

@@ -61,7 +61,7 @@ public struct ExtensionDeclaration: Hashable, Sendable {
     public var type: TypeName
     /// Protocols that the extension adds.
     public var inherits: [TypeName]
-    /// Behind `where`; empty for none.
+    /// After `where`; empty for none.
     public var requirements: Code
     /// What stands in the braces, in order.
     public var members: [Declaration]

@@ -30,7 +30,7 @@ public struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension TypeName {
-    /// What may stand in the braces of a type: names and types. Behind a dot a type's name is quoted like a declaration,
+    /// What may stand in the braces of a type: names and types. After a dot a type's name is quoted like a declaration,
     /// other than a member in an expression.
     public struct Interpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []

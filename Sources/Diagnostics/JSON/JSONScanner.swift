@@ -25,12 +25,12 @@ struct JSONScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The byte at hand; 0, which no JSON text holds outside of an error, behind the end.
+    /// The byte at hand; 0, which no JSON text holds outside of an error, after the end.
     var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     func range(from start: Int) -> SourceRange { SourceRange(UInt32(start), UInt32(offset)) }
 
-    /// The place of the byte at hand; empty behind the end.
+    /// The place of the byte at hand; empty after the end.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
     mutating func advance() { offset += 1 }
@@ -51,7 +51,7 @@ struct JSONScanner {
         }
     }
 
-    /// Skips what stands behind an element: true when it is the end of the container, false behind a comma.
+    /// Skips what stands after an element: true when it is the end of the container, false after a comma.
     mutating func skipSeparator(or end: StaticString) throws(JSONSyntaxError) -> Bool {
         try skipSpace()
         if skip(end) { return true }

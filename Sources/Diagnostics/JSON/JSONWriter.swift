@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// Whoever writes is responsible for the shape: one value at the top, members in objects, values in arrays.
+/// The caller is responsible for the shape: one value at the top, members in objects, values in arrays.
 public struct JSONWriter {
     /// How white space is laid out.
     public enum Layout: Sendable {
@@ -49,7 +49,7 @@ public struct JSONWriter {
     public mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
         separate()
         appendKey(key)
-        // The value stands behind its key, not on a line of its own.
+        // The value stands after its key, not on a line of its own.
         isValuePending = true
         body(&self)
         isValuePending = false

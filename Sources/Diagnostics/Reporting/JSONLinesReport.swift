@@ -1,7 +1,7 @@
 /// One JSON object a finding and line, for editors and scripts.
 ///
 /// `version` is 1 as long as no member changes its meaning or goes away. Lines and columns count from 1, columns in
-/// Unicode scalars; `offset` counts bytes from 0; the end is the place behind the last character.
+/// Unicode scalars; `offset` counts bytes from 0; the end is the place after the last character.
 struct JSONLinesReport {
     private let report: Report
     private var sources: ReportSources

@@ -1,7 +1,7 @@
 /// The fingerprint that GitHub's code scanning gives each line, by which it recognizes a finding after lines have moved.
 ///
 /// The algorithm is that of `codeql-action/src/fingerprints.ts`: a rolling hash over the 100 UTF-16 code units from the
-/// line's start, spaces and tabs left out, line ends as LF, then the end of the file as 65535 and zeros; behind the colon,
+/// line's start, spaces and tabs left out, line ends as LF, then the end of the file as 65535 and zeros; after the colon,
 /// how many lines up to this one have the same hash.
 struct LineFingerprints {
     private var hashes: [UInt64] = []
@@ -56,7 +56,7 @@ struct LineFingerprints {
             return finished
         }
 
-        /// Adds a zero behind the end of the file, where no line begins.
+        /// Adds a zero after the end of the file, where no line begins.
         mutating func pad() -> UInt64? {
             let finished = takeFinished()
             roll(0)

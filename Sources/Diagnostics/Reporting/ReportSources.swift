@@ -30,7 +30,7 @@ struct ReportSources {
         )
     }
 
-    /// A span in lines and columns, both from 1; the end is the position behind the last character.
+    /// A span in lines and columns, both from 1; the end is the position after the last character.
     struct Region: Hashable {
         var start: LineTable.Position
         var end: LineTable.Position

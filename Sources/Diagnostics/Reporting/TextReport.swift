@@ -36,14 +36,14 @@ public struct TextReport {
         self.style = style
     }
 
-    /// The report, in the order of `diagnostics`, UTF-8 with a line feed behind each line; empty when there are none.
+    /// The report, in the order of `diagnostics`, UTF-8 with a line feed after each line; empty when there are none.
     public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var report = self
         for diagnostic in diagnostics { report.append(diagnostic) }
         return report.output
     }
 
-    /// The report with a line behind it that counts the findings; empty when there are none.
+    /// The report with a line after it that counts the findings; empty when there are none.
     func renderWithSummary(_ diagnostics: [Diagnostic]) -> [UInt8] {
         guard !diagnostics.isEmpty else { return [] }
         return render(diagnostics) + Array("\n\(Self.summary(of: diagnostics))\n".utf8)

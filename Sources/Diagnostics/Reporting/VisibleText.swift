@@ -6,7 +6,7 @@
 struct VisibleText {
     /// What to print: UTF-8 without control characters.
     private(set) var bytes: [UInt8] = []
-    /// The terminal column behind the last character, from 0.
+    /// The terminal column after the last character, from 0.
     private(set) var column = 0
 
     private static let tabWidth = 4

@@ -75,7 +75,7 @@ struct ExampleShape: Equatable {
 
     static let root = ExampleShape(kind: .root, prefix: "")
 
-    /// The shape of the value, or of the elements, behind a key without prefix.
+    /// The shape of the value, or of the elements, after a key without prefix.
     func inside(_ key: String) -> ExampleShape {
         func own(_ kind: Kind, _ suffix: String) -> ExampleShape { ExampleShape(kind: kind, prefix: prefix + suffix) }
         switch (kind, key) {

@@ -82,7 +82,7 @@ struct TranslatedTexts: Sendable {
         return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// The case `unknown` is never offered, and a text without letters beside its variables is the same everywhere.
+    /// The case `unknown` is never offered, and a text without letters besides its variables is the same everywhere.
     private static func needsNoTranslation(_ text: String, _ use: LocalizedTextUse) -> Bool {
         if use.key.hasPrefix("INEnumValue"), use.symbol.hasSuffix("/case/unknown") { return true }
         var isInside = false

@@ -47,7 +47,7 @@ public struct Written<Value: Sendable>: Sendable {
 public struct WrittenText: Sendable {
     /// The text.
     public var text: Written<String>?
-    /// The id: the same key with `ID` behind it.
+    /// The id: the same key with `ID` after it.
     public var id: Written<String>?
 
     /// The values without their places.

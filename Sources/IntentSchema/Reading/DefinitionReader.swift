@@ -11,7 +11,7 @@ public struct DefinitionReader {
     /// Reads a definition.
     ///
     /// - Returns: What the author wrote, `nil` when the root is not that of a definition, and findings of the codes IN02xx.
-    ///   Errors can stand beside a definition: a value of the wrong kind is reported and treated as absent.
+    ///   There can be errors as well as a definition: a value of the wrong kind is reported and treated as absent.
     public static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
         var reader = DefinitionReader(document)
         let definition = reader.readRoot(document)

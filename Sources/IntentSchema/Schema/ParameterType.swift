@@ -165,7 +165,7 @@ public struct DateOptions: Hashable, Sendable {
     public static let none = DateOptions(kind: .dateTime, format: nil, dateStyle: nil, timeStyle: nil, template: .none)
 }
 
-/// Options of a quantity with a unit. Numbers count the unit that stands beside them.
+/// Options of a quantity with a unit. Numbers count the unit next to them.
 public struct QuantityOptions: Hashable, Sendable {
     /// The value before the user sets one, in `defaultUnit`, or in `unit` where that is not written.
     public var defaultValue: Double?

@@ -93,7 +93,7 @@ import Testing
         #expect(throws: Never.self) { try SummaryPlanner.plan(Array(parameters.prefix(14))) }
     }
 
-    /// Chains and fans that somebody made to make it hang: neither stack nor time is spent on what becomes an error anyway.
+    /// Chains and fans that someone made to make it hang: neither stack nor time is spent on what becomes an error anyway.
     @Test func hostileRelationshipsAreRefusedAtOnce() {
         let chain = (0..<50_000).map { index in parameter(index, choice, under: index == 0 ? nil : index - 1) }
         #expect(throws: TooManyBranches.self) { try SummaryPlanner.plan(chain) }

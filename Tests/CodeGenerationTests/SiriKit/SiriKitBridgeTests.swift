@@ -43,7 +43,7 @@ import Testing
                 import Intents
 
                 extension TimelineIntervalConfiguration {
-                    /// Takes over what the user chose; what is left open has the definition's default.
+                    /// Takes the values that the user chose, and the definition's defaults for the rest.
                     public init(_ intent: TimelineIntervalIntent) {
                         self.init()
                         if let value = intent.interval { self.interval = value.intValue }
@@ -51,7 +51,7 @@ import Testing
                 }
 
                 extension TimelineIntervalIntent {
-                    /// Makes an intent with the configuration's values.
+                    /// Creates an intent with the configuration's values.
                     public convenience init(_ configuration: TimelineIntervalConfiguration) {
                         self.init()
                         self.interval = NSNumber(value: configuration.interval)
@@ -94,7 +94,7 @@ import Testing
         let messages = SiriKitBridge().diagnostics(for: schema).map(\.message)
         #expect(
             messages == [
-                "the type 'GameCharacter' becomes a model and a SiriKit class of the same name, 'GameCharacter'"
+                "the type 'GameCharacter' becomes a model and a SiriKit class with the same name, 'GameCharacter'"
             ]
         )
         #expect(SiriKitBridge(classPrefix: "GD").diagnostics(for: schema) == [])

@@ -28,7 +28,7 @@ enum Placement {
         return violations
     }
 
-    /// The edits of a fix lie inside the text, one behind the other.
+    /// The edits of a fix lie inside the text, one after the other.
     static func violations(_ fixIts: [FixIt], _ text: SourceText) -> [String] {
         fixIts.compactMap { fix in
             var end: UInt32 = 0

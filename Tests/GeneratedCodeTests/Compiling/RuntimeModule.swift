@@ -60,7 +60,7 @@ struct RuntimeModule {
         return try String(contentsOf: output, encoding: .utf8)
     }
 
-    /// What a program prints whose `main.swift` stands beside other sources.
+    /// What a program prints whose `main.swift` is next to other sources.
     func run(_ sources: [URL]) throws -> String {
         let program = try TemporaryDirectory()
         let result = try runProcess(

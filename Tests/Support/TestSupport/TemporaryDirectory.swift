@@ -5,7 +5,7 @@ public final class TemporaryDirectory: Sendable {
     /// The folder.
     public let url: URL
 
-    /// Makes a folder with a name nobody else has.
+    /// Makes a folder with a name no one else has.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("intentc-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

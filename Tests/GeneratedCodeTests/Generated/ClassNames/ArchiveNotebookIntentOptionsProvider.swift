@@ -11,12 +11,12 @@ public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> OptionsCollection<IntentNotebook>
 
-    /// The value of “Notebook” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Notebook” before the user chooses one; `nil` keeps it as it is.
     func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async -> IntentNotebook?
 }
 
 extension ArchiveNotebookIntentOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async -> IntentNotebook? {
         nil
     }

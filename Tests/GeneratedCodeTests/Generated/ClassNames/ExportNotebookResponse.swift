@@ -4,7 +4,7 @@
 
 import IntentRuntime
 
-/// What `ExportNotebookConfiguration` is answered with.
+/// The response to `ExportNotebookConfiguration`.
 public struct ExportNotebookResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
@@ -13,7 +13,7 @@ public struct ExportNotebookResponse: ResponseModel {
     /// Result
     public var result: FileValue?
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, notebook: IntentNotebook? = nil, result: FileValue? = nil) {
         self.code = code
         self.notebook = notebook
@@ -32,7 +32,7 @@ public struct ExportNotebookResponse: ResponseModel {
         /// ${notebook} is empty.
         case failureEmptyNotebook = 100
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success: true
@@ -47,7 +47,7 @@ public struct ExportNotebookResponse: ResponseModel {
         case result
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

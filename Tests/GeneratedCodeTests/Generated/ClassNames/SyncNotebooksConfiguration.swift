@@ -8,7 +8,7 @@ import IntentRuntime
 ///
 /// Fetches what changed on other devices.
 public struct SyncNotebooksConfiguration: ConfigurationModel {
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init() {}
 
     public typealias Parameter = NoParameter

@@ -11,12 +11,12 @@ public protocol SelectCounterOptionsProvider: Sendable {
         for configuration: SelectCounterConfiguration
     ) async throws -> OptionsCollection<Counter>
 
-    /// The value of “Counter” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Counter” before the user chooses one; `nil` keeps it as it is.
     func defaultCounter(for configuration: SelectCounterConfiguration) async -> Counter?
 }
 
 extension SelectCounterOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultCounter(for configuration: SelectCounterConfiguration) async -> Counter? {
         nil
     }

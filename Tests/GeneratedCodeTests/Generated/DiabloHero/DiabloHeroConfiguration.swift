@@ -13,13 +13,13 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
     /// Show Rank. Shown while `YourHero` has a value.
     public var showsRank: Bool
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
         self.YourHero = YourHero
         self.showsRank = showsRank
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case YourHero
         case showsRank
@@ -27,7 +27,7 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -35,7 +35,7 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
         try values.read(.showsRank, into: &showsRank)
     }
 
-    /// Whether the user is offered the parameter at present.
+    /// Whether the parameter is currently shown to the user.
     public func isVisible(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .showsRank: YourHero != nil

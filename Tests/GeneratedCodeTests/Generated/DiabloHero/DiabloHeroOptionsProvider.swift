@@ -11,12 +11,12 @@ public protocol DiabloHeroOptionsProvider: Sendable {
         for configuration: DiabloHeroConfiguration
     ) async throws -> OptionsCollection<Hero>
 
-    /// The value of “Your Hero” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Your Hero” before the user chooses one; `nil` keeps it as it is.
     func defaultYourHero(for configuration: DiabloHeroConfiguration) async -> Hero?
 }
 
 extension DiabloHeroOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultYourHero(for configuration: DiabloHeroConfiguration) async -> Hero? {
         nil
     }

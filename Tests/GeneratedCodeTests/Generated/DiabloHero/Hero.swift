@@ -6,20 +6,20 @@ import IntentRuntime
 
 /// Hero
 public struct Hero: ConfigurationObject {
-    /// What the app finds the object by.
+    /// The identifier by which the app finds the object.
     public var identifier: String?
     /// The text that users see.
     public var displayString: String
-    /// How the text is spoken.
+    /// How the text is pronounced.
     public var pronunciationHint: String?
-    /// Other texts that mean the same object.
+    /// Other texts for the same object.
     public var alternativeSpeakableMatches: [SpeakableText]
     /// Class
     public var heroClass: String?
     /// Portrait
     public var portrait: URL?
 
-    /// Most objects need nothing but an identifier and a text.
+    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -45,7 +45,7 @@ public struct Hero: ConfigurationObject {
         case portrait
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init(identifier: nil, display: "")
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

@@ -111,7 +111,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
     /// Distances
     public var distances: [MeasurementValue<LengthUnit>]
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         text: String = "Bread & butter, < 5 “slices”",
         note: String = "First line\nSecond line",
@@ -218,7 +218,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         self.distances = distances
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case text
         case note
@@ -275,7 +275,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -347,7 +347,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         public static let prices: PartialRangeFrom<Double> = 0.0...
     }
 
-    /// What is wrong with the values of visible parameters.
+    /// Violations of the definition's rules by the values of visible parameters.
     public func violations() -> [ParameterViolation<Parameter>] {
         var validation = ParameterValidation(of: self)
         validation.check(.whole, whole, in: Bounds.whole)

@@ -83,132 +83,132 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> OptionsCollection<Landmark>
 
-    /// The value of “Text” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Text” before the user chooses one; `nil` keeps it as it is.
     func defaultText(for configuration: EveryTypeConfiguration) async -> String?
 
-    /// The value of “Whole Number” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Whole Number” before the user chooses one; `nil` keeps it as it is.
     func defaultWhole(for configuration: EveryTypeConfiguration) async -> Int?
 
-    /// The value of “Decimal Number” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Decimal Number” before the user chooses one; `nil` keeps it as it is.
     func defaultAmount(for configuration: EveryTypeConfiguration) async -> Double?
 
-    /// The value of “Landmark” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Landmark” before the user chooses one; `nil` keeps it as it is.
     func defaultLandmark(for configuration: EveryTypeConfiguration) async -> Landmark?
 
-    /// The value of “Anything” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Anything” before the user chooses one; `nil` keeps it as it is.
     func defaultAnything(for configuration: EveryTypeConfiguration) async -> ObjectValue?
 
-    /// The value of “Document” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Document” before the user chooses one; `nil` keeps it as it is.
     func defaultDocument(for configuration: EveryTypeConfiguration) async -> FileValue?
 
-    /// The value of “Link” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Link” before the user chooses one; `nil` keeps it as it is.
     func defaultLink(for configuration: EveryTypeConfiguration) async -> URL?
 
-    /// The value of “Place” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Place” before the user chooses one; `nil` keeps it as it is.
     func defaultPlace(for configuration: EveryTypeConfiguration) async -> PlacemarkValue?
 
-    /// The value of “Moment” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Moment” before the user chooses one; `nil` keeps it as it is.
     func defaultMoment(for configuration: EveryTypeConfiguration) async -> DateComponents?
 
-    /// The value of “Span” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Span” before the user chooses one; `nil` keeps it as it is.
     func defaultSpan(for configuration: EveryTypeConfiguration) async -> DurationValue?
 
-    /// The value of “Person” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Person” before the user chooses one; `nil` keeps it as it is.
     func defaultPerson(for configuration: EveryTypeConfiguration) async -> PersonValue?
 
-    /// The value of “Price” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Price” before the user chooses one; `nil` keeps it as it is.
     func defaultPrice(for configuration: EveryTypeConfiguration) async -> CurrencyAmountValue?
 
-    /// The value of “Payment Method” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Payment Method” before the user chooses one; `nil` keeps it as it is.
     func defaultPayment(for configuration: EveryTypeConfiguration) async -> PaymentMethodValue?
 
-    /// The value of “Phrase” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Phrase” before the user chooses one; `nil` keeps it as it is.
     func defaultPhrase(for configuration: EveryTypeConfiguration) async -> SpeakableText?
 
-    /// The value of “Texts” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Texts” before the user chooses one; `nil` keeps it as it is.
     func defaultTexts(for configuration: EveryTypeConfiguration) async -> [String]?
 
-    /// The value of “Landmarks” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Landmarks” before the user chooses one; `nil` keeps it as it is.
     func defaultLandmarks(for configuration: EveryTypeConfiguration) async -> [Landmark]?
 }
 
 extension EveryTypeOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultText(for configuration: EveryTypeConfiguration) async -> String? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultWhole(for configuration: EveryTypeConfiguration) async -> Int? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultAmount(for configuration: EveryTypeConfiguration) async -> Double? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultLandmark(for configuration: EveryTypeConfiguration) async -> Landmark? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultAnything(for configuration: EveryTypeConfiguration) async -> ObjectValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultDocument(for configuration: EveryTypeConfiguration) async -> FileValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultLink(for configuration: EveryTypeConfiguration) async -> URL? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultPlace(for configuration: EveryTypeConfiguration) async -> PlacemarkValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultMoment(for configuration: EveryTypeConfiguration) async -> DateComponents? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultSpan(for configuration: EveryTypeConfiguration) async -> DurationValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultPerson(for configuration: EveryTypeConfiguration) async -> PersonValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultPrice(for configuration: EveryTypeConfiguration) async -> CurrencyAmountValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultPayment(for configuration: EveryTypeConfiguration) async -> PaymentMethodValue? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultPhrase(for configuration: EveryTypeConfiguration) async -> SpeakableText? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultTexts(for configuration: EveryTypeConfiguration) async -> [String]? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultLandmarks(for configuration: EveryTypeConfiguration) async -> [Landmark]? {
         nil
     }

@@ -4,7 +4,7 @@
 
 import IntentRuntime
 
-/// What `EveryTypeConfiguration` is answered with.
+/// The response to `EveryTypeConfiguration`.
 public struct EveryTypeResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
@@ -59,7 +59,7 @@ public struct EveryTypeResponse: ResponseModel {
     /// Landmarks
     public var landmarks: [Landmark]
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(
         code: Code = .unspecified,
         text: String? = nil,
@@ -127,7 +127,7 @@ public struct EveryTypeResponse: ResponseModel {
         case failure = 5
         case failureRequiringAppLaunch = 6
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success: true
@@ -165,7 +165,7 @@ public struct EveryTypeResponse: ResponseModel {
         case landmarks
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

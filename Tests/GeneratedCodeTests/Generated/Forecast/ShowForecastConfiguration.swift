@@ -17,7 +17,7 @@ public struct ShowForecastConfiguration: ConfigurationModel {
     /// Caption. Shown while `showsRain` is false.
     public var caption: String
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         city: ForecastCity? = nil,
         scale: TemperatureScale = .celsius,
@@ -30,7 +30,7 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         self.caption = caption
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case city
         case scale
@@ -40,7 +40,7 @@ public struct ShowForecastConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -50,7 +50,7 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         try values.read(.caption, into: &caption)
     }
 
-    /// Whether the user is offered the parameter at present.
+    /// Whether the parameter is currently shown to the user.
     public func isVisible(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .caption: !showsRain

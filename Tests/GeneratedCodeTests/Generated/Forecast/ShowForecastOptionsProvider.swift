@@ -11,12 +11,12 @@ public protocol ShowForecastOptionsProvider: Sendable {
         for configuration: ShowForecastConfiguration
     ) async throws -> OptionsCollection<ForecastCity>
 
-    /// The value of “City” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “City” before the user chooses one; `nil` keeps it as it is.
     func defaultCity(for configuration: ShowForecastConfiguration) async -> ForecastCity?
 }
 
 extension ShowForecastOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultCity(for configuration: ShowForecastConfiguration) async -> ForecastCity? {
         nil
     }

@@ -4,7 +4,7 @@
 
 import IntentRuntime
 
-/// What `ShowForecastConfiguration` is answered with.
+/// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
@@ -13,7 +13,7 @@ public struct ShowForecastResponse: ResponseModel {
     /// Summary
     public var summary: String?
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, city: ForecastCity? = nil, summary: String? = nil) {
         self.code = code
         self.city = city
@@ -32,7 +32,7 @@ public struct ShowForecastResponse: ResponseModel {
         case failure = 5
         case failureRequiringAppLaunch = 6
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success: true
@@ -47,7 +47,7 @@ public struct ShowForecastResponse: ResponseModel {
         case summary
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

@@ -6,7 +6,7 @@ import IntentRuntime
 
 /// Drain Hose
 public struct DrainHoseConfiguration: ConfigurationModel {
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init() {}
 
     public typealias Parameter = NoParameter

@@ -4,14 +4,14 @@
 
 import IntentRuntime
 
-/// What `ToggleSprinklerConfiguration` is answered with.
+/// The response to `ToggleSprinklerConfiguration`.
 public struct ToggleSprinklerResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
     /// state
     public var state: SprinklerState?
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, state: SprinklerState? = nil) {
         self.code = code
         self.state = state
@@ -29,7 +29,7 @@ public struct ToggleSprinklerResponse: ResponseModel {
         case failure = 5
         case failureRequiringAppLaunch = 6
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success: true
@@ -43,7 +43,7 @@ public struct ToggleSprinklerResponse: ResponseModel {
         case state
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

@@ -17,7 +17,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
     /// spot
     public var spot: PlacemarkValue?
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         bed: ObjectValue? = nil,
         helpers: [PersonValue] = [],
@@ -30,7 +30,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
         self.spot = spot
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case bed
         case helpers
@@ -40,7 +40,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)

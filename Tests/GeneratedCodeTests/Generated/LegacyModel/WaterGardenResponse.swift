@@ -4,7 +4,7 @@
 
 import IntentRuntime
 
-/// What `WaterGardenConfiguration` is answered with.
+/// The response to `WaterGardenConfiguration`.
 public struct WaterGardenResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
@@ -13,7 +13,7 @@ public struct WaterGardenResponse: ResponseModel {
     /// litres
     public var litres: Double?
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, bed: ObjectValue? = nil, litres: Double? = nil) {
         self.code = code
         self.bed = bed
@@ -34,7 +34,7 @@ public struct WaterGardenResponse: ResponseModel {
         ///
         case failureNoWater = 100
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success: true
@@ -49,7 +49,7 @@ public struct WaterGardenResponse: ResponseModel {
         case litres
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

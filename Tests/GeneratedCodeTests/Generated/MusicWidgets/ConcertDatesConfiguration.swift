@@ -14,10 +14,10 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
     public var calendars: [ConcertCalendar]
     /// Hide Declined. Shown while `mirrorCalendarApp` is true.
     public var hidesDeclined: Bool
-    /// Cities. As many as `maximumCount(of:in:)` says.
+    /// Cities. At most as many as `maximumCount(of:in:)` returns.
     public var cities: [String]
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         mirrorCalendarApp: Bool = true,
         calendars: [ConcertCalendar] = [],
@@ -30,7 +30,7 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         self.cities = cities
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case mirrorCalendarApp
         case calendars
@@ -40,7 +40,7 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -50,7 +50,7 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         try values.read(.cities, into: &cities)
     }
 
-    /// Whether the user is offered the parameter at present.
+    /// Whether the parameter is currently shown to the user.
     public func isVisible(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .calendars: !mirrorCalendarApp

@@ -11,12 +11,12 @@ public protocol ConcertDatesOptionsProvider: Sendable {
         for configuration: ConcertDatesConfiguration
     ) async throws -> OptionsCollection<ConcertCalendar>
 
-    /// The value of “Calendars” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Calendars” before the user chooses one; `nil` keeps it as it is.
     func defaultCalendars(for configuration: ConcertDatesConfiguration) async -> [ConcertCalendar]?
 }
 
 extension ConcertDatesOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultCalendars(for configuration: ConcertDatesConfiguration) async -> [ConcertCalendar]? {
         nil
     }

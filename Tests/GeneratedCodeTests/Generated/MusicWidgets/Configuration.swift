@@ -8,7 +8,7 @@ import IntentRuntime
 ///
 /// Chooses the modes, the look and the music of the widget.
 public struct Configuration: ConfigurationModel {
-    /// Modes. As many as `maximumCount(of:in:)` says.
+    /// Modes. At most as many as `maximumCount(of:in:)` returns.
     public var modeArr: [ListeningMode]
     /// Theme
     public var theme: ShelfTheme
@@ -23,7 +23,7 @@ public struct Configuration: ConfigurationModel {
     /// Duration. Shown while `track` has a value.
     public var durationStyle: DurationStyle
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         modeArr: [ListeningMode] = [],
         theme: ShelfTheme = .cover,
@@ -42,7 +42,7 @@ public struct Configuration: ConfigurationModel {
         self.durationStyle = durationStyle
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case modeArr
         case theme
@@ -55,7 +55,7 @@ public struct Configuration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -68,7 +68,7 @@ public struct Configuration: ConfigurationModel {
         try values.read(.durationStyle, into: &durationStyle)
     }
 
-    /// Whether the user is offered the parameter at present.
+    /// Whether the parameter is currently shown to the user.
     public func isVisible(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .gradientName: theme == .gradient
@@ -124,36 +124,36 @@ public protocol ConfigurationOptionsProvider: Sendable {
     /// The options for “Track”.
     func provideTrackOptionsCollection(for configuration: Configuration) async throws -> OptionsCollection<MusicTrack>
 
-    /// The value of “Modes” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Modes” before the user chooses one; `nil` keeps it as it is.
     func defaultModeArr(for configuration: Configuration) async -> [ListeningMode]?
 
-    /// The value of “Artist” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Artist” before the user chooses one; `nil` keeps it as it is.
     func defaultArtist(for configuration: Configuration) async -> MusicArtist?
 
-    /// The value of “Album” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Album” before the user chooses one; `nil` keeps it as it is.
     func defaultAlbum(for configuration: Configuration) async -> MusicAlbum?
 
-    /// The value of “Track” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Track” before the user chooses one; `nil` keeps it as it is.
     func defaultTrack(for configuration: Configuration) async -> MusicTrack?
 }
 
 extension ConfigurationOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultModeArr(for configuration: Configuration) async -> [ListeningMode]? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultArtist(for configuration: Configuration) async -> MusicArtist? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultAlbum(for configuration: Configuration) async -> MusicAlbum? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultTrack(for configuration: Configuration) async -> MusicTrack? {
         nil
     }

@@ -27,7 +27,7 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
     /// Last Played
     public var lastPlayed: DateComponents?
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         volume: Double = 0.5,
         speed: Double = 1.0,
@@ -50,7 +50,7 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
         self.lastPlayed = lastPlayed
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case volume
         case speed
@@ -65,7 +65,7 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -89,7 +89,7 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
         public static let pause: ClosedRange<DurationValue> = DurationValue.seconds(1)...DurationValue.days(2)
     }
 
-    /// What is wrong with the values of visible parameters.
+    /// Violations of the definition's rules by the values of visible parameters.
     public func violations() -> [ParameterViolation<Parameter>] {
         var validation = ParameterValidation(of: self)
         validation.check(.volume, volume, in: Bounds.volume)

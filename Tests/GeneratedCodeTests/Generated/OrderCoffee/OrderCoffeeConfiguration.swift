@@ -31,7 +31,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
     /// Visible To
     public var audience: OrderAudience?
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(
         drink: CoffeeDrink? = nil,
         size: CupSize = .regular,
@@ -58,7 +58,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         self.audience = audience
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case drink
         case size
@@ -75,7 +75,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -92,7 +92,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         try values.read(.audience, into: &audience)
     }
 
-    /// Whether the user is offered the parameter at present.
+    /// Whether the parameter is currently shown to the user.
     public func isVisible(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .pickupTime: pickupRule == .is
@@ -108,7 +108,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         public static let pickupDelay: ClosedRange<DurationValue> = DurationValue.minutes(5)...DurationValue.hours(8)
     }
 
-    /// What is wrong with the values of visible parameters.
+    /// Violations of the definition's rules by the values of visible parameters.
     public func violations() -> [ParameterViolation<Parameter>] {
         var validation = ParameterValidation(of: self)
         validation.check(.quantity, quantity, in: Bounds.quantity)

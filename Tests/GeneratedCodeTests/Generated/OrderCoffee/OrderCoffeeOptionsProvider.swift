@@ -17,20 +17,20 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
         for configuration: OrderCoffeeConfiguration
     ) async throws -> OptionsCollection<CoffeeExtra>
 
-    /// The value of “Drink” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Drink” before the user chooses one; `nil` keeps it as it is.
     func defaultDrink(for configuration: OrderCoffeeConfiguration) async -> CoffeeDrink?
 
-    /// The value of “Extras” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Extras” before the user chooses one; `nil` keeps it as it is.
     func defaultExtras(for configuration: OrderCoffeeConfiguration) async -> [CoffeeExtra]?
 }
 
 extension OrderCoffeeOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultDrink(for configuration: OrderCoffeeConfiguration) async -> CoffeeDrink? {
         nil
     }
 
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultExtras(for configuration: OrderCoffeeConfiguration) async -> [CoffeeExtra]? {
         nil
     }

@@ -4,7 +4,7 @@
 
 import IntentRuntime
 
-/// What `OrderCoffeeConfiguration` is answered with.
+/// The response to `OrderCoffeeConfiguration`.
 public struct OrderCoffeeResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
@@ -23,7 +23,7 @@ public struct OrderCoffeeResponse: ResponseModel {
     /// Extras
     public var extras: [CoffeeExtra]
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(
         code: Code = .unspecified,
         drink: CoffeeDrink? = nil,
@@ -63,7 +63,7 @@ public struct OrderCoffeeResponse: ResponseModel {
         case successReadyNow = 102
         case failureNeedsApp = 103
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success, .successReadyNow: true
@@ -83,7 +83,7 @@ public struct OrderCoffeeResponse: ResponseModel {
         case extras
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

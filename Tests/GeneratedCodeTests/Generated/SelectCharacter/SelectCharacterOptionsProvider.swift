@@ -11,12 +11,12 @@ public protocol SelectCharacterOptionsProvider: Sendable {
         for configuration: SelectCharacterConfiguration
     ) async throws -> OptionsCollection<GameCharacter>
 
-    /// The value of “Character” before the user chooses one; `nil` leaves it as it is.
+    /// The value of “Character” before the user chooses one; `nil` keeps it as it is.
     func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter?
 }
 
 extension SelectCharacterOptionsProvider {
-    /// Leaves it as it is.
+    /// Keeps the value as it is.
     public func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter? {
         nil
     }

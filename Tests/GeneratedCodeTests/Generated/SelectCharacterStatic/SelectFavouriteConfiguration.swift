@@ -11,19 +11,19 @@ public struct SelectFavouriteConfiguration: ConfigurationModel {
     /// Character
     public var favourite: FavouriteCharacter
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(favourite: FavouriteCharacter = .knight) {
         self.favourite = favourite
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case favourite
     }
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)

@@ -4,14 +4,14 @@
 
 import IntentRuntime
 
-/// What `SchedulePostcardConfiguration` is answered with.
+/// The response to `SchedulePostcardConfiguration`.
 public struct SchedulePostcardResponse: ResponseModel {
     /// How the intent ended.
     public var code: Code
     /// Date
     public var sendDate: DateComponents?
 
-    /// What is left out has no value.
+    /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, sendDate: DateComponents? = nil) {
         self.code = code
         self.sendDate = sendDate
@@ -28,7 +28,7 @@ public struct SchedulePostcardResponse: ResponseModel {
         case failure = 5
         case failureRequiringAppLaunch = 6
 
-        /// Whether the code tells of success.
+        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success: true
@@ -42,7 +42,7 @@ public struct SchedulePostcardResponse: ResponseModel {
         case sendDate
     }
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

@@ -11,19 +11,19 @@ public struct TimelineIntervalConfiguration: ConfigurationModel {
     /// Interval in Minutes, from 1 to 60.
     public var interval: Int
 
-    /// What is left out takes the definition's default.
+    /// Arguments that are left out take the definition's defaults.
     public init(interval: Int = 5) {
         self.interval = interval
     }
 
-    /// The parameters, by their names in the definition.
+    /// The parameters, with their names in the definition.
     public enum Parameter: String, ConfigurationParameter {
         case interval
     }
 
     private typealias CodingKeys = Parameter
 
-    /// Reads saved data: what is missing takes its default, what is unknown is passed over.
+    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
@@ -35,7 +35,7 @@ public struct TimelineIntervalConfiguration: ConfigurationModel {
         public static let interval: ClosedRange<Int> = 1...60
     }
 
-    /// What is wrong with the values of visible parameters.
+    /// Violations of the definition's rules by the values of visible parameters.
     public func violations() -> [ParameterViolation<Parameter>] {
         var validation = ParameterValidation(of: self)
         validation.check(.interval, interval, in: Bounds.interval)

@@ -16,7 +16,7 @@ struct CoffeeProvider: OrderCoffeeOptionsProvider {
     }
 }
 
-/// An action derives from the generated class and adds what is asked beside options.
+/// An action derives from the generated class and adds what is needed besides options.
 class CoffeeActionHandler: OrderCoffeeIntentOptionsHandler, OrderCoffeeIntentHandling {
     func handle(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse {
         let order = OrderCoffeeConfiguration(intent)
