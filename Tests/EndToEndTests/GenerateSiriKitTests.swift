@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func aWordOfObjectiveCIsAnErrorOnlyThere() throws {
-        try expectError("default", ["--language", "objc"], "error: 'default' is a word of Objective-C")
+        try expectError("default", ["--language", "objc"], "error: 'default' is an Objective-C keyword")
         let text = try definition(parameter: "default")
         let file = try folder.write(text.utf8, to: "Keyword.intentdefinition")
         let result = try generate([file.path])
