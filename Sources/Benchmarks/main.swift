@@ -7,7 +7,7 @@ let usage = """
                Take one file through a stage, once, to count instructions. Stages: \(
         Stage.allCases.map(\.rawValue).joined(separator: ", "))
            Benchmarks throughput FILE
-               Print how fast each stage is beside memchr over the same bytes.
+               Print how fast each stage is, compared with memchr over the same bytes.
            Benchmarks growth INTENTC FOLDER [--size BYTES]
                Print how many times as long reading, generating and linting take for an input of the size as for a
                hundredth of it, for each shape. The inputs are left in the folder.
@@ -17,7 +17,7 @@ let usage = """
                Run programs in turn; print the median time of each, and the most memory that one used. A goal is at
                most how many times as long as the first one a program should take.
            Benchmarks memory FILE SMALL INTENTC
-               Print how much memory generating and linting take beyond that for a small file, in times of the file.
+               Print how much memory generating and linting take beyond that for a small file, as a multiple of the file's size.
 
     """
 
