@@ -10,7 +10,7 @@ public struct DiagnosticSet: Sendable {
     /// The set of `diagnostics`.
     public init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
 
-    /// Adds a finding; one that is there already changes nothing.
+    /// Adds a finding; one that is already there changes nothing.
     public mutating func insert(_ diagnostic: Diagnostic) { inserted.append(diagnostic) }
 
     /// Adds many findings.

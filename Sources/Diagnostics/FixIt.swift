@@ -7,7 +7,7 @@ public struct FixIt: Hashable, Sendable {
     /// The edits, in the order of the text; they never overlap.
     public var edits: [Edit]
 
-    /// Replaces the bytes of a range. The replacement is XML as it stands in the file: text must already be escaped.
+    /// Replaces the bytes of a range. The replacement is XML as written in the file: text must already be escaped.
     public struct Edit: Hashable, Sendable {
         /// The bytes to replace; an empty range inserts.
         public var range: SourceRange

@@ -1,4 +1,4 @@
-/// Finds what someone probably meant.
+/// Finds what was probably meant.
 public enum Spelling {
     /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
     ///

@@ -33,7 +33,7 @@ public enum Lint {
     /// Links definitions for linting.
     ///
     /// Unlike those that are compiled together, the definitions of a lint run may belong to different targets and then declare
-    /// the same names. So each is linked for itself, and the others are looked at only for what it lacks.
+    /// the same names. So each is linked on its own, and the others are looked at only for what it lacks.
     public static func link(_ inputs: [Frontend.Loaded]) -> [Frontend.Compiled] {
         let linking = Frontend.SeparateLinking(inputs)
         return inputs.indices.map { linking.link($0) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentSchema
 
-/// The inputs of one run, each of which can be linted for itself, in any order and at the same time; what its rules share
+/// The inputs of one run, each of which can be linted on its own, in any order and at the same time; what its rules share
 /// is looked up across all of them beforehand.
 public struct LintRun: Sendable {
     private let inputs: [LintInput]

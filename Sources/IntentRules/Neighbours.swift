@@ -35,7 +35,7 @@ public struct Neighbours: Sendable {
         self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The string tables that are there for the definition, in the order of their names.
+    /// The definition's string tables, in the order of their names.
     public var tableFiles: [TableFile] {
         names.compactMap { name in
             let parts = name.split(separator: "/")

@@ -23,7 +23,7 @@ public struct RuleContext: Sendable {
     /// Every text that tables translate, collected once for all rules.
     public let texts: [LocalizedTextUse]
 
-    /// The texts with their ids, as tables know them; none when there are no tables.
+    /// The texts with their ids, as tables know them; empty when there are no tables.
     let translatedTexts: TranslatedTexts
     /// The tables that belong to the definition, each with its rows next to the texts.
     let tables: [TableMatch]

@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentSchema
 
-/// The documentation of the kinds of findings, as it stands in `Docs/Rules`.
+/// The documentation of the kinds of findings, as found in `Docs/Rules`.
 public enum RulePage {
     /// The name of a kind's page: `IN0304-unknown-parent.md`.
     public static func fileName(for kind: DiagnosticKind) -> String { "\(kind.code)-\(kind.name).md" }

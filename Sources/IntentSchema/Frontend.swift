@@ -3,11 +3,11 @@ import PropertyList
 
 /// The way from bytes to meaning, on one page: bytes → property list → definition → schema.
 public enum Frontend {
-    /// One input as far as it could be read for itself.
+    /// One input as far as it could be read on its own.
     public struct Loaded: Sendable {
         /// The text that places refer to.
         public var source: SourceText
-        /// What the author wrote; `nil` when the file is no definition.
+        /// What the author wrote; `nil` when the file is not a definition.
         public var definition: Definition?
         /// Findings of the codes IN01xx and IN02xx.
         public var diagnostics: [Diagnostic]
@@ -44,7 +44,7 @@ public enum Frontend {
     }
 
     /// Inputs that may name each other's declarations but whose code never meets in one module, so that a name may be
-    /// declared in several. Each can be linked for itself, in any order and at the same time.
+    /// declared in several. Each can be linked on its own, in any order and at the same time.
     public struct SeparateLinking: Sendable {
         private let inputs: [Loaded]
         private let run: LinkingRun

@@ -75,7 +75,7 @@ struct KeyPathTable {
 
 extension PropertyListDocument {
     /// The path of keys and indices to the value whose element or key holds the byte at `offset` of the document's text:
-    /// `INIntents[0].INIntentName`, and `["a,b"]` for a key that is no word. Empty for the outermost value.
+    /// `INIntents[0].INIntentName`, and `["a,b"]` for a key that is not a word. Empty for the outermost value.
     ///
     /// Visits the whole document; for many places use `keyPathsInPlaceOfRanges`.
     public func keyPath(at offset: Int) -> String { KeyPathTable(self).path(at: offset) }

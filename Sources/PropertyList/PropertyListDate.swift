@@ -15,7 +15,7 @@ enum PropertyListDate {
     }
 
     /// The form of a moment given in seconds since the beginning of 2001, rounded down to whole ones; `nil` outside the years
-    /// 1 to 9999, for which there is no form.
+    /// 1 to 9999, which cannot be written.
     static func text(secondsSince2001: Double) -> String? {
         let seconds = secondsSince2001.rounded(.down)
         // 0001-01-01T00:00:00Z up to and not including 10000-01-01T00:00:00Z, in the calendar that is now in use.

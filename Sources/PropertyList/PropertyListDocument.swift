@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A property list as it stands in its file: every value with the bytes that it came from.
+/// A property list as written in its file: every value with the bytes that it came from.
 ///
 /// Values are laid out in the order of the text in one flat array, so that reading allocates once and walking is cheap;
 /// `PropertyListNode` is the handle through which they are seen. Texts and numbers are decoded only when asked for.

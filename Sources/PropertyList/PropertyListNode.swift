@@ -107,14 +107,14 @@ public struct PropertyListNode: Sendable {
         return record.kind == .string ? text(of: record) : nil
     }
 
-    /// The value of an integer; `nil` for other kinds and for content that is no integer of 64 bits.
+    /// The value of an integer; `nil` for other kinds and for content that is not an integer of 64 bits.
     public var integer: PropertyListInteger? {
         let record = self.record
         guard record.kind == .integer else { return nil }
         return withContent(of: record) { try? PropertyListInteger.parse($0).get() }
     }
 
-    /// The value of a real number; `nil` for other kinds and for content that is no number.
+    /// The value of a real number; `nil` for other kinds and for content that is not a number.
     public var real: Double? {
         let record = self.record
         return record.kind == .real ? withContent(of: record) { PropertyListReal.value(of: $0) } : nil

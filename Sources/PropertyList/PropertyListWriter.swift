@@ -4,14 +4,14 @@ public enum PropertyListWriter {
     ///
     /// Keys are sorted. Reading the text gives `value` again, up to the order of keys and the sign of a zero, except for what
     /// XML cannot say: control characters other than tab, line feed and carriage return, U+FFFE and U+FFFF become U+FFFD.
-    /// A repeated key is written as often as it stands, and a date's text as it stands; neither is made up for here.
+    /// A repeated key is written as often as it occurs, and a date's text as it is; neither is corrected here.
     public static func xml(_ value: PropertyListValue) -> [UInt8] {
         var text = CanonicalXML(forbidden: .replaced)
         append(value, to: &text)
         return text.finished()
     }
 
-    /// Text as it stands between tags: what a fix puts into a file.
+    /// Text as written between tags: what a fix puts into a file.
     public static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

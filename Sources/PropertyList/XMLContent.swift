@@ -24,7 +24,7 @@ enum XMLContent {
 
     /// A comment or CDATA section.
     struct Markup {
-        /// Whether it is a CDATA section, which is text as it stands.
+        /// Whether it is a CDATA section, which is literal text.
         var isText: Bool
         var content: Range<Int>
         var end: Int

@@ -330,7 +330,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Reports what is no reference among the ampersands of some content; tells whether there are any.
+    /// Reports the ampersands of some content that do not begin a reference; returns whether there are any ampersands.
     @discardableResult
     private mutating func checkReferences(_ start: Int, _ end: Int) -> Bool {
         var index = start

@@ -47,7 +47,7 @@ public enum StringTableReader {
         return result
     }
 
-    /// Old-style text cannot begin with `<`, except with data, which is no table.
+    /// Old-style text cannot begin with `<`, except with data, which is not a table.
     private static func isXML(_ bytes: [UInt8]) -> Bool {
         let first = bytes.first { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
         return first == UInt8(ascii: "<") && !bytes.starts(with: "<<<<<<<".utf8)

@@ -205,7 +205,7 @@ struct TextTableReader {
     }
 
     /// Too many errors end reading. Too many warnings are only not reported any more: the entries after them are read, since
-    /// texts that are there would count as missing.
+    /// existing texts would count as missing.
     private mutating func append(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error {
             errorCount += 1

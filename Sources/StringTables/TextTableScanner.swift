@@ -20,12 +20,12 @@ struct TextTableScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The byte at hand; 0 after the end.
+    /// The current byte; 0 after the end.
     var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     var isAtQuote: Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
-    /// The place of the byte at hand; empty after the end.
+    /// The place of the current byte; empty after the end.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
     mutating func advance() { offset = min(offset + 1, bytes.count) }
@@ -94,7 +94,7 @@ struct TextTableScanner {
         }
     }
 
-    /// Reads a text whose opening quote is at hand; `nil` when it has no end.
+    /// Reads a text whose opening quote is the current byte; `nil` when it is never closed.
     mutating func readQuotedText() -> Token? {
         let start = offset
         let quote = byte

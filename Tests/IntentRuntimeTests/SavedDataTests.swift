@@ -59,7 +59,7 @@ struct SavedDataTests {
         (#"{"wrapping": 9}"#, "wrapping", "wrapping: Cannot initialize Wrapping from invalid Int value 9"),
         (#"{"soup": {"spoons": []}}"#, "soup", "soup.spoons: "),
         (#"{"soup": {"side": {"displayString": 4}}}"#, "soup", "soup.side.displayString: "),
-        (#"{"tip": {"amount": "much", "currencyCode": "EUR"}}"#, "tip", #"tip: The text "much" is no number."#),
+        (#"{"tip": {"amount": "much", "currencyCode": "EUR"}}"#, "tip", #"tip: The text "much" is not a number."#),
     ])
     func anErrorNamesTheParameter(json: String, parameter: String, description: String) throws {
         let error = try #require(throws: SavedValueError.self) { try read(json) }

@@ -38,10 +38,10 @@ let package = Package(
             capability: .command(
                 intent: .custom(
                     verb: "generate-intents",
-                    description: "Write the code of intent definitions into the package"
+                    description: "Write code generated from intent definitions into the package"
                 ),
                 permissions: [
-                    .writeToPackageDirectory(reason: "The generated code is written beside the definitions.")
+                    .writeToPackageDirectory(reason: "The generated code is written next to the definitions.")
                 ]
             ),
             dependencies: ["intentc"],

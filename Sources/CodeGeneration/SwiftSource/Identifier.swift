@@ -16,7 +16,7 @@ public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// A name that the compiler itself gives; it must be valid.
     public init(stringLiteral value: String) {
-        assert(Self.isValid(value), "'\(value)' is no identifier")
+        assert(Self.isValid(value), "'\(value)' is not an identifier")
         name = value
     }
 

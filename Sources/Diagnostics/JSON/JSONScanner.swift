@@ -25,12 +25,12 @@ struct JSONScanner {
 
     var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The byte at hand; 0, which no JSON text holds outside of an error, after the end.
+    /// The current byte; 0, which occurs in JSON text only by mistake, after the end.
     var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     func range(from start: Int) -> SourceRange { SourceRange(UInt32(start), UInt32(offset)) }
 
-    /// The place of the byte at hand; empty after the end.
+    /// The place of the current byte; empty after the end.
     var rangeOfByte: SourceRange { SourceRange(UInt32(offset), UInt32(min(offset + 1, bytes.count))) }
 
     mutating func advance() { offset += 1 }
@@ -98,7 +98,7 @@ struct JSONScanner {
         return offset - start
     }
 
-    /// Reads a string whose opening quote is at hand.
+    /// Reads a string whose opening quote is the current byte.
     mutating func readString() throws(JSONSyntaxError) -> String {
         let start = offset
         offset += 1

@@ -11,7 +11,7 @@ public struct Configuration: Sendable {
     /// Where rules do not apply, in the order of the file.
     public var exceptions: [RuleException] = []
     /// The languages that every text must be translated to, as their `.lproj` folders are named, in the order of the
-    /// file; `nil` when the languages that are there count.
+    /// file; `nil` when the existing languages count.
     public var locales: [String]?
     /// The versions of the tools that definitions must name as those that saved them last.
     public var toolVersions = ToolVersions()

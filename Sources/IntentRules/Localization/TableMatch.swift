@@ -64,7 +64,7 @@ struct TableMatch: Sendable {
     /// name of any case or Boolean: which of them are still in use is not looked at, so that a row is never taken for an
     /// orphan wrongly.
     private static func split(_ key: String, _ texts: TranslatedTexts) -> (text: Int, valueID: String)? {
-        // Two ids and what joins them; a key of thousands of hyphens is none.
+        // Two ids and what joins them; a key of thousands of hyphens is not one.
         guard key.utf8.count <= 256 else { return nil }
         var position = key.utf8.startIndex
         while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {

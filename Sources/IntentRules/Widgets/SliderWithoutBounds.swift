@@ -40,7 +40,7 @@ extension Rule {
                 guard let metadata = parameter.metadata, let type = metadata.type, type.value == "Slider" else {
                     continue
                 }
-                // An absent minimum means zero; an absent maximum is no bound.
+                // An absent minimum means zero; an absent maximum means no bound.
                 let hasMinimum = metadata.minimumValue?.value != Scalar.none
                 let hasMaximum = metadata.maximumValue.map { $0.value != Scalar.none } ?? false
                 guard !hasMinimum || !hasMaximum else { continue }

@@ -14,6 +14,6 @@ extension ConfigurationParameter {
 public enum NoParameter: ConfigurationParameter {
     /// Always `nil`.
     public init?(rawValue: String) { nil }
-    /// Never reached: there is no value to ask.
+    /// Never called: the type has no values.
     public var rawValue: String { switch self {} }
 }

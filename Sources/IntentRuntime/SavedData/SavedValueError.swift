@@ -25,7 +25,7 @@ public struct SavedValueError: Error {
         default:
             path = [name]
             // Foundation's JSON decoder reports some unfit numbers with an error of its own.
-            reason = "Expected to decode \(type) but met \(error)."
+            reason = "Expected to decode \(type) but found \(error)."
             underlyingError = error
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// A key that is missing or null leaves the value at its default: the data is older than the parameter, or had no value.
 /// A key that is not asked for is passed over: the data is newer. A value of another kind, or an enumeration's index that
-/// is no longer there, is a `SavedValueError`, because to guess would change what the user chose.
+/// is no longer there, is a `SavedValueError`, because guessing would change what the user chose.
 public struct SavedValues<Key: CodingKey> {
     private let container: KeyedDecodingContainer<Key>
 

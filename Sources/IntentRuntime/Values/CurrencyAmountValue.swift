@@ -37,7 +37,7 @@ extension CurrencyAmountValue: Codable {
                 throw DecodingError.dataCorruptedError(
                     forKey: .amount,
                     in: container,
-                    debugDescription: "The text \"\(text)\" is no number."
+                    debugDescription: "The text \"\(text)\" is not a number."
                 )
             }
             amount = decimal

@@ -119,7 +119,7 @@ public enum Scalar: Hashable, Sendable {
     case real(Double)
     /// `<true/>` or `<false/>`
     case boolean(Bool)
-    /// `<data></data>`, with which Xcode writes that there is no bound
+    /// `<data></data>`, with which Xcode says that there is no bound
     case none
 
     /// The number, whole or not; `nil` for other values.

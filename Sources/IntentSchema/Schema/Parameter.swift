@@ -98,7 +98,7 @@ public struct PromptDialog: Hashable, Sendable {
     /// `Primary`, `Configuration`, `Confirmation`, `DisambiguationIntroduction`, `DisambiguationSelection`,
     /// `SubsequentIntroduction`, `Concise`, or another word of a later version.
     public var kind: String
-    /// The text; the system's own where there is none. `${count}` and parameters may stand in it.
+    /// The text; the system's own where there is none. It may contain `${count}` and parameters.
     public var text: LocalizedText
 }
 

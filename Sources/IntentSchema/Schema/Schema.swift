@@ -3,7 +3,7 @@ import Diagnostics
 /// What a definition means: every reference resolved, every default of the format filled in.
 ///
 /// Only linking makes one, and only from a definition without errors. So a backend never meets a missing enumeration, a
-/// default that is no case, a parent that does not exist, or a name that is no identifier.
+/// default that is not a case, a parent that does not exist, or a name that is not an identifier.
 public struct Schema: Sendable {
     /// The path of the definition as the user gave it.
     public var path: String
