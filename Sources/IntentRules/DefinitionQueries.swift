@@ -34,6 +34,9 @@ extension ParameterDefinition {
 
     /// Where to point at the parameter as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
+
+    /// The type as written; `nil` for one that has a reference or a system's name instead.
+    var typeName: ParameterType.Name? { type.flatMap { ParameterType.Name(rawValue: $0.value) } }
 }
 
 /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.

@@ -125,12 +125,15 @@ extension AppIntentsConverter {
                 isOptional: false
             )
         }
-        var bounds: (String?, String?) = (nil, nil)
-        switch parameter.source.type {
-        case .integer(let options): bounds = (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
-        case .decimal(let options): bounds = (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
-        default: break
-        }
+        let bounds: (String?, String?) =
+            switch parameter.source.type {
+            case .integer(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+            case .decimal(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+            // The editor offers the two for numbers alone.
+            case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
+                .duration, .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+                (nil, nil)
+            }
         return [
             value("displayName", parameter.source.displayName.text ?? parameter.source.name),
             value("minimumValue", bounds.0), value("maximumValue", bounds.1),

@@ -29,11 +29,24 @@ extension AppIntentsConverter {
     /// What the definition calls a type that App Intents lacks, or holds in another one.
     func definitionName(of type: ParameterType) -> String {
         switch type {
-        case .system(let name): name
+        case .system(let type): type.name
         case .enumeration(let reference, defaultCase: _): "\(schema[reference].name), an enumeration without choices"
-        case .speakableString: "SpeakableString"
         case .untypedObject: "Object without a type"
-        default: "\(type)"
+        case .measurement(let kind, _): kind.rawValue
+        case .string: ParameterType.Name.string.rawValue
+        case .integer: ParameterType.Name.integer.rawValue
+        case .decimal: ParameterType.Name.decimal.rawValue
+        case .boolean: ParameterType.Name.boolean.rawValue
+        case .object: ParameterType.Name.object.rawValue
+        case .file: ParameterType.Name.file.rawValue
+        case .url: ParameterType.Name.url.rawValue
+        case .placemark: ParameterType.Name.placemark.rawValue
+        case .dateComponents: ParameterType.Name.dateComponents.rawValue
+        case .duration: ParameterType.Name.duration.rawValue
+        case .person: ParameterType.Name.person.rawValue
+        case .currencyAmount: ParameterType.Name.currencyAmount.rawValue
+        case .paymentMethod: ParameterType.Name.paymentMethod.rawValue
+        case .speakableString: ParameterType.Name.speakableString.rawValue
         }
     }
 }
@@ -47,16 +60,10 @@ extension Enumeration {
 }
 
 extension MeasurementKind {
-    var typeName: TypeName {
-        switch self {
-        case .temperature: "Measurement<UnitTemperature>"
-        case .speed: "Measurement<UnitSpeed>"
-        case .mass: "Measurement<UnitMass>"
-        case .distance: "Measurement<UnitLength>"
-        case .volume: "Measurement<UnitVolume>"
-        case .energy: "Measurement<UnitEnergy>"
-        }
-    }
+    /// Foundation's class of units.
+    var unitClass: Identifier { Identifier("Unit" + dimension) }
+
+    var typeName: TypeName { "Measurement<\(unitClass)>" }
 }
 
 extension Schema {

@@ -123,7 +123,9 @@ struct ConvertedParameter {
     var isEntity: Bool {
         switch source.type {
         case .object, .untypedObject: true
-        default: false
+        case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents, .duration,
+            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            false
         }
     }
 

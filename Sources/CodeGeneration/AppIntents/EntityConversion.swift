@@ -38,7 +38,9 @@ extension AppIntentsConverter {
         switch type {
         case .object(let reference): entity(of: schema[reference])
         case .untypedObject: untypedEntity
-        default: nil
+        case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents, .duration,
+            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            nil
         }
     }
 

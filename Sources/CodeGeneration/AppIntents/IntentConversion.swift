@@ -87,10 +87,12 @@ extension AppIntentsConverter {
         // Without this, what only configures a widget would show up as an action in Shortcuts.
         if !intent.isConfigurable, intent.shortcuts.isEmpty { add("isDiscoverable", nil, "false") }
         if opensApp { add("openAppWhenRun", nil, "true") }
-        switch intent.restrictions {
-        case 1: add("authenticationPolicy", nil, "IntentAuthenticationPolicy.requiresAuthentication")
-        case 2: add("authenticationPolicy", nil, "IntentAuthenticationPolicy.requiresLocalDeviceAuthentication")
-        default: break
+        switch intent.authentication {
+        case .alwaysAllowed: break
+        case .requiresAuthentication:
+            add("authenticationPolicy", nil, "IntentAuthenticationPolicy.requiresAuthentication")
+        case .requiresLocalDeviceAuthentication:
+            add("authenticationPolicy", nil, "IntentAuthenticationPolicy.requiresLocalDeviceAuthentication")
         }
         return members
     }

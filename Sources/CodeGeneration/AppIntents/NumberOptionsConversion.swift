@@ -82,52 +82,56 @@ extension AppIntentsConverter {
     }
 
     mutating func durationOptions(
-        _ options: QuantityOptions,
+        _ options: QuantityOptions<DurationUnit>,
         of parameter: ConvertedParameter,
         in scope: IntentScope
     ) -> [Code] {
         noteQuantity(options, of: parameter, in: scope)
         guard parameter.provider == nil else { return [] }
-        let unit = options.countedUnit.flatMap(TimeUnit.init(name:)) ?? .seconds
+        let unit = TimeUnit(options.shownUnit ?? .seconds)
+        if options.minimumUnit == nil, options.maximumUnit == nil, let shown = options.shownUnit, !unit.isExact {
+            let what = "the unit \(shown.writtenName)"
+            lose(.quantityUnits, in: scope.intent.name, parameter.source.name, what, instead: "hours")
+        }
         var arguments: [Code] = []
         if let value = options.defaultValue, !parameter.isOptional {
-            arguments.append("defaultValue: \(value * unit.factor)")
+            arguments.append("defaultValue: \(value.value * unit.factor)")
         }
-        if options.fixedUnit != nil, unit.isExact {
+        if options.unit != nil, unit.isExact {
             arguments.append("unit: .\(unit.name)")
-        } else if options.countedUnit != nil || !parameter.isOptional {
+        } else if options.shownUnit != nil || !parameter.isOptional {
             arguments.append("defaultUnit: .\(unit.name)")
         }
         return arguments + signs(options)
     }
 
     mutating func measurementOptions(
-        _ kind: MeasurementKind,
-        _ options: QuantityOptions,
+        _ options: QuantityOptions<MeasurementUnit>,
         of parameter: ConvertedParameter,
         in scope: IntentScope
     ) -> [Code] {
         noteQuantity(options, of: parameter, in: scope)
         guard parameter.provider == nil else { return [] }
-        guard let unit = kind.unitCase(named: options.countedUnit) else { return signs(options) }
+        guard let unit = (options.shownUnit?.name).map({ Identifier($0) }) else { return signs(options) }
         var arguments: [Code] = []
-        if let value = options.defaultValue, !parameter.isOptional { arguments.append("defaultValue: \(value)") }
-        arguments.append(options.fixedUnit != nil ? "unit: .\(unit)" : "defaultUnit: .\(unit)")
+        if let value = options.defaultValue, !parameter.isOptional { arguments.append("defaultValue: \(value.value)") }
+        arguments.append(options.unit != nil ? "unit: .\(unit)" : "defaultUnit: .\(unit)")
         return arguments + signs(options)
     }
 
-    private func signs(_ options: QuantityOptions) -> [Code] {
+    private func signs<Unit>(_ options: QuantityOptions<Unit>) -> [Code] {
         options.supportsNegativeNumbers == false ? ["supportsNegativeNumbers: false"] : []
     }
 
-    private mutating func noteQuantity(
-        _ options: QuantityOptions,
+    private mutating func noteQuantity<Unit>(
+        _ options: QuantityOptions<Unit>,
         of parameter: ConvertedParameter,
         in scope: IntentScope
     ) {
-        let bounds = [options.minimum.map { "at least \($0)" }, options.maximum.map { "at most \($0)" }].compactMap {
-            $0
-        }
+        let bounds = [options.minimum.map { "at least \($0.value)" }, options.maximum.map { "at most \($0.value)" }]
+            .compactMap {
+                $0
+            }
         if !bounds.isEmpty {
             lose(
                 .quantityRange,
@@ -137,8 +141,8 @@ extension AppIntentsConverter {
                 instead: "any value: check it where the value is used"
             )
         }
-        let units = [options.minimumUnit, options.maximumUnit].compactMap { $0 }
-        let unit = options.countedUnit
+        let units = [options.minimumUnit, options.maximumUnit].compactMap { $0?.writtenName }
+        let unit = options.shownUnit?.writtenName
         if parameter.provider != nil, unit != nil || !units.isEmpty {
             lose(
                 .quantityUnits,
@@ -155,12 +159,6 @@ extension AppIntentsConverter {
                 "units from \(units.joined(separator: " to "))",
                 instead: "the system's choice of units"
             )
-        } else if let unit, parameter.source.type.isDuration, TimeUnit(name: unit)?.isExact == false {
-            lose(.quantityUnits, in: scope.intent.name, parameter.source.name, "the unit \(unit)", instead: "hours")
         }
     }
-}
-
-extension ParameterType {
-    var isDuration: Bool { if case .duration = self { true } else { false } }
 }

@@ -119,16 +119,16 @@ extension AppIntentsConverter {
         var disambiguation = Code()
         for prompt in parameter.source.prompts {
             guard let text = prompt.text.text, !text.isEmpty else { continue }
-            let what = "the dialog \(prompt.kind) “\(text)”"
+            let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
             let isChoice = parameter.isEntity || parameter.source.type.isEnumeration
             let label: Bool? =
                 switch prompt.kind {
-                case "Primary": false
-                case "DisambiguationIntroduction" where isChoice: true
-                default: nil
+                case .primary: false
+                case .disambiguationIntroduction: isChoice ? true : nil
+                case .configuration, .confirmation, .disambiguationSelection, .subsequentIntroduction, .concise: nil
                 }
             guard areAsked, let label else {
-                let isLabel = prompt.kind == "Configuration" && parameter.provider != nil
+                let isLabel = prompt.kind == .configuration && parameter.provider != nil
                 lose(
                     .prompt,
                     in: scope.intent.name,
@@ -170,7 +170,9 @@ extension ParameterType {
     var isQuantity: Bool {
         switch self {
         case .duration, .measurement: true
-        default: false
+        case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark,
+            .dateComponents, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            false
         }
     }
 
@@ -178,7 +180,9 @@ extension ParameterType {
     var canHaveDynamicOptions: Bool {
         switch self {
         case .boolean, .enumeration, .system: false
-        default: true
+        case .string, .integer, .decimal, .object, .untypedObject, .file, .url, .placemark, .dateComponents, .duration,
+            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString:
+            true
         }
     }
 }

@@ -47,15 +47,12 @@ extension AppIntentsConverter {
             guard !enumeration.cases[defaultCase].isUnknown else { return Code() }
             return enumerationCase(defaultCase, of: enumeration)
         case .duration(let options):
-            guard let value = options.defaultValue, value.isFinite else { return Code() }
-            let unit = options.countedUnit.flatMap(TimeUnit.init(name:)) ?? .seconds
-            return "Measurement<UnitDuration>(value: \(value * unit.factor), unit: .\(unit.name))"
+            guard let quantity = options.defaultValue, quantity.value.isFinite else { return Code() }
+            let unit = TimeUnit(quantity.unit)
+            return "Measurement<UnitDuration>(value: \(quantity.value * unit.factor), unit: .\(unit.name))"
         case .measurement(let kind, let options):
-            guard let value = options.defaultValue, value.isFinite,
-                let unit = kind.unitCase(named: options.countedUnit),
-                let type = typeName(of: parameter.type)
-            else { return Code() }
-            return "\(type)(value: \(value), unit: .\(unit))"
+            guard let quantity = options.defaultValue, quantity.value.isFinite else { return Code() }
+            return "\(kind.typeName)(value: \(quantity.value), unit: .\(Identifier(quantity.unit.name)))"
         case .currencyAmount(let options):
             guard let amount = options.defaultValue, amount.isFinite else { return Code() }
             guard system >= .ios18, let currency = options.currencyCodes.first else {

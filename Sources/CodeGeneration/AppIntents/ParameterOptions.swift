@@ -12,7 +12,7 @@ extension AppIntentsConverter {
         case .placemark(let style): placemarkOptions(style)
         case .dateComponents(let options): dateOptions(options, of: parameter, in: scope)
         case .duration(let options): durationOptions(options, of: parameter, in: scope)
-        case .measurement(let kind, let options): measurementOptions(kind, options, of: parameter, in: scope)
+        case .measurement(_, let options): measurementOptions(options, of: parameter, in: scope)
         case .person: ["mode: .contact"]
         case .currencyAmount(let options): currencyOptions(options, of: parameter, in: scope)
         case .speakableString:
@@ -53,10 +53,11 @@ extension AppIntentsConverter {
     ) -> [Code] {
         var arguments: [Code] = []
         switch options.capitalization {
-        case "None": arguments.append("capitalizationType: .none")
-        case "Words": arguments.append("capitalizationType: .words")
-        case "AllCharacters": arguments.append("capitalizationType: .allCharacters")
-        default: break
+        case .none?: arguments.append("capitalizationType: .none")
+        case .words: arguments.append("capitalizationType: .words")
+        case .allCharacters: arguments.append("capitalizationType: .allCharacters")
+        // What App Intents does of itself.
+        case .sentences, nil: break
         }
         if options.isMultiline { arguments.append("multiline: true") }
         if options.disablesAutocorrect { arguments.append("autocorrect: false") }
@@ -64,11 +65,11 @@ extension AppIntentsConverter {
         if options.disablesSmartDashes { arguments.append("smartDashes: false") }
         guard !arguments.isEmpty || options.keyboardType != nil else { return [] }
         switch options.keyboardType {
-        case "ASCIICapable": arguments.insert("keyboardType: .asciiCapable", at: 0)
-        case "NumbersAndPunctuation": arguments.insert("keyboardType: .numbersAndPunctuation", at: 0)
-        case "URL": arguments.insert("keyboardType: .URL", at: 0)
-        case "NumberPad": arguments.insert("keyboardType: .numberPad", at: 0)
-        default:
+        case .asciiCapable: arguments.insert("keyboardType: .asciiCapable", at: 0)
+        case .numbersAndPunctuation: arguments.insert("keyboardType: .numbersAndPunctuation", at: 0)
+        case .url: arguments.insert("keyboardType: .URL", at: 0)
+        case .numberPad: arguments.insert("keyboardType: .numberPad", at: 0)
+        case .default, nil:
             // Input options without a keyboard mean one for ASCII, and the system's own has a name from iOS 16.1 on.
             if scope.system >= .ios17 {
                 arguments.insert("keyboardType: .default", at: 0)
@@ -131,7 +132,8 @@ extension AppIntentsConverter {
         of parameter: ConvertedParameter,
         in scope: IntentScope
     ) -> [Code] {
-        let styles = [options.format, options.dateStyle, options.timeStyle, options.template.text].compactMap { $0 }
+        let words = [options.format?.rawValue, options.dateStyle?.rawValue, options.timeStyle?.rawValue]
+        let styles = (words + [options.template.text]).compactMap { $0 }
         if !styles.isEmpty {
             lose(
                 .dateFormat,

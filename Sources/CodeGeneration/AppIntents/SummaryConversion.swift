@@ -11,7 +11,10 @@ extension AppIntentsConverter {
                 case .boolean where !parameter.source.isArray: .boolean
                 case .enumeration(let reference, defaultCase: _):
                     .enumeration(unknown: schema[reference].unknownCase, canBeMissing: parameter.isOptional)
-                default: .other
+                case .boolean, .string, .integer, .decimal, .object, .untypedObject, .file, .url, .placemark,
+                    .dateComponents, .duration, .measurement, .person, .currencyAmount, .paymentMethod,
+                    .speakableString, .system:
+                    .other
                 }
             let parent = parameter.source.parent.flatMap { condition in
                 positions[condition.parameter].map {

@@ -64,23 +64,17 @@ struct ModelContext {
         case .currencyAmount: runtime("CurrencyAmountValue")
         case .paymentMethod: runtime("PaymentMethodValue")
         case .speakableString: runtime("SpeakableText")
-        case .system("DateComponentsRange"): runtime("DateComponentsRangeValue")
-        // What else is known by its name alone has at least an identifier and a text.
-        case .system: runtime("ObjectValue")
+        case .system(let type):
+            switch type.form {
+            case .dateComponentsRange: runtime("DateComponentsRangeValue")
+            // What is known by its name alone has at least an identifier and a text.
+            case .object, .enumeration: runtime("ObjectValue")
+            }
         }
     }
 }
 
 extension MeasurementKind {
     /// The runtime library's enum of the kind's units.
-    var unitType: Identifier {
-        switch self {
-        case .temperature: "TemperatureUnit"
-        case .speed: "SpeedUnit"
-        case .mass: "MassUnit"
-        case .distance: "LengthUnit"
-        case .volume: "VolumeUnit"
-        case .energy: "EnergyUnit"
-        }
-    }
+    var unitType: Identifier { Identifier(dimension + "Unit") }
 }

@@ -36,18 +36,18 @@ private struct Bound {
         needsParentheses = value.sign == .minus
     }
 
-    init?(_ value: Double, _ unit: DurationUnit, _ type: TypeName) {
-        guard let amount = DurationAmount(value, unit) else { return nil }
-        code = "\(type).\(amount.code)"
-        description = amount.description
-        magnitude = value * unit.seconds
+    init?(_ quantity: Quantity<DurationUnit>, _ type: TypeName) {
+        guard quantity.value.isFinite else { return nil }
+        code = "\(type).\(quantity.code)"
+        description = quantity.description
+        magnitude = quantity.magnitude
     }
 
-    init?(_ value: Double, _ unit: Identifier, _ type: TypeName) {
-        guard value.isFinite else { return nil }
-        code = "\(type)(\(value.plainCode), .\(unit))"
-        description = "\(value.plainDescription) \(unit.name)"
-        magnitude = value
+    init?(_ quantity: Quantity<MeasurementUnit>, _ type: TypeName) {
+        guard quantity.value.isFinite else { return nil }
+        code = "\(type)(\(quantity.arguments))"
+        description = quantity.description
+        magnitude = quantity.magnitude
     }
 }
 
@@ -71,25 +71,24 @@ extension ModelContext {
         }
     }
 
-    private func durationRange(_ options: QuantityOptions) -> ValueBounds? {
+    private func durationRange(_ options: QuantityOptions<DurationUnit>) -> ValueBounds? {
         let type = runtime("DurationValue")
-        let minimum = DurationUnit(options.unit(beside: options.minimumUnit))
-        let maximum = DurationUnit(options.unit(beside: options.maximumUnit))
         return range(
             of: type,
-            options.minimum.flatMap { value in minimum.flatMap { Bound(value, $0, type) } },
-            options.maximum.flatMap { value in maximum.flatMap { Bound(value, $0, type) } }
+            options.minimum.flatMap { Bound($0, type) },
+            options.maximum.flatMap { Bound($0, type) }
         )
     }
 
-    private func measurementRange(_ kind: MeasurementKind, _ options: QuantityOptions) -> ValueBounds? {
-        // Two units can be compared only by the library, so that both ends have to be in the same.
-        guard let unit = kind.unit(named: options.unit(beside: options.defaultUnit)) else { return nil }
+    private func measurementRange(
+        _ kind: MeasurementKind,
+        _ options: QuantityOptions<MeasurementUnit>
+    ) -> ValueBounds? {
         let type = runtime("MeasurementValue")
         return range(
             of: element(of: .measurement(kind, options)),
-            options.minimum.flatMap { Bound($0, unit, type) },
-            options.maximum.flatMap { Bound($0, unit, type) }
+            options.minimum.flatMap { Bound($0, type) },
+            options.maximum.flatMap { Bound($0, type) }
         )
     }
 

@@ -16,13 +16,11 @@ extension ModelContext {
         case .enumeration(let reference, let defaultCase):
             return defaultCase.map { ".\(caseNames[reference.index][$0])" }
         case .duration(let options):
-            guard let unit = DurationUnit(options.unit(beside: options.defaultUnit)) else { return nil }
-            return options.defaultValue.flatMap { DurationAmount($0, unit)?.code }.map { ".\($0)" }
-        case .measurement(let kind, let options):
-            guard let unit = kind.unit(named: options.unit(beside: options.defaultUnit)),
-                let value = options.defaultValue, value.isFinite
-            else { return nil }
-            return "\(runtime("MeasurementValue"))(\(value.plainCode), .\(unit))"
+            guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
+            return ".\(quantity.code)"
+        case .measurement(_, let options):
+            guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
+            return "\(runtime("MeasurementValue"))(\(quantity.arguments))"
         case .currencyAmount(let options):
             // Without a list of currencies there is no telling which one the amount is in.
             guard let value = options.defaultValue, value.isFinite, let code = options.currencyCodes.first else {

@@ -52,7 +52,7 @@ struct SiriKitValue {
             self.init(declared: names.className(of: names.schema[reference]), .enumeration)
         case .object(let reference):
             self.init(declared: names.className(of: names.schema[reference]), .object)
-        case .system(let name): self.init(system: name)
+        case .system(let type): self.init(type)
         }
     }
 
@@ -73,20 +73,11 @@ struct SiriKitValue {
     }
 
     private init(_ kind: MeasurementKind, _ names: SiriKitNames) {
-        let unit: (swift: TypeName, objectiveC: Code, result: String) =
-            switch kind {
-            case .temperature: ("UnitTemperature", "NSUnitTemperature", "INTemperature")
-            case .speed: ("UnitSpeed", "NSUnitSpeed", "INSpeed")
-            case .mass: ("UnitMass", "NSUnitMass", "INMass")
-            case .distance: ("UnitLength", "NSUnitLength", "INLength")
-            case .volume: ("UnitVolume", "NSUnitVolume", "INVolume")
-            case .energy: ("UnitEnergy", "NSUnitEnergy", "INEnergy")
-            }
         self.init(
-            "\(names.type("Measurement", of: "Foundation"))<\(unit.swift)>",
+            "\(names.type("Measurement", of: "Foundation"))<\(Identifier("Unit" + kind.dimension))>",
             "NSMeasurement",
-            "NSMeasurement<\(unit.objectiveC) *>",
-            unit.result
+            "NSMeasurement<\(Code(bare: "NSUnit" + kind.dimension)) *>",
+            "IN" + kind.dimension
         )
     }
 
@@ -101,9 +92,13 @@ struct SiriKitValue {
     }
 
     /// A class of the framework, known by the name that the format gives it.
-    private init(system name: String) {
-        let className = name.hasPrefix("IN") ? name : "IN" + name
-        kind = Self.systemEnumerations.contains(className) ? .enumeration : .object
+    private init(_ type: SystemType) {
+        let className = type.name.hasPrefix("IN") ? type.name : "IN" + type.name
+        kind =
+            switch type.form {
+            case .object, .dateComponentsRange: .object
+            case .enumeration: .enumeration
+            }
         swift = TypeName(Identifier(className))
         bridged = kind == .enumeration ? "NSNumber" : swift
         objectiveC = Code(bare: className)
@@ -111,12 +106,6 @@ struct SiriKitValue {
         isLaterProperty = false
         declaredClass = nil
     }
-
-    /// Of the framework's types that definitions name, those that are no classes.
-    private static let systemEnumerations: Set<String> = [
-        "INBillType", "INCallDestinationType", "INCarSignalOptions", "INOutgoingMessageType", "INPlaybackRepeatMode",
-        "INVisualCodeType", "INWorkoutGoalUnitType", "INWorkoutLocationType",
-    ]
 }
 
 extension SiriKitProperty {

@@ -64,8 +64,8 @@ struct BridgedValue {
                 .total { "NSNumber(value: \($0).rawValue)" },
                 enumeration: context.schema[reference]
             )
-        case .measurement(let kind, _):
-            let unit = Identifier(kind.baseUnit)
+        case .measurement(let kind, let options):
+            let unit = options.bridgedUnit(of: kind)
             let measurement = { (value: Code) -> Code in
                 "\(siriKit.swift)(value: \(value).converted(to: .\(unit)).value, unit: .\(unit))"
             }
@@ -89,14 +89,17 @@ struct BridgedValue {
             )
         case .untypedObject, .person, .paymentMethod, .speakableString:
             self.init(.total { "\(model)(\($0))" }, .total { "\(siriKit.swift)(\($0))" })
-        case .system("DateComponentsRange"):
-            self.init(
-                .total { "\(model)(start: \($0).startDateComponents, end: \($0).endDateComponents)" },
-                .total { "\(siriKit.swift)(start: \($0).start, end: \($0).end)" }
-            )
-        case .system:
-            // A class that only its name is known of: nothing can be taken from it.
-            self.init(.partial { _ in "\(model)?.none" }, .partial { _ in "\(siriKit.swift)?.none" })
+        case .system(let type):
+            switch type.form {
+            case .dateComponentsRange:
+                self.init(
+                    .total { "\(model)(start: \($0).startDateComponents, end: \($0).endDateComponents)" },
+                    .total { "\(siriKit.swift)(start: \($0).start, end: \($0).end)" }
+                )
+            case .object, .enumeration:
+                // A type that only its name is known of: nothing can be taken from it.
+                self.init(.partial { _ in "\(model)?.none" }, .partial { _ in "\(siriKit.swift)?.none" })
+            }
         }
     }
 }
@@ -117,20 +120,6 @@ extension BridgedValue.Conversion {
         case .identity: optional
         case .total: "\(optional).map { value in \(apply("value")) }"
         case .partial: "\(optional).flatMap { value in \(apply("value")) }"
-        }
-    }
-}
-
-extension MeasurementKind {
-    /// The unit that a quantity is converted by: Foundation's and the runtime library's have the same name.
-    fileprivate var baseUnit: String {
-        switch self {
-        case .temperature: "kelvin"
-        case .speed: "metersPerSecond"
-        case .mass: "kilograms"
-        case .distance: "meters"
-        case .volume: "liters"
-        case .energy: "joules"
         }
     }
 }

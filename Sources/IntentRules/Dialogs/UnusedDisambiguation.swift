@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Rule {
     /// Catches a text for choosing among several values that is turned off.
     public static let unusedDisambiguation = Rule(
@@ -42,7 +44,8 @@ extension Rule {
         for intent in context.intents {
             for parameter in intent.parameters where parameter.usesCustomDisambiguation?.value != true {
                 for dialog in parameter.promptDialogs {
-                    guard let type = dialog.type, type.value.hasPrefix("Disambiguation"), !dialog.formatString.isBlank,
+                    guard let type = dialog.type, PromptDialog.Kind(rawValue: type.value)?.isDisambiguation == true,
+                        !dialog.formatString.isBlank,
                         // Text without this flag is Xcode's own.
                         dialog.isCustom?.value == true, let text = dialog.formatString.text
                     else { continue }

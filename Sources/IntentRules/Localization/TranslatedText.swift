@@ -127,7 +127,7 @@ private struct ValueNames {
         _ cases: [String: [TranslatedText.Value]]
     ) -> [TranslatedText.Value] {
         if let enumeration = parameter.enumType { return cases[enumeration.value] ?? [] }
-        guard parameter.type?.value == "Boolean", let metadata = parameter.metadata else { return [] }
+        guard parameter.typeName == .boolean, let metadata = parameter.metadata else { return [] }
         return [("true", metadata.trueDisplayName.id), ("false", metadata.falseDisplayName.id)].compactMap { name, id in
             id.map { TranslatedText.Value(id: $0.value, name: name, isUnknown: false) }
         }

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Rule {
     /// Catches a file parameter that accepts only certain types but lists none.
     public static let missingFileTypes = Rule(
@@ -23,8 +25,8 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            for parameter in intent.parameters where parameter.type?.value == "File" {
-                guard let metadata = parameter.metadata, metadata.type?.value == "Custom",
+            for parameter in intent.parameters where parameter.typeName == .file {
+                guard let metadata = parameter.metadata, metadata.type?.value == FileOptions.KindName.custom.rawValue,
                     metadata.typeIdentifiers?.value.isEmpty != false
                 else { continue }
                 findings.report(

@@ -37,7 +37,8 @@ extension ParameterType {
         case .decimal(let options): options.defaultValue != nil
         case .boolean(let options): options.defaultValue
         case .enumeration(_, let defaultCase): defaultCase != nil
-        case .duration(let options), .measurement(_, let options): options.defaultValue != nil
+        case .duration(let options): options.defaultValue != nil
+        case .measurement(_, let options): options.defaultValue != nil
         case .currencyAmount(let options): options.defaultValue != nil
         case .object, .untypedObject, .file, .url, .placemark, .dateComponents, .person, .paymentMethod,
             .speakableString, .system:

@@ -44,7 +44,7 @@ extension Rule {
             for parameter in intent.parameters {
                 guard let flag = parameter.supportsDynamicEnumeration, flag.value else { continue }
                 let isEnumeration = parameter.enumType != nil
-                guard isEnumeration || parameter.type?.value == "Boolean" else { continue }
+                guard isEnumeration || parameter.typeName == .boolean else { continue }
                 findings.report(
                     "'\(parameter.shownName)' is \(isEnumeration ? "an enumeration" : "a Boolean"), whose choices are fixed",
                     at: flag.keyRange,

@@ -37,9 +37,9 @@ extension Rule {
     ) { context, findings in
         for intent in context.intents {
             for parameter in intent.parameters {
-                guard let metadata = parameter.metadata, let type = metadata.type, type.value == "Slider" else {
-                    continue
-                }
+                guard let metadata = parameter.metadata, let type = metadata.type,
+                    NumberControl(rawValue: type.value) == .slider
+                else { continue }
                 // An absent minimum means zero; an absent maximum means no bound.
                 let hasMinimum = metadata.minimumValue?.value != Scalar.none
                 let hasMaximum = metadata.maximumValue.map { $0.value != Scalar.none } ?? false

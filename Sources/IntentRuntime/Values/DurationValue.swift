@@ -12,6 +12,8 @@ public struct DurationValue: Hashable, Sendable {
     public static func hours(_ count: Double) -> DurationValue { DurationValue(seconds: count * 3600) }
     /// A length in days of 24 hours.
     public static func days(_ count: Double) -> DurationValue { DurationValue(seconds: count * 86400) }
+    /// A length in weeks of 7 days.
+    public static func weeks(_ count: Double) -> DurationValue { DurationValue(seconds: count * 604_800) }
 
     /// A length in seconds.
     public init(seconds: Double) {
@@ -24,6 +26,8 @@ public struct DurationValue: Hashable, Sendable {
     public var hours: Double { seconds / 3600 }
     /// The length in days of 24 hours.
     public var days: Double { seconds / 86400 }
+    /// The length in weeks of 7 days.
+    public var weeks: Double { seconds / 604_800 }
 }
 
 @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)

@@ -34,7 +34,7 @@ public enum LengthUnit: String, MeasurementUnit {
 
 /// Units of mass; the base unit is the kilogram.
 public enum MassUnit: String, MeasurementUnit {
-    case kilograms, grams, milligrams, metricTons, ounces, pounds, stones
+    case kilograms, grams, milligrams, metricTons, shortTons, ounces, pounds, stones
 
     /// After the definitions of the International System of Units and of the international pound.
     public var scale: MeasurementScale {
@@ -43,6 +43,7 @@ public enum MassUnit: String, MeasurementUnit {
         case .grams: MeasurementScale(0.001)
         case .milligrams: MeasurementScale(0.000001)
         case .metricTons: MeasurementScale(1000)
+        case .shortTons: MeasurementScale(907.18474)
         case .ounces: MeasurementScale(0.028349523125)
         case .pounds: MeasurementScale(0.45359237)
         case .stones: MeasurementScale(6.35029318)

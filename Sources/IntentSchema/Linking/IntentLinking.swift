@@ -37,7 +37,7 @@ extension DefinitionLinker {
             isEligibleForWidgets: intent.isEligibleForWidgets?.value ?? false,
             isEligibleForSuggestions: intent.isIneligibleForSuggestions?.value != true,
             requiresUserConfirmation: intent.requiresUserConfirmation?.value ?? false,
-            restrictions: intent.restrictions?.value ?? 0,
+            authentication: authentication(intent),
             response: link(intent.response, of: intent)
         )
     }
@@ -74,8 +74,8 @@ extension DefinitionLinker {
             options: isDynamic ? .dynamic(supportsSearch: parameter.supportsSearch?.value ?? false) : .unrestricted,
             supportsResolution: parameter.supportsResolution?.value ?? false,
             usesCustomDisambiguation: parameter.usesCustomDisambiguation?.value ?? false,
-            prompts: parameter.promptDialogs.map {
-                PromptDialog(kind: $0.type?.value ?? "", text: $0.formatString.localized)
+            prompts: parameter.promptDialogs.compactMap { dialog in
+                option(dialog.type, parameter).map { PromptDialog(kind: $0, text: dialog.formatString.localized) }
             },
             parent: nil,
             unsupportedReasons: parameter.unsupportedReasons.map {
@@ -86,6 +86,15 @@ extension DefinitionLinker {
                 )
             }
         )
+    }
+
+    /// A number that this version does not know is reported and passed over, like a word.
+    private mutating func authentication(_ intent: IntentDefinition) -> AuthenticationPolicy {
+        guard let written = intent.restrictions else { return .alwaysAllowed }
+        if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }
+        let known = AuthenticationPolicy.allCases.map { "\($0.rawValue)" }
+        unknownOption("\(written.value)", known: known, at: written.range, symbol: intent.symbol)
+        return .alwaysAllowed
     }
 
     private mutating func arraySizes(_ parameter: ParameterDefinition, isArray: Bool) -> [Parameter.ArraySize] {

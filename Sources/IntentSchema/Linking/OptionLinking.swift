@@ -12,8 +12,8 @@ extension DefinitionLinker {
                 mismatch(written, "the default of a text parameter must be a string", parameter)
             }
         }
-        options.capitalization = metadata.capitalization?.value
-        options.keyboardType = metadata.keyboardType?.value
+        options.capitalization = option(metadata.capitalization, parameter)
+        options.keyboardType = option(metadata.keyboardType, parameter)
         options.isMultiline = metadata.isMultiline?.value ?? false
         options.disablesAutocorrect = metadata.disablesAutocorrect?.value ?? false
         options.disablesSmartQuotes = metadata.disablesSmartQuotes?.value ?? false
@@ -68,14 +68,17 @@ extension DefinitionLinker {
         )
     }
 
-    mutating func fileOptions(_ metadata: MetadataDefinition?) -> FileOptions {
+    mutating func fileOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> FileOptions {
         let identifiers = metadata?.typeIdentifiers?.value.map(\.value)
-        switch metadata?.type?.value {
-        case nil: return FileOptions(kind: identifiers.map { .typeIdentifiers($0) } ?? .any)
-        case "Image": return FileOptions(kind: .image)
-        case "PlainText": return FileOptions(kind: .plainText)
-        case "Custom": return FileOptions(kind: .typeIdentifiers(identifiers ?? []))
-        case let other?: return FileOptions(kind: .other(other))
+        guard let type = metadata?.type else {
+            return FileOptions(kind: identifiers.map { .typeIdentifiers($0) } ?? .any)
+        }
+        let name: FileOptions.KindName? = option(type, parameter)
+        return switch name {
+        case .custom: FileOptions(kind: .typeIdentifiers(identifiers ?? []))
+        case .image: FileOptions(kind: .image)
+        case .plainText: FileOptions(kind: .plainText)
+        case nil: FileOptions(kind: .other(type.value))
         }
     }
 
@@ -83,29 +86,10 @@ extension DefinitionLinker {
         guard let metadata else { return .none }
         return DateOptions(
             kind: option(metadata.type, parameter) ?? .dateTime,
-            format: metadata.format?.value,
-            dateStyle: metadata.dateStyle?.value,
-            timeStyle: metadata.timeStyle?.value,
+            format: option(metadata.format, parameter),
+            dateStyle: option(metadata.dateStyle, parameter),
+            timeStyle: option(metadata.timeStyle, parameter),
             template: metadata.template.localized
-        )
-    }
-
-    mutating func quantityOptions(_ metadata: MetadataDefinition?, _ parameter: ParameterDefinition) -> QuantityOptions
-    {
-        guard let metadata else { return .none }
-        // Default and bounds may count different units; only what counts the same one is compared.
-        let units = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
-        let areComparable = units.allSatisfy { $0 == units.first }
-        let bounds = bounds(metadata, parameter, comparing: areComparable)
-        return QuantityOptions(
-            defaultValue: bounds.defaultValue,
-            minimum: bounds.minimum,
-            maximum: bounds.maximum,
-            unit: metadata.unit?.value,
-            defaultUnit: metadata.defaultUnit?.value,
-            minimumUnit: metadata.minimumUnit?.value,
-            maximumUnit: metadata.maximumUnit?.value,
-            supportsNegativeNumbers: metadata.supportsNegativeNumbers?.value
         )
     }
 
@@ -124,7 +108,7 @@ extension DefinitionLinker {
     ///
     /// The writer omits what equals the default, and the default minimum is 0: where a maximum is written and no minimum,
     /// the minimum is 0. Empty data means that there is no bound. Where neither is written there are none.
-    private mutating func bounds(
+    mutating func bounds(
         _ metadata: MetadataDefinition?,
         _ parameter: ParameterDefinition,
         comparing: Bool = true

@@ -14,28 +14,12 @@ extension DefinitionLinker {
             )
             return .untypedObject
         }
-        let metadata = parameter.metadata
-        switch type.value {
-        case "String": return .string(stringOptions(metadata, parameter))
-        case "Integer": return .integer(integerOptions(metadata, parameter))
-        case "Decimal": return .decimal(decimalOptions(metadata, parameter))
-        case "Boolean": return .boolean(booleanOptions(metadata, parameter))
-        case "Object": return object(parameter)
-        case "File": return .file(fileOptions(metadata))
-        case "URL": return .url
-        case "Placemark": return .placemark(option(metadata?.type, parameter) ?? .name)
-        case "DateComponents": return .dateComponents(dateOptions(metadata, parameter))
-        case "TimeInterval": return .duration(quantityOptions(metadata, parameter))
-        case "Person": return .person
-        case "CurrencyAmount": return .currencyAmount(currencyOptions(metadata, parameter))
-        case "PaymentMethod": return .paymentMethod
-        case "SpeakableString": return .speakableString
-        default: break
-        }
+        if let name = ParameterType.Name(rawValue: type.value) { return self.type(named: name, of: parameter) }
         if let kind = MeasurementKind(rawValue: type.value) {
-            return .measurement(kind, quantityOptions(metadata, parameter))
+            return .measurement(kind, measurementOptions(kind, parameter.metadata, parameter))
         }
-        if !SystemTypes.names.contains(type.value) {
+        let systemType = SystemType(type.value)
+        if !systemType.isKnown {
             findings.report(
                 .unknownParameterType,
                 "unknown type '\(type.value)' for '\(parameter.name?.value ?? "")'",
@@ -43,12 +27,32 @@ extension DefinitionLinker {
                 symbol: parameter.symbol
             )
         }
-        return .system(type.value)
+        return .system(systemType)
+    }
+
+    private mutating func type(named name: ParameterType.Name, of parameter: ParameterDefinition) -> ParameterType {
+        let metadata = parameter.metadata
+        switch name {
+        case .string: return .string(stringOptions(metadata, parameter))
+        case .integer: return .integer(integerOptions(metadata, parameter))
+        case .decimal: return .decimal(decimalOptions(metadata, parameter))
+        case .boolean: return .boolean(booleanOptions(metadata, parameter))
+        case .object: return object(parameter)
+        case .file: return .file(fileOptions(metadata, parameter))
+        case .url: return .url
+        case .placemark: return .placemark(option(metadata?.type, parameter) ?? .name)
+        case .dateComponents: return .dateComponents(dateOptions(metadata, parameter))
+        case .duration: return .duration(durationOptions(metadata, parameter))
+        case .person: return .person
+        case .currencyAmount: return .currencyAmount(currencyOptions(metadata, parameter))
+        case .paymentMethod: return .paymentMethod
+        case .speakableString: return .speakableString
+        }
     }
 
     private mutating func enumeration(_ name: Written<String>, of parameter: ParameterDefinition) -> ParameterType {
         let namespace = parameter.enumTypeNamespace?.value
-        if namespace == "System" { return .system(name.value) }
+        if namespace == "System" { return .system(SystemType(name.value)) }
         guard let reference = references.enumeration(name.value, namespace: namespace) else {
             let references = references
             findings.unresolved(
@@ -88,7 +92,7 @@ extension DefinitionLinker {
     private mutating func object(_ parameter: ParameterDefinition) -> ParameterType {
         guard let name = parameter.objectType else { return .untypedObject }
         let namespace = parameter.objectTypeNamespace?.value
-        if namespace == "System" { return .system(name.value) }
+        if namespace == "System" { return .system(SystemType(name.value)) }
         if let reference = references.type(name.value, namespace: namespace) { return .object(reference) }
         let references = references
         findings.unresolved(
@@ -122,25 +126,21 @@ extension DefinitionLinker {
     ) -> Option? where Option.RawValue == String {
         guard let written else { return nil }
         if let option = Option(rawValue: written.value) { return option }
-        let names = Option.allCases.map(\.rawValue)
-        findings.report(
-            .unknownOption,
-            "unknown option '\(written.value)'\(Spelling.suggestion(for: written.value, among: names))",
-            written.range,
-            symbol: parameter.symbol,
-            help: "the options are \(names.joined(separator: ", "))"
-        )
+        let known = Option.allCases.map(\.rawValue)
+        unknownOption(written.value, known: known, at: written.range, symbol: parameter.symbol)
         return nil
     }
-}
 
-/// Types of Apple's frameworks that only customised system intents use, as far as they have been met.
-enum SystemTypes {
-    static let names: Set<String> = [
-        "BillPayee", "BillType", "CallDestinationType", "CarSignalOptions", "DateComponentsRange", "MediaItem",
-        "NoteContent",
-        "PaymentAccount", "PaymentAmount", "PlaybackRepeatMode", "SpatialEventTrigger", "TaskList",
-        "TemporalEventTrigger",
-        "VisualCodeType", "WorkoutGoalUnitType", "WorkoutLocationType",
-    ]
+    /// Notes a word or a number that this version does not know, with those that it does.
+    mutating func unknownOption(_ word: String, known: [String], at range: SourceRange, symbol: String) {
+        // A number has no spelling.
+        let suggestion = Int(word) == nil ? Spelling.suggestion(for: word, among: known) : ""
+        findings.report(
+            .unknownOption,
+            "unknown option '\(word)'\(suggestion)",
+            range,
+            symbol: symbol,
+            help: "the options are \(known.joined(separator: ", "))"
+        )
+    }
 }

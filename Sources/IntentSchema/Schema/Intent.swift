@@ -39,8 +39,8 @@ public struct Intent: Sendable {
     public var isEligibleForSuggestions: Bool
     /// The user must confirm before it runs.
     public var requiresUserConfirmation: Bool
-    /// 0 none, 1 and 2 the two levels of authentication.
-    public var restrictions: Int
+    /// What the user must have done before it runs on a locked device.
+    public var authentication: AuthenticationPolicy
     /// What it answers.
     public var response: Response
 
@@ -54,6 +54,16 @@ public struct Intent: Sendable {
             (parameters[$0].displayPriority ?? .max, $0) < (parameters[$1].displayPriority ?? .max, $1)
         }
     }
+}
+
+/// What the user must have done before an intent runs, by the numbers of `INIntentRestrictions`.
+public enum AuthenticationPolicy: Int, CaseIterable, Sendable {
+    /// Nothing: it also runs while the device is locked.
+    case alwaysAllowed = 0
+    /// Any of the user's devices must be unlocked.
+    case requiresAuthentication = 1
+    /// This device must be unlocked.
+    case requiresLocalDeviceAuthentication = 2
 }
 
 /// A set of parameters that together make a shortcut, with its wording.

@@ -95,11 +95,36 @@ public struct ParentCondition: Hashable, Sendable {
 
 /// What is said when a parameter is asked for.
 public struct PromptDialog: Hashable, Sendable {
-    /// `Primary`, `Configuration`, `Confirmation`, `DisambiguationIntroduction`, `DisambiguationSelection`,
-    /// `SubsequentIntroduction`, `Concise`, or another word of a later version.
-    public var kind: String
+    /// When it is said.
+    public var kind: Kind
     /// The text; the system's own where there is none. It may contain `${count}` and parameters.
     public var text: LocalizedText
+
+    /// The occasions for which the format has dialogs.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// Siri asks for the value.
+        case primary = "Primary"
+        /// Shortcuts asks for the value.
+        case configuration = "Configuration"
+        /// Siri asks whether the value is the one that was meant.
+        case confirmation = "Confirmation"
+        /// Siri asks which of several values was meant.
+        case disambiguationIntroduction = "DisambiguationIntroduction"
+        /// Siri goes on asking which of several values was meant.
+        case disambiguationSelection = "DisambiguationSelection"
+        /// Siri asks again.
+        case subsequentIntroduction = "SubsequentIntroduction"
+        /// Siri asks briefly.
+        case concise = "Concise"
+
+        /// Whether it is part of asking which of several values was meant.
+        public var isDisambiguation: Bool {
+            switch self {
+            case .disambiguationIntroduction, .disambiguationSelection: true
+            case .primary, .configuration, .confirmation, .subsequentIntroduction, .concise: false
+            }
+        }
+    }
 }
 
 /// Why a handler refuses a value.

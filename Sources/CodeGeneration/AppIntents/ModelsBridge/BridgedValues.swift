@@ -14,8 +14,8 @@ extension ModelsBridge {
             usesFiles = true
             return "\(value).model"
         case .duration: return "\(models.runtime("DurationValue"))(seconds: \(value).converted(to: .seconds).value)"
-        case .measurement(let kind, _):
-            let unit = kind.commonUnit
+        case .measurement(let kind, let options):
+            let unit = options.bridgedUnit(of: kind)
             return "\(models.runtime("MeasurementValue"))(\(value).converted(to: .\(unit)).value, .\(unit))"
         case .currencyAmount:
             return
@@ -39,8 +39,8 @@ extension ModelsBridge {
             usesFiles = true
             return ("IntentFile(model: \(value))", false)
         case .duration: return ("Measurement(value: \(value).seconds, unit: UnitDuration.seconds)", false)
-        case .measurement(let kind, _):
-            let unit = kind.commonUnit
+        case .measurement(let kind, let options):
+            let unit = options.bridgedUnit(of: kind)
             return (
                 "Measurement(value: \(value).converted(to: .\(unit)).value, unit: \(kind.unitClass).\(unit))", false
             )
@@ -301,31 +301,5 @@ extension ModelsBridge {
                 )
             ]
         )
-    }
-}
-
-extension MeasurementKind {
-    /// A unit that Foundation and the runtime library both have.
-    fileprivate var commonUnit: Identifier {
-        switch self {
-        case .temperature: "celsius"
-        case .speed: "metersPerSecond"
-        case .mass: "grams"
-        case .distance: "meters"
-        case .volume: "liters"
-        case .energy: "joules"
-        }
-    }
-
-    /// Foundation's class of units.
-    fileprivate var unitClass: Identifier {
-        switch self {
-        case .temperature: "UnitTemperature"
-        case .speed: "UnitSpeed"
-        case .mass: "UnitMass"
-        case .distance: "UnitLength"
-        case .volume: "UnitVolume"
-        case .energy: "UnitEnergy"
-        }
     }
 }

@@ -207,7 +207,9 @@ struct ModelsBridge {
             case .object, .untypedObject: "$0.displayString"
             case .speakableString: "$0.spokenPhrase"
             case .file: "$0.filename"
-            default: nil
+            case .string, .integer, .decimal, .boolean, .enumeration, .url, .placemark, .dateComponents, .duration,
+                .measurement, .person, .currencyAmount, .paymentMethod, .system:
+                nil
             }
         var scratch = converter
         guard let title = title ?? scratch.text(of: value.code, type: type, isArray: false, isOptional: false) else {

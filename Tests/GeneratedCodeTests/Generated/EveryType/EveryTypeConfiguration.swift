@@ -75,7 +75,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
     /// Speed
     public var speed: MeasurementValue<SpeedUnit>?
     /// Mass
-    public var mass: MeasurementValue<MassUnit>?
+    public var mass: MeasurementValue<MassUnit>
     /// Distance
     public var distance: MeasurementValue<LengthUnit>?
     /// Volume
@@ -146,7 +146,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         phrase: SpeakableText? = nil,
         temperature: MeasurementValue<TemperatureUnit> = MeasurementValue(21.5, .celsius),
         speed: MeasurementValue<SpeedUnit>? = nil,
-        mass: MeasurementValue<MassUnit>? = nil,
+        mass: MeasurementValue<MassUnit> = MeasurementValue(70, .kilograms),
         distance: MeasurementValue<LengthUnit>? = nil,
         volume: MeasurementValue<VolumeUnit> = MeasurementValue(0.5, .liters),
         energy: MeasurementValue<EnergyUnit>? = nil,

@@ -278,12 +278,15 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
 
     @Parameter(
         title: LocalizedStringResource("YPiqk2", defaultValue: "Mass", table: "EveryType"),
+        defaultValue: 70.0,
+        defaultUnit: .kilograms,
         requestValueDialog: IntentDialog(LocalizedStringResource("K30vdO", defaultValue: "Which mass?", table: "EveryType"))
     )
-    var mass: Measurement<UnitMass>?
+    var mass: Measurement<UnitMass>
 
     @Parameter(
         title: LocalizedStringResource("Agnvv9", defaultValue: "Distance", table: "EveryType"),
+        defaultUnit: .kilometers,
         requestValueDialog: IntentDialog(LocalizedStringResource("vobUvf", defaultValue: "Which distance?", table: "EveryType"))
     )
     var distance: Measurement<UnitLength>?

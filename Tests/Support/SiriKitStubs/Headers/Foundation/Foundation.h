@@ -95,31 +95,64 @@ NS_SWIFT_NAME(Unit)
 NS_SWIFT_NAME(UnitTemperature)
 @interface NSUnitTemperature : NSUnit
 @property (class, readonly, copy, nonatomic) NSUnitTemperature *kelvin;
+@property (class, readonly, copy, nonatomic) NSUnitTemperature *celsius;
+@property (class, readonly, copy, nonatomic) NSUnitTemperature *fahrenheit;
 @end
 
 NS_SWIFT_NAME(UnitSpeed)
 @interface NSUnitSpeed : NSUnit
 @property (class, readonly, copy, nonatomic) NSUnitSpeed *metersPerSecond;
+@property (class, readonly, copy, nonatomic) NSUnitSpeed *kilometersPerHour;
+@property (class, readonly, copy, nonatomic) NSUnitSpeed *milesPerHour;
+@property (class, readonly, copy, nonatomic) NSUnitSpeed *knots;
 @end
 
 NS_SWIFT_NAME(UnitMass)
 @interface NSUnitMass : NSUnit
 @property (class, readonly, copy, nonatomic) NSUnitMass *kilograms;
+@property (class, readonly, copy, nonatomic) NSUnitMass *grams;
+@property (class, readonly, copy, nonatomic) NSUnitMass *milligrams;
+@property (class, readonly, copy, nonatomic) NSUnitMass *ounces;
+@property (class, readonly, copy, nonatomic) NSUnitMass *pounds;
+@property (class, readonly, copy, nonatomic) NSUnitMass *stones;
+@property (class, readonly, copy, nonatomic) NSUnitMass *metricTons;
+@property (class, readonly, copy, nonatomic) NSUnitMass *shortTons;
 @end
 
 NS_SWIFT_NAME(UnitLength)
 @interface NSUnitLength : NSUnit
+@property (class, readonly, copy, nonatomic) NSUnitLength *kilometers;
 @property (class, readonly, copy, nonatomic) NSUnitLength *meters;
+@property (class, readonly, copy, nonatomic) NSUnitLength *centimeters;
+@property (class, readonly, copy, nonatomic) NSUnitLength *millimeters;
+@property (class, readonly, copy, nonatomic) NSUnitLength *inches;
+@property (class, readonly, copy, nonatomic) NSUnitLength *feet;
+@property (class, readonly, copy, nonatomic) NSUnitLength *yards;
+@property (class, readonly, copy, nonatomic) NSUnitLength *miles;
+@property (class, readonly, copy, nonatomic) NSUnitLength *nauticalMiles;
 @end
 
 NS_SWIFT_NAME(UnitVolume)
 @interface NSUnitVolume : NSUnit
 @property (class, readonly, copy, nonatomic) NSUnitVolume *liters;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *milliliters;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *cubicMeters;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *teaspoons;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *tablespoons;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *fluidOunces;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *cups;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *pints;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *quarts;
+@property (class, readonly, copy, nonatomic) NSUnitVolume *gallons;
 @end
 
 NS_SWIFT_NAME(UnitEnergy)
 @interface NSUnitEnergy : NSUnit
 @property (class, readonly, copy, nonatomic) NSUnitEnergy *joules;
+@property (class, readonly, copy, nonatomic) NSUnitEnergy *kilojoules;
+@property (class, readonly, copy, nonatomic) NSUnitEnergy *calories;
+@property (class, readonly, copy, nonatomic) NSUnitEnergy *kilocalories;
+@property (class, readonly, copy, nonatomic) NSUnitEnergy *kilowattHours;
 @end
 
 __attribute__((swift_bridge("Foundation.Measurement")))

@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension DefinitionLinker {
+    /// A length of time. A number without a unit counts seconds, which is what the system hands over.
+    mutating func durationOptions(
+        _ metadata: MetadataDefinition?,
+        _ parameter: ParameterDefinition
+    ) -> QuantityOptions<DurationUnit> {
+        quantityOptions(metadata, parameter, DurationUnit.allCases, unwritten: .seconds)
+    }
+
+    /// A physical quantity. A number without a unit of its own counts the default's; without any it means nothing.
+    mutating func measurementOptions(
+        _ kind: MeasurementKind,
+        _ metadata: MetadataDefinition?,
+        _ parameter: ParameterDefinition
+    ) -> QuantityOptions<MeasurementUnit> {
+        quantityOptions(metadata, parameter, kind.units, unwritten: nil)
+    }
+
+    private mutating func quantityOptions<Unit: QuantityUnit>(
+        _ metadata: MetadataDefinition?,
+        _ parameter: ParameterDefinition,
+        _ units: [Unit],
+        unwritten: Unit?
+    ) -> QuantityOptions<Unit> {
+        guard let metadata else { return .none }
+        // Default and bounds may count different units; only what counts the same one is compared.
+        let words = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
+        let areComparable = words.allSatisfy { $0 == words.first }
+        let numbers = bounds(metadata, parameter, comparing: areComparable)
+        let fixed = unit(metadata.unit, among: units, orAny: ["Multiple", "Any"], parameter)
+        let defaults = unit(metadata.defaultUnit, among: units, parameter)
+        let minimum = unit(metadata.minimumUnit, among: units, parameter)
+        let maximum = unit(metadata.maximumUnit, among: units, parameter)
+        let absent = unwritten.map { WrittenUnit.known($0) } ?? defaults
+        /// The number with the unit that it counts: the parameter's only one, or the one written for the number.
+        func quantity(_ number: Double?, _ own: WrittenUnit<Unit>) -> Quantity<Unit>? {
+            let counted = fixed.isWritten ? fixed : own.isWritten ? own : absent
+            guard let number, let unit = counted.known else { return nil }
+            return Quantity(value: number, unit: unit)
+        }
+        return QuantityOptions(
+            defaultValue: quantity(numbers.defaultValue, defaults),
+            minimum: quantity(numbers.minimum, minimum),
+            maximum: quantity(numbers.maximum, maximum),
+            unit: fixed.known,
+            defaultUnit: defaults.known,
+            minimumUnit: minimum.known,
+            maximumUnit: maximum.known,
+            supportsNegativeNumbers: metadata.supportsNegativeNumbers?.value
+        )
+    }
+
+    /// The unit of a name, in any case, or a note when this version does not know the name.
+    ///
+    /// - Parameter choices: The words that leave the choice to users and so count as no unit.
+    private mutating func unit<Unit: QuantityUnit>(
+        _ written: Written<String>?,
+        among units: [Unit],
+        orAny choices: [String] = [],
+        _ parameter: ParameterDefinition
+    ) -> WrittenUnit<Unit> {
+        guard let written else { return .absent }
+        let name = written.value.lowercased()
+        if let unit = units.first(where: { $0.name.lowercased() == name }) { return .known(unit) }
+        if choices.contains(where: { $0.lowercased() == name }) { return .absent }
+        let known = units.map(\.writtenName) + choices
+        unknownOption(written.value, known: known, at: written.range, symbol: parameter.symbol)
+        return .unknown
+    }
+}
+
+/// A unit as far as it was written and is known.
+private enum WrittenUnit<Unit: QuantityUnit> {
+    case absent
+    case known(Unit)
+    case unknown
+
+    var isWritten: Bool { if case .absent = self { false } else { true } }
+
+    var known: Unit? { if case .known(let unit) = self { unit } else { nil } }
+}

@@ -1,0 +1,30 @@
+/// The units of time in which definitions count durations. The base unit is the second.
+public enum DurationUnit: String, CaseIterable, QuantityUnit {
+    /// The second.
+    case seconds
+    /// 60 seconds.
+    case minutes
+    /// 60 minutes.
+    case hours
+    /// 24 hours.
+    case days
+    /// 7 days.
+    case weeks
+
+    /// The unit's name in the runtime library, and in Foundation up to hours, which has nothing longer.
+    public var name: String { rawValue }
+
+    /// How many seconds one of the unit is.
+    public var coefficient: Double {
+        switch self {
+        case .seconds: 1
+        case .minutes: 60
+        case .hours: 3600
+        case .days: 86_400
+        case .weeks: 604_800
+        }
+    }
+
+    /// Every unit begins at zero.
+    public var constant: Double { 0 }
+}

@@ -1,0 +1,147 @@
+/// Options of text.
+public struct StringOptions: Hashable, Sendable {
+    /// The value before the user sets one, with the id under which it is translated.
+    public var defaultValue: LocalizedText
+    /// What is capitalised while typing; `nil` where not written.
+    public var capitalization: Capitalization?
+    /// The keyboard; `nil` where not written.
+    public var keyboardType: KeyboardType?
+    /// Several lines.
+    public var isMultiline: Bool
+    /// Autocorrection is off.
+    public var disablesAutocorrect: Bool
+    /// Smart quotes are off.
+    public var disablesSmartQuotes: Bool
+    /// Smart dashes are off.
+    public var disablesSmartDashes: Bool
+
+    /// What holds where the file says nothing.
+    public static let none = StringOptions(
+        defaultValue: .none,
+        capitalization: nil,
+        keyboardType: nil,
+        isMultiline: false,
+        disablesAutocorrect: false,
+        disablesSmartQuotes: false,
+        disablesSmartDashes: false
+    )
+}
+
+/// What is capitalised while text is typed.
+public enum Capitalization: String, CaseIterable, Sendable {
+    /// Nothing.
+    case none = "None"
+    /// Every word.
+    case words = "Words"
+    /// Every sentence.
+    case sentences = "Sentences"
+    /// Every character.
+    case allCharacters = "AllCharacters"
+}
+
+/// The keyboard that text is typed with.
+public enum KeyboardType: String, CaseIterable, Sendable {
+    /// The system's own.
+    case `default` = "Default"
+    /// Characters of ASCII.
+    case asciiCapable = "ASCIICapable"
+    /// Numbers and punctuation.
+    case numbersAndPunctuation = "NumbersAndPunctuation"
+    /// What addresses on the internet are made of.
+    case url = "URL"
+    /// Digits.
+    case numberPad = "NumberPad"
+}
+
+/// Options of numbers.
+public struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The value before the user sets one. The format never writes a default of zero.
+    public var defaultValue: Value?
+    /// The least value; `nil` for no bound.
+    public var minimum: Value?
+    /// The greatest value; `nil` for no bound.
+    public var maximum: Value?
+    /// How it is set; `nil` where not written.
+    public var control: NumberControl?
+
+    /// What holds where the file says nothing.
+    public static var none: NumberOptions { NumberOptions(defaultValue: nil, minimum: nil, maximum: nil, control: nil) }
+}
+
+/// How a number is set.
+public enum NumberControl: String, CaseIterable, Sendable {
+    /// Typed.
+    case field = "Field"
+    /// Plus and minus.
+    case stepper = "Stepper"
+    /// A slider; decimal numbers only.
+    case slider = "Slider"
+}
+
+/// Options of a Boolean.
+public struct BooleanOptions: Hashable, Sendable {
+    /// The value before the user sets one. Always known: the format writes only `true`, so an absent default is false.
+    public var defaultValue: Bool
+    /// What users see for true.
+    public var trueDisplayName: LocalizedText
+    /// What users see for false.
+    public var falseDisplayName: LocalizedText
+
+    /// What holds where the file says nothing.
+    public static let none = BooleanOptions(defaultValue: false, trueDisplayName: .none, falseDisplayName: .none)
+}
+
+/// Options of a file.
+public struct FileOptions: Hashable, Sendable {
+    /// What may be chosen.
+    public var kind: Kind
+
+    /// What may be chosen.
+    public enum Kind: Hashable, Sendable {
+        /// Any file.
+        case any
+        /// Images.
+        case image
+        /// Plain text.
+        case plainText
+        /// Files of these uniform type identifiers.
+        case typeIdentifiers([String])
+        /// A word that this version does not know.
+        case other(String)
+    }
+
+    /// The words for what may be chosen.
+    public enum KindName: String, CaseIterable, Sendable {
+        /// `Kind.typeIdentifiers`
+        case custom = "Custom"
+        /// `Kind.image`
+        case image = "Image"
+        /// `Kind.plainText`
+        case plainText = "PlainText"
+    }
+}
+
+/// How a place is shown.
+public enum PlacemarkStyle: String, CaseIterable, Sendable {
+    /// By its name.
+    case name = "Name"
+    /// By its city.
+    case city = "City"
+    /// By its full address.
+    case address = "Address"
+}
+
+/// Options of an amount of money.
+public struct CurrencyOptions: Hashable, Sendable {
+    /// The amount before the user sets one.
+    public var defaultValue: Double?
+    /// The least amount; `nil` for no bound.
+    public var minimum: Double?
+    /// The greatest amount; `nil` for no bound.
+    public var maximum: Double?
+    /// The currencies offered, as ISO 4217 codes; empty for all.
+    public var currencyCodes: [String]
+
+    /// What holds where the file says nothing.
+    public static let none = CurrencyOptions(defaultValue: nil, minimum: nil, maximum: nil, currencyCodes: [])
+}

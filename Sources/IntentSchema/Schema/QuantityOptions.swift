@@ -1,0 +1,57 @@
+/// Options of a quantity with a unit.
+public struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
+    /// The value before the user sets one.
+    public var defaultValue: Quantity<Unit>?
+    /// The least value; `nil` for no bound.
+    public var minimum: Quantity<Unit>?
+    /// The greatest value; `nil` for no bound.
+    public var maximum: Quantity<Unit>?
+    /// The one unit of the parameter; `nil` where users may choose, or where none is written.
+    public var unit: Unit?
+    /// The unit that users find first where they may choose; `nil` where not written.
+    public var defaultUnit: Unit?
+    /// The smallest unit offered; `nil` where not written.
+    public var minimumUnit: Unit?
+    /// The largest unit offered; `nil` where not written.
+    public var maximumUnit: Unit?
+    /// Whether values below zero are allowed; `nil` where not written.
+    public var supportsNegativeNumbers: Bool?
+
+    /// The unit in which values are shown before the user chooses another; `nil` where none is written.
+    public var shownUnit: Unit? { unit ?? defaultUnit }
+
+    /// What holds where the file says nothing.
+    public static var none: QuantityOptions { QuantityOptions() }
+}
+
+/// A number of a unit. Linking finds out which unit a number of the file counts; where that one is unknown, there is no quantity.
+public struct Quantity<Unit: QuantityUnit>: Hashable, Sendable {
+    /// How many of the unit.
+    public var value: Double
+    /// The unit.
+    public var unit: Unit
+
+    /// So many of a unit.
+    public init(value: Double, unit: Unit) {
+        self.value = value
+        self.unit = unit
+    }
+
+    /// The number of base units, by which quantities of different units can be compared.
+    public var magnitude: Double { value * unit.coefficient + unit.constant }
+}
+
+/// A unit in which a parameter's values are counted.
+public protocol QuantityUnit: Hashable, Sendable {
+    /// The unit's name in Foundation, App Intents and the runtime library: `kilometersPerHour`.
+    var name: String { get }
+    /// How many base units one of the unit is.
+    var coefficient: Double { get }
+    /// What has to be added to a converted number: the base unit's value for none of the unit.
+    var constant: Double { get }
+}
+
+extension QuantityUnit {
+    /// The unit's name in definitions: `KilometersPerHour`.
+    public var writtenName: String { name.prefix(1).uppercased() + name.dropFirst() }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import IntentSchema
+
+/// What parameters and intents mean apart from the options of their types.
+@Suite struct ParameterValueTests {
+    @Test func everythingThatIsNotWrittenHasItsDefault() throws {
+        let parameter = try SmallDefinition([["Type": "String"]]).parameter()
+        #expect(parameter.tag == nil)
+        #expect(parameter.displayName == .none)
+        #expect(parameter.displayPriority == nil)
+        #expect(!parameter.isConfigurable)
+        #expect(!parameter.isArray)
+        #expect(parameter.arraySizes == [])
+        #expect(parameter.options == .unrestricted)
+        #expect(!parameter.supportsResolution)
+        #expect(!parameter.usesCustomDisambiguation)
+        #expect(parameter.prompts == [])
+        #expect(parameter.parent == nil)
+        #expect(parameter.unsupportedReasons == [])
+    }
+
+    @Test(arguments: PromptDialog.Kind.allCases) func dialogsAreKnownByTheirWords(kind: PromptDialog.Kind) throws {
+        let dialog: [String: Any] = ["Type": kind.rawValue, "FormatString": "Which?", "FormatStringID": "aB3dE6"]
+        let parameter = try SmallDefinition([["Type": "String", "PromptDialogs": [dialog]]]).parameter()
+        #expect(parameter.prompts == [PromptDialog(kind: kind, text: LocalizedText(text: "Which?", id: "aB3dE6"))])
+    }
+
+    @Test func aDialogForAnUnknownOccasionIsNotedAndPassedOver() throws {
+        let dialogs = [["Type": "Primry", "FormatString": "Which?"], ["Type": "Primary"], ["FormatString": "When?"]]
+        let definition = try SmallDefinition([["Type": "String", "PromptDialogs": dialogs]])
+        #expect(try definition.parameter().prompts.map(\.kind) == [.primary])
+        #expect(definition.findings == ["unknown-option: unknown option 'Primry'; did you mean 'Primary'?"])
+    }
+
+    @Test func arraySizesCountOnlyForFixedArrays() throws {
+        let sizes =
+            [["Size": 3, "SizeClass": "Small"], ["Size": 0, "SizeClass": "AccessoryCircular"]] as [[String: Any]]
+        let keys: [String: Any] = ["Type": "String", "ArraySizes": sizes, "SupportsMultipleValues": true]
+        let definition = try SmallDefinition([keys.merging(["FixedSizeArray": 1]) { $1 }, keys])
+        #expect(
+            try definition.parameter(0).arraySizes == [
+                .init(family: .small, size: 3), .init(family: .accessoryCircular, size: 0),
+            ]
+        )
+        #expect(try definition.parameter(1).arraySizes == [])
+        #expect(try definition.parameter(1).isArray)
+    }
+
+    @Test func searchNeedsDynamicOptions() throws {
+        let definition = try SmallDefinition([
+            ["Type": "String", "SupportsDynamicEnumeration": true, "SupportsSearch": true],
+            ["Type": "String", "SupportsDynamicEnumeration": true],
+            ["Type": "String", "SupportsSearch": true],
+        ])
+        #expect(try definition.parameter(0).options == .dynamic(supportsSearch: true))
+        #expect(try definition.parameter(1).options == .dynamic(supportsSearch: false))
+        #expect(try definition.parameter(2).options == .unrestricted)
+    }
+
+    @Test func parentsByTheirConditions() throws {
+        func relationship(_ parent: String, _ predicate: String, _ value: Any? = nil) -> [String: Any] {
+            var result: [String: Any] = ["ParentName": parent, "PredicateName": predicate]
+            result["PredicateValue"] = value
+            return ["Type": "String", "Relationship": result]
+        }
+        let definition = try SmallDefinition(
+            [
+                ["Type": "Boolean"], ["Type": "Integer", "EnumType": "Size"],
+                relationship("a", "BooleanHasExactValue"), relationship("a", "BooleanHasExactValue", true),
+                relationship("b", "EnumHasExactValue", "large"), relationship("c", "HasAnyValue"),
+            ],
+            enumerations: ["Size": ["unknown", "small", "large"]]
+        )
+        let parents = try definition.intent().parameters.map(\.parent)
+        #expect(
+            parents == [
+                nil, nil, ParentCondition(parameter: 0, predicate: .isEqual(false)),
+                ParentCondition(parameter: 0, predicate: .isEqual(true)),
+                ParentCondition(parameter: 1, predicate: .isCase(2)),
+                ParentCondition(parameter: 2, predicate: .hasAnyValue),
+            ]
+        )
+    }
+
+    @Test func theDefaultOfAnEnumerationIsACase() throws {
+        let metadata: [[String: Any]] = [["DefaultValue": "small"], ["DefaultValue": 2], [:]]
+        let definition = try SmallDefinition(
+            metadata.map { ["Type": "Integer", "EnumType": "Size", "Metadata": $0] },
+            enumerations: ["Size": ["unknown", "small", "large"]]
+        )
+        let defaults = try definition.intent().parameters.map { parameter -> Int? in
+            guard case .enumeration(_, let defaultCase) = parameter.type else { return -1 }
+            return defaultCase
+        }
+        #expect(defaults == [1, 2, nil])
+    }
+
+    @Test(arguments: zip([nil, 0, 1, 2], AuthenticationPolicy.inOrder))
+    func restrictionsAreAuthenticationPolicies(number: Int?, policy: AuthenticationPolicy) throws {
+        var keys: [String: Any] = [:]
+        keys["Restrictions"] = number
+        #expect(try SmallDefinition(intent: keys).intent().authentication == policy)
+    }
+
+    @Test(arguments: [3, -1]) func unknownRestrictionsAreNotedAndPassedOver(number: Int) throws {
+        let definition = try SmallDefinition(intent: ["Restrictions": number])
+        #expect(try definition.intent().authentication == .alwaysAllowed)
+        #expect(definition.findings == ["unknown-option: unknown option '\(number)'"])
+    }
+
+    @Test func typesOfApplesFrameworks() throws {
+        let definition = try SmallDefinition([
+            ["Type": "DateComponentsRange"], ["Type": "BillType"], ["Type": "MediaItem"],
+            ["Type": "Object", "ObjectType": "MessageAttachment", "ObjectTypeNamespace": "System"], ["Type": "Novelty"],
+        ])
+        let types = try definition.intent().parameters.map { parameter -> String in
+            guard case .system(let type) = parameter.type else { return "\(parameter.type)" }
+            return "\(type.name) \(type.form)"
+        }
+        #expect(
+            types == [
+                "DateComponentsRange dateComponentsRange", "BillType enumeration", "MediaItem object",
+                "MessageAttachment object", "Novelty object",
+            ]
+        )
+        #expect(definition.findings == ["unknown-parameter-type: unknown type 'Novelty' for 'e'"])
+    }
+
+    @Test(arguments: ParameterType.Name.allCases) func everyTypeIsKnown(name: ParameterType.Name) throws {
+        #expect(try SmallDefinition([["Type": name.rawValue]]).findings == [])
+    }
+
+    @Test func classNamesHavePrefixAndSuffix() throws {
+        #expect(try SmallDefinition().intent().className == "TestIntent")
+        #expect(try SmallDefinition(intent: ["ClassPrefix": "XY"]).intent().className == "XYTestIntent")
+        #expect(try SmallDefinition(intent: ["ClassPrefix": "XY", "ClassName": "Own"]).intent().className == "Own")
+        #expect(try SmallDefinition(intent: ["Name": "TestIntent"]).intent().className == "TestIntentIntent")
+    }
+
+    @Test func usersSeeParametersByPriorityThenAsInTheFile() throws {
+        let definition = try SmallDefinition([
+            ["Type": "String"], ["Type": "String", "DisplayPriority": 2], ["Type": "String", "DisplayPriority": 1],
+            ["Type": "String", "DisplayPriority": 2],
+        ])
+        #expect(try definition.intent().displayOrder == [2, 1, 3, 0])
+    }
+}
+
+extension AuthenticationPolicy {
+    /// What nothing and the numbers from 0 mean.
+    fileprivate static let inOrder: [Self] = [
+        .alwaysAllowed, .alwaysAllowed, .requiresAuthentication, .requiresLocalDeviceAuthentication,
+    ]
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import Testing
+
+/// What linking makes of a definition with one intent, of which a test writes only the keys that it is about.
+struct SmallDefinition {
+    let schema: Schema?
+    private let diagnostics: [Diagnostic]
+
+    /// - Parameters:
+    ///   - intent: Keys of the intent without `INIntent`.
+    ///   - parameters: Keys of each parameter without `INIntentParameter`, and for its metadata without that either. They are
+    ///     called `a`, `b`, … where they have no name.
+    ///   - enumerations: The cases of enumerations.
+    init(
+        intent: [String: Any] = [:],
+        _ parameters: [[String: Any]] = [],
+        enumerations: [String: [String]] = [:]
+    ) throws {
+        let parameters = zip("abcdefgh", parameters).map { name, keys in
+            Self.prefixed("INIntentParameter", ["Name": String(name)].merging(keys) { $1 })
+        }
+        let root: [String: Any] = [
+            "INEnums": enumerations.sorted { $0.key < $1.key }.map { name, cases in
+                [
+                    "INEnumName": name,
+                    "INEnumValues": cases.enumerated().map { ["INEnumValueName": $1, "INEnumValueIndex": $0] },
+                ] as [String: Any]
+            },
+            "INIntents": [
+                ["INIntentName": "Test", "INIntentParameters": parameters]
+                    .merging(Self.prefixed("INIntent", intent)) { $1 }
+            ],
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0)
+        let compiled = Frontend.link([Frontend.load(SourceText(path: "Test", bytes: Array(data)))])[0]
+        schema = compiled.schema
+        diagnostics = compiled.diagnostics
+    }
+
+    /// Prefixes keys, and those of dictionaries and lists below them: with the key itself, without the plural of a list.
+    private static func prefixed(_ prefix: String, _ keys: [String: Any]) -> [String: Any] {
+        var result: [String: Any] = [:]
+        for (key, value) in keys {
+            let name = prefix + key
+            switch value {
+            case let value as [String: Any]: result[name] = prefixed(name, value)
+            case let value as [[String: Any]] where key == "CustomUTIs" || key == "CurrencyCodes": result[name] = value
+            case let value as [[String: Any]]: result[name] = value.map { prefixed(String(name.dropLast()), $0) }
+            default: result[name] = value
+            }
+        }
+        return result
+    }
+
+    /// The findings as name and message, in order.
+    var findings: [String] { diagnostics.map { "\($0.kind.name): \($0.message)" }.sorted() }
+
+    func intent() throws -> Intent { try #require(schema?.intents.first, "\(findings)") }
+
+    func parameter(_ index: Int = 0) throws -> IntentSchema.Parameter { try intent().parameters[index] }
+
+    /// The type of a parameter with the given type and metadata.
+    static func type(_ name: String, _ metadata: [String: Any] = [:]) throws -> ParameterType {
+        try SmallDefinition([["Type": name, "Metadata": metadata]]).parameter().type
+    }
+
+    /// The findings about such a parameter.
+    static func findings(_ name: String, _ metadata: [String: Any]) throws -> [String] {
+        try SmallDefinition([["Type": name, "Metadata": metadata]]).findings
+    }
+}
