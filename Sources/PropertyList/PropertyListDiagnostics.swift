@@ -122,7 +122,7 @@ extension DiagnosticKind {
         name: "limit-exceeded",
         category: .file,
         severity: .error,
-        summary: "The file is larger or more deeply nested than any definition.",
+        summary: "The file is larger or more deeply nested than any real definition.",
         explanation: """
             Values may be nested \(PropertyListLimits.depth) levels deep, and a file may be up to \
             \(PropertyListLimits.bytes / 1_048_576) MiB. A definition needs about ten levels; the limits keep a \

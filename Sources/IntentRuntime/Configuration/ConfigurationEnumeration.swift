@@ -1,4 +1,4 @@
-/// A definition's enumeration. A case's raw value is the index that the definition gives it: what saved data holds, and
+/// A definition's enumeration. A case's raw value is the index that the definition gives it: what saved data contains, and
 /// what stays the same when a case is renamed or moved.
 public protocol ConfigurationEnumeration: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
 where RawValue == Int, AllCases == [Self] {

@@ -1,19 +1,19 @@
 /// The parameters of one intent as the user set them: what a widget shows or a shortcut is run with.
 ///
 /// Generated structs conform. A value can be copied, compared, hashed, sent between tasks and saved; saved data of an
-/// older or newer definition is read as `SavedValues` describes. An initializer without arguments makes the configuration
-/// that a user meets first: every parameter has the definition's default, or no value.
+/// older or newer definition is read as `SavedValues` describes. An initializer without arguments creates the configuration
+/// that a user sees first: every parameter has the definition's default, or no value.
 public protocol ConfigurationModel: Sendable, Hashable, Codable {
     /// The names of the intent's parameters, in the order in which users see them.
     associatedtype Parameter: ConfigurationParameter
 
-    /// Whether the user is offered the parameter while the others have their present values.
+    /// Whether the parameter is shown to the user, given the current values of the others.
     ///
     /// A parameter with a parent is visible while its parent is visible and meets the relationship's condition. A
     /// hidden parameter keeps its value.
     func isVisible(_ parameter: Parameter) -> Bool
 
-    /// What is wrong with the values of visible parameters, in the order of the parameters; empty when all is well.
+    /// What is wrong with the values of visible parameters, in the order of the parameters; empty if there is nothing wrong.
     func violations() -> [ParameterViolation<Parameter>]
 
     /// `violations()`, and every array that holds more elements than a widget of this family has room for.
@@ -29,7 +29,7 @@ extension ConfigurationModel {
     /// Every parameter, visible or not, in the order in which users see them.
     public static var parameters: [Parameter] { Array(Parameter.allCases) }
 
-    /// The parameters that the user is offered at present, in the order in which users see them.
+    /// The parameters that are currently shown, in the order in which users see them.
     public var visibleParameters: [Parameter] { Parameter.allCases.filter(isVisible) }
 
     /// Always true: a definition without relationships hides nothing.

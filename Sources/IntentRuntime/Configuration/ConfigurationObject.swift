@@ -2,13 +2,13 @@
 ///
 /// The first four properties are those that every such value has on Apple's systems too.
 public protocol ConfigurationObject: Hashable, Codable, Sendable, Identifiable where ID == String {
-    /// What the app finds the object by. Without one the object is nothing but its text.
+    /// The identifier by which the app finds the object. Without one, the object is only its text.
     var identifier: String? { get set }
     /// The text that the user sees.
     var displayString: String { get set }
-    /// How the text is spoken, where that does not follow from its spelling.
+    /// How the text is pronounced, if that does not follow from its spelling.
     var pronunciationHint: String? { get set }
-    /// Other texts that mean the same object when they are spoken.
+    /// Other spoken texts for the same object.
     var alternativeSpeakableMatches: [SpeakableText] { get set }
 }
 

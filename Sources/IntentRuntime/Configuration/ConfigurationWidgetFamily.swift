@@ -1,6 +1,6 @@
 /// The shapes of widgets for which a definition can limit the size of an array. The raw values are the format's names.
 ///
-/// A type of its own, because WidgetKit's `WidgetFamily` is not there on every platform.
+/// A type of its own, because WidgetKit's `WidgetFamily` does not exist on every platform.
 public enum ConfigurationWidgetFamily: String, CaseIterable, Hashable, Codable, Sendable {
     /// A square of two by two icons.
     case small = "Small"
@@ -8,7 +8,7 @@ public enum ConfigurationWidgetFamily: String, CaseIterable, Hashable, Codable, 
     case medium = "Medium"
     /// A square of four by four icons.
     case large = "Large"
-    /// The iPad's and the Mac's largest.
+    /// The largest, on iPad and Mac.
     case extraLarge = "ExtraLarge"
     /// One line of text above the clock or on a watch face.
     case accessoryInline = "AccessoryInline"
@@ -24,7 +24,7 @@ public enum ConfigurationWidgetFamily: String, CaseIterable, Hashable, Codable, 
 public struct WidgetFamilyCounts: Hashable, Sendable {
     private var counts: [ConfigurationWidgetFamily: Int] = [:]
 
-    /// Takes over what the definition lists; a family that it does not list has no limit.
+    /// Creates the limits that the definition lists; a family that it does not list has no limit.
     public init(
         small: Int? = nil,
         medium: Int? = nil,

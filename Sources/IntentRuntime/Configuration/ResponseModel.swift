@@ -1,4 +1,4 @@
-/// What an intent answered: a code, and the values that the definition lists for its response.
+/// The response of an intent: a code, and the values that the definition lists for it.
 public protocol ResponseModel: Sendable, Hashable, Codable {
     /// The ways in which the intent can end.
     associatedtype Code: ResponseCode
@@ -11,6 +11,6 @@ public protocol ResponseModel: Sendable, Hashable, Codable {
 /// with raw values from 100 in the order of the definition.
 public protocol ResponseCode: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
 where RawValue == Int, AllCases == [Self] {
-    /// Whether the code tells of success: `success` itself and each code that the definition marks so.
+    /// Whether the code means success: `success` itself, and each code that the definition marks as success.
     var isSuccess: Bool { get }
 }

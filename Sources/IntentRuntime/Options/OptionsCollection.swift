@@ -4,7 +4,7 @@ public struct OptionsCollection<Element> {
     public var sections: [OptionsSection<Element>]
     /// A text that asks the user to choose.
     public var promptLabel: String?
-    /// Whether a long list gets an index at its side.
+    /// Whether a long list gets an index at its edge.
     public var usesIndexedCollation: Bool
 
     /// Offers lists with titles.
@@ -34,7 +34,7 @@ public struct OptionsSection<Element> {
     /// What the list offers, in the order in which it is shown.
     public var items: [Element]
 
-    /// Makes a list.
+    /// Creates a list.
     public init(title: String? = nil, items: [Element]) {
         self.title = title
         self.items = items

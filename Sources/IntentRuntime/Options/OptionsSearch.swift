@@ -1,7 +1,7 @@
 extension OptionsCollection {
     /// The options whose text contains what the user typed, in any case; sections that become empty are left out.
     ///
-    /// - Parameter searchTerm: As the system hands it over: `nil` or only spaces means that nothing was typed, and
+    /// - Parameter searchTerm: The term as the system passes it: `nil` or only spaces means that nothing was typed, and
     ///   everything is offered.
     public func matching(_ searchTerm: String?, by text: (Element) -> String) -> OptionsCollection {
         let term = SearchText(searchTerm ?? "", trimmed: true)
@@ -30,7 +30,7 @@ extension OptionsCollection where Element == String {
     public func matching(_ searchTerm: String?) -> OptionsCollection { matching(searchTerm, by: \.self) }
 }
 
-/// A text without the difference of upper and lower case, to be searched for another.
+/// A text with case removed, to be searched for another.
 private struct SearchText {
     let characters: [Character]
 

@@ -1,4 +1,4 @@
-/// Stores a value apart from the struct that has it, so that a custom type can refer to itself.
+/// Stores a value outside the struct that has it, so that a custom type can refer to itself.
 @propertyWrapper
 public struct Indirect<Value> {
     fileprivate final class Storage {
@@ -34,11 +34,11 @@ extension Indirect: Hashable where Value: Hashable {
 }
 
 extension Indirect: Encodable where Value: Encodable {
-    /// Saves the stored value as if it stood in the struct itself.
+    /// Saves the stored value as if it were stored in the struct itself.
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
 extension Indirect: Decodable where Value: Decodable {
-    /// Reads what the stored value saved.
+    /// Reads a stored value.
     public init(from decoder: any Decoder) throws { self.init(wrappedValue: try Value(from: decoder)) }
 }

@@ -4,13 +4,13 @@ public struct SavedValueError: Error {
     public let path: [String]
     /// What is wrong with the value, in English.
     public let reason: String
-    /// What the decoder said.
+    /// The decoder's error.
     public let underlyingError: any Error
 
     /// The name of the parameter (or property, or response value) that has the value.
     public var parameter: String { path.first ?? "" }
 
-    /// Puts the name of `key` before the path of an error that was met below it.
+    /// Puts the name of `key` before the path of an error that occurred below it.
     init<Value>(reading type: Value.Type, for key: some CodingKey, failedWith error: any Error) {
         let name: String = key.stringValue
         switch error {

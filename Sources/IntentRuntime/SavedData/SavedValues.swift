@@ -1,7 +1,7 @@
-/// Reads saved data with the tolerance that time asks for.
+/// Reads saved data, and tolerates data from other versions of the app.
 ///
 /// A key that is missing or null leaves the value at its default: the data is older than the parameter, or had no value.
-/// A key that is not asked for is passed over: the data is newer. A value of another kind, or an enumeration's index that
+/// A key that no parameter has is ignored: the data is newer. A value of another kind, or an enumeration's index that
 /// is no longer there, is a `SavedValueError`, because guessing would change what the user chose.
 public struct SavedValues<Key: CodingKey> {
     private let container: KeyedDecodingContainer<Key>
@@ -13,9 +13,9 @@ public struct SavedValues<Key: CodingKey> {
         container = try decoder.container(keyedBy: keys)
     }
 
-    /// Replaces `value` by the saved one, when there is one.
+    /// Replaces `value` with the saved one, if there is one.
     ///
-    /// - Throws: `SavedValueError` when there is one that cannot be understood.
+    /// - Throws: `SavedValueError` if there is one that cannot be understood.
     public func read<Value: Decodable>(_ key: Key, into value: inout Value) throws {
         do {
             guard container.contains(key), try !container.decodeNil(forKey: key) else { return }

@@ -1,13 +1,13 @@
-/// A value, or several, that can lie outside the bounds of its parameter.
+/// A value, or several, that can be outside the bounds of its parameter.
 public protocol BoundedValue {
-    /// What bounds of such a value consist of.
+    /// The type of the bounds of such a value.
     associatedtype Bound: Comparable
 
-    /// Reports each part of the value that lies outside, with its position when there can be several.
+    /// Reports each part of the value that is out of bounds, with its position if there can be several.
     func check(minimum: Bound?, maximum: Bound?, report: (_ element: Int?, BoundsFailure) -> Void)
 }
 
-/// How a value misses its parameter's bounds.
+/// How a value violates its parameter's bounds.
 public enum BoundsFailure: Hashable, Sendable {
     /// The value is smaller than the minimum.
     case belowMinimum(value: NumericValue, minimum: NumericValue)
@@ -18,7 +18,7 @@ public enum BoundsFailure: Hashable, Sendable {
 }
 
 extension Int: BoundedValue {
-    /// Reports the number when it lies outside.
+    /// Reports the number if it is out of bounds.
     public func check(minimum: Int?, maximum: Int?, report: (_ element: Int?, BoundsFailure) -> Void) {
         if let minimum, self < minimum {
             report(nil, .belowMinimum(value: .integer(self), minimum: .integer(minimum)))
@@ -29,7 +29,7 @@ extension Int: BoundedValue {
 }
 
 extension Double: BoundedValue {
-    /// Reports the number when it lies outside or is not a number.
+    /// Reports the number if it is out of bounds or not a number.
     public func check(minimum: Double?, maximum: Double?, report: (_ element: Int?, BoundsFailure) -> Void) {
         if isNaN {
             report(nil, .notANumber)
@@ -53,7 +53,7 @@ extension Optional: BoundedValue where Wrapped: BoundedValue {
 }
 
 extension Array: BoundedValue where Element: BoundedValue {
-    /// Reports each element that lies outside, with its position.
+    /// Reports each element that is out of bounds, with its position.
     public func check(
         minimum: Element.Bound?,
         maximum: Element.Bound?,

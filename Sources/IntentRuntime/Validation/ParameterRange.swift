@@ -15,7 +15,7 @@ extension ClosedRange: ParameterRange {
     /// The range's upper bound.
     public var maximum: Bound? { upperBound }
 
-    /// The value of the range that is nearest to `value`.
+    /// The value in the range that is nearest to `value`.
     public func clamp(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
 

@@ -1,6 +1,6 @@
 /// Collects the violations of one configuration: what the generated `violations()` is made of.
 ///
-/// A hidden parameter is passed over. Its value has no effect, and the user could not correct it.
+/// Hidden parameters are skipped: their values have no effect, and the user could not correct them.
 public struct ParameterValidation<Model: ConfigurationModel> {
     private let model: Model
     /// What was found so far, in the order of the checks.
@@ -17,7 +17,7 @@ public struct ParameterValidation<Model: ConfigurationModel> {
         self.violations = violations
     }
 
-    /// Finds each number of `value` that lies outside `range`.
+    /// Finds each number of `value` that is outside `range`.
     public mutating func check<Value: BoundedValue, Range: ParameterRange>(
         _ parameter: Model.Parameter,
         _ value: Value,
@@ -35,7 +35,7 @@ public struct ParameterValidation<Model: ConfigurationModel> {
         }
     }
 
-    /// Finds an amount of money in another currency than the definition lists.
+    /// Finds an amount of money in a currency that the definition does not list.
     public mutating func check(
         _ parameter: Model.Parameter,
         _ value: CurrencyAmountValue?,
@@ -47,7 +47,7 @@ public struct ParameterValidation<Model: ConfigurationModel> {
         )
     }
 
-    /// Finds each amount of money in another currency than the definition lists.
+    /// Finds each amount of money in a currency that the definition does not list.
     public mutating func check(
         _ parameter: Model.Parameter,
         _ values: [CurrencyAmountValue],

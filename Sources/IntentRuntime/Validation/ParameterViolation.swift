@@ -21,7 +21,7 @@ public struct ParameterViolation<Parameter: ConfigurationParameter>: Error, Hash
     /// What is wrong with the value.
     public let reason: Reason
 
-    /// Describes a violation that generated code does not find by itself.
+    /// Describes a violation that generated code does not find itself.
     public init(_ parameter: Parameter, element: Int? = nil, _ reason: Reason) {
         self.parameter = parameter
         self.element = element

@@ -8,16 +8,16 @@ import Foundation
 public struct CurrencyAmountValue: Hashable, Sendable {
     /// How much, exactly.
     public var amount: Decimal
-    /// The currency's code of three letters, after ISO 4217.
+    /// The currency's three-letter code from ISO 4217.
     public var currencyCode: String
 
-    /// Makes an amount.
+    /// Creates an amount.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode
     }
 
-    /// Makes the amount as it is written: 19.99 is exactly that, which no `Double` is.
+    /// Creates the amount exactly as written: 19.99 is exactly that, which no `Double` is.
     public init(_ amount: Double, _ currencyCode: String) {
         self.init(amount: Decimal(string: amount.description, locale: nil) ?? Decimal.nan, currencyCode: currencyCode)
     }
@@ -55,7 +55,7 @@ extension CurrencyAmountValue: Codable {
 }
 
 extension CurrencyAmountValue: BoundedValue {
-    /// Reports the amount when it lies outside; the currency does not matter.
+    /// Reports the amount if it is out of bounds; the currency does not matter.
     public func check(minimum: Double?, maximum: Double?, report: (_ element: Int?, BoundsFailure) -> Void) {
         // By way of the text, because a Decimal becomes a Double only with the large part of Foundation.
         (Double(amount.description) ?? .nan).check(minimum: minimum, maximum: maximum, report: report)

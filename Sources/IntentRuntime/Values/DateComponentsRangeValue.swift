@@ -5,7 +5,7 @@ public struct DateComponentsRangeValue: Hashable, Codable, Sendable {
     /// When the span ends; `nil` when it has no end.
     public var end: DateComponents?
 
-    /// Makes a span.
+    /// Creates a span.
     public init(start: DateComponents?, end: DateComponents?) {
         self.start = start
         self.end = end

@@ -1,5 +1,5 @@
 /// A length of time, the value of a Duration parameter. Saved as its number of seconds, which is also what Apple's
-/// generated classes hold.
+/// generated classes use.
 public struct DurationValue: Hashable, Sendable {
     /// The length in seconds.
     public var seconds: Double
@@ -32,13 +32,13 @@ public struct DurationValue: Hashable, Sendable {
 
 @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
 extension DurationValue {
-    /// Takes over the standard library's form, to the precision of a `Double`.
+    /// Converts a standard library `Duration`, to the precision of a `Double`.
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self.init(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
     }
 
-    /// The standard library's form, for sleeping and formatting. A length that it cannot express becomes its nearest.
+    /// The standard library's form, for sleeping and formatting. A length that it cannot express becomes the nearest one.
     public var duration: Duration {
         guard !seconds.isNaN else { return .zero }
         // A duration's whole seconds have to fit 64 bits; this is twenty times the age of the universe.
@@ -48,7 +48,7 @@ extension DurationValue {
 }
 
 extension DurationValue: Comparable {
-    /// Whether the left length is the shorter.
+    /// Whether the left length is shorter.
     public static func < (left: DurationValue, right: DurationValue) -> Bool { left.seconds < right.seconds }
 }
 
@@ -66,7 +66,7 @@ extension DurationValue: Codable {
 }
 
 extension DurationValue: BoundedValue {
-    /// Reports the length when it lies outside.
+    /// Reports the length if it is out of bounds.
     public func check(
         minimum: DurationValue?,
         maximum: DurationValue?,

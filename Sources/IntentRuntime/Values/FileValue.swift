@@ -6,7 +6,7 @@ import Foundation
 
 /// A file: its bytes, or where it is. The portable counterpart of `INFile`.
 public struct FileValue: Hashable, Codable, Sendable {
-    /// Where the file is or what it holds.
+    /// The file's location or its contents.
     public enum Content: Hashable, Codable, Sendable {
         /// The bytes themselves.
         case data(Data)
@@ -14,14 +14,14 @@ public struct FileValue: Hashable, Codable, Sendable {
         case file(URL)
     }
 
-    /// Where the file is or what it holds.
+    /// The file's location or its contents.
     public var content: Content
     /// The file's name with its extension.
     public var filename: String
     /// The uniform type identifier, such as `public.plain-text`; `nil` when only the name tells.
     public var typeIdentifier: String?
 
-    /// Makes a file of these bytes.
+    /// Creates a file from these bytes.
     public init(data: Data, filename: String, typeIdentifier: String? = nil) {
         self.content = .data(data)
         self.filename = filename
@@ -37,12 +37,12 @@ public struct FileValue: Hashable, Codable, Sendable {
         self.typeIdentifier = typeIdentifier
     }
 
-    /// The address of the file; `nil` when the value holds the bytes.
+    /// The address of the file; `nil` if the value contains the bytes.
     public var fileURL: URL? {
         if case .file(let url) = content { url } else { nil }
     }
 
-    /// The bytes, read from the file when the value only refers to one.
+    /// The bytes, read from the file if the value only refers to one.
     ///
     /// - Throws: What reading the file throws.
     public func data() throws -> Data {

@@ -2,7 +2,7 @@
 public enum TemperatureUnit: String, MeasurementUnit {
     case kelvin, celsius, fahrenheit
 
-    /// After the definitions of the International System of Units.
+    /// As defined by the International System of Units.
     public var scale: MeasurementScale {
         switch self {
         case .kelvin: MeasurementScale(1)
@@ -16,7 +16,7 @@ public enum TemperatureUnit: String, MeasurementUnit {
 public enum LengthUnit: String, MeasurementUnit {
     case kilometers, meters, centimeters, millimeters, inches, feet, yards, miles, nauticalMiles
 
-    /// After the definitions of the International System of Units and of the international yard.
+    /// As defined by the International System of Units and the international yard.
     public var scale: MeasurementScale {
         switch self {
         case .kilometers: MeasurementScale(1000)
@@ -36,7 +36,7 @@ public enum LengthUnit: String, MeasurementUnit {
 public enum MassUnit: String, MeasurementUnit {
     case kilograms, grams, milligrams, metricTons, shortTons, ounces, pounds, stones
 
-    /// After the definitions of the International System of Units and of the international pound.
+    /// As defined by the International System of Units and the international pound.
     public var scale: MeasurementScale {
         switch self {
         case .kilograms: MeasurementScale(1)
@@ -51,11 +51,11 @@ public enum MassUnit: String, MeasurementUnit {
     }
 }
 
-/// Units of speed; the base unit is one metre a second.
+/// Units of speed; the base unit is one metre per second.
 public enum SpeedUnit: String, MeasurementUnit {
     case metersPerSecond, kilometersPerHour, milesPerHour, knots
 
-    /// After the definitions of the units of length.
+    /// Derived from the units of length.
     public var scale: MeasurementScale {
         switch self {
         case .metersPerSecond: MeasurementScale(1)
@@ -70,7 +70,7 @@ public enum SpeedUnit: String, MeasurementUnit {
 public enum VolumeUnit: String, MeasurementUnit {
     case liters, milliliters, cubicMeters, teaspoons, tablespoons, fluidOunces, cups, pints, quarts, gallons
 
-    /// After the definitions of the United States customary units.
+    /// As defined by the United States customary units.
     public var scale: MeasurementScale {
         switch self {
         case .liters: MeasurementScale(1)

@@ -1,12 +1,12 @@
-/// A quantity with its unit. The portable counterpart of Foundation's `Measurement`, which is not on every platform and
+/// A quantity with its unit. The portable counterpart of Foundation's `Measurement`, which is not available on every platform and
 /// whose units are classes.
 public struct MeasurementValue<Unit: MeasurementUnit>: Hashable, Codable, Sendable {
-    /// How many of the unit.
+    /// The number of units.
     public var value: Double
-    /// What is counted.
+    /// The unit.
     public var unit: Unit
 
-    /// Makes a quantity.
+    /// Creates a quantity.
     public init(_ value: Double, _ unit: Unit) {
         self.value = value
         self.unit = unit
@@ -21,7 +21,7 @@ public struct MeasurementValue<Unit: MeasurementUnit>: Hashable, Codable, Sendab
 }
 
 extension MeasurementValue: Comparable {
-    /// Whether the left quantity is the smaller, whatever the units.
+    /// Whether the left quantity is smaller, whatever the units.
     public static func < (left: MeasurementValue, right: MeasurementValue) -> Bool {
         left.value < right.converted(to: left.unit).value
     }
@@ -29,18 +29,18 @@ extension MeasurementValue: Comparable {
 
 /// The units of one kind of quantity. A raw value is the name of the unit in Foundation.
 public protocol MeasurementUnit: RawRepresentable, CaseIterable, Hashable, Codable, Sendable where RawValue == String {
-    /// How many of the kind's base unit one of this unit is, and what has to be added then.
+    /// How many base units one of this unit is, and the offset to add.
     var scale: MeasurementScale { get }
 }
 
-/// How to come from one unit to the base unit of its kind: multiply, then add.
+/// How to convert a unit to the base unit of its kind: multiply, then add.
 public struct MeasurementScale: Hashable, Sendable {
-    /// What to multiply with.
+    /// The factor to multiply by.
     public let factor: Double
-    /// What to add then; not zero only for temperatures.
+    /// The offset to add after that; nonzero only for temperatures.
     public let offset: Double
 
-    /// Makes a scale.
+    /// Creates a scale.
     public init(_ factor: Double, offset: Double = 0) {
         self.factor = factor
         self.offset = offset
@@ -48,7 +48,7 @@ public struct MeasurementScale: Hashable, Sendable {
 }
 
 extension MeasurementValue: BoundedValue {
-    /// Reports the quantity, in its own unit, when it lies outside.
+    /// Reports the quantity, in its own unit, if it is out of bounds.
     public func check(
         minimum: MeasurementValue?,
         maximum: MeasurementValue?,

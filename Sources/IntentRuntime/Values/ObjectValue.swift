@@ -1,16 +1,16 @@
 /// A value without a custom type of its own: an identifier and the text that the user sees. The portable counterpart of
 /// a plain `INObject`.
 public struct ObjectValue: ConfigurationObject {
-    /// What the app finds the object by.
+    /// The identifier by which the app finds the object.
     public var identifier: String?
     /// The text that the user sees.
     public var displayString: String
-    /// How the text is spoken, where that does not follow from its spelling.
+    /// How the text is pronounced, if that does not follow from its spelling.
     public var pronunciationHint: String?
-    /// Other texts that mean the same object when they are spoken.
+    /// Other spoken texts for the same object.
     public var alternativeSpeakableMatches: [SpeakableText]
 
-    /// Makes an object; most need nothing but an identifier and a text.
+    /// Creates an object; most need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -27,7 +27,7 @@ public struct ObjectValue: ConfigurationObject {
         case identifier, displayString, pronunciationHint, alternativeSpeakableMatches
     }
 
-    /// Reads saved data; what is missing is empty.
+    /// Reads saved data; missing values are empty.
     public init(from decoder: any Decoder) throws {
         self.init(identifier: nil, display: "")
         let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)

@@ -1,8 +1,8 @@
-/// A way to pay. The portable counterpart of `INPaymentMethod`.
+/// A payment method. The portable counterpart of `INPaymentMethod`.
 public struct PaymentMethodValue: Hashable, Codable, Sendable {
     /// What kind of account or card pays.
     public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
-        /// None of the others, or not known.
+        /// None of the others, or unknown.
         case unknown
         /// A checking account.
         case checking
@@ -16,7 +16,7 @@ public struct PaymentMethodValue: Hashable, Codable, Sendable {
         case credit
         /// A prepaid card.
         case prepaid
-        /// A shop's own card.
+        /// A store card.
         case store
         /// Apple Pay.
         case applePay
@@ -26,10 +26,10 @@ public struct PaymentMethodValue: Hashable, Codable, Sendable {
     public var kind: Kind
     /// What the user calls it.
     public var name: String?
-    /// What tells it from others, such as the last digits of a card's number.
+    /// What distinguishes it from others, such as the last digits of a card's number.
     public var identificationHint: String?
 
-    /// Makes a way to pay.
+    /// Creates a payment method.
     public init(kind: Kind, name: String? = nil, identificationHint: String? = nil) {
         self.kind = kind
         self.name = name

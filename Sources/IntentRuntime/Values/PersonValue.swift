@@ -2,11 +2,11 @@
 public struct PersonValue: Hashable, Codable, Sendable {
     /// A way to reach a person.
     public struct Handle: Hashable, Codable, Sendable {
-        /// What kind of address a handle is.
+        /// The kind of address that a handle is.
         public enum Kind: String, Hashable, Codable, Sendable {
-            /// Neither of the others, or not known.
+            /// Neither of the others, or unknown.
             case unknown
-            /// An electronic mail address.
+            /// An email address.
             case emailAddress
             /// A telephone number.
             case phoneNumber
@@ -17,7 +17,7 @@ public struct PersonValue: Hashable, Codable, Sendable {
         /// What kind of address it is.
         public var kind: Kind
 
-        /// Makes a handle.
+        /// Creates a handle.
         public init(_ value: String, kind: Kind = .unknown) {
             self.value = value
             self.kind = kind
@@ -26,9 +26,9 @@ public struct PersonValue: Hashable, Codable, Sendable {
 
     /// The person's name as the user sees it.
     public var displayName: String
-    /// The name that family and friends use.
+    /// The nickname that family and friends use.
     public var givenName: String?
-    /// The name that the family has.
+    /// The family name.
     public var familyName: String?
     /// A way to reach the person.
     public var handle: Handle?
@@ -37,7 +37,7 @@ public struct PersonValue: Hashable, Codable, Sendable {
     /// The person's identifier in the app.
     public var customIdentifier: String?
 
-    /// Makes a person; most need nothing but a name and a handle.
+    /// Creates a person; most need only a name and a handle.
     public init(
         displayName: String,
         givenName: String? = nil,

@@ -1,28 +1,28 @@
 /// A place. The portable counterpart of `CLPlacemark`, with its names for the parts of an address.
 public struct PlacemarkValue: Hashable, Codable, Sendable {
-    /// A point on the earth.
+    /// A pair of coordinates.
     public struct Coordinate: Hashable, Codable, Sendable {
         /// Degrees north of the equator, from -90 to 90.
         public var latitude: Double
         /// Degrees east of Greenwich, from -180 to 180.
         public var longitude: Double
 
-        /// Makes a point.
+        /// Creates a pair of coordinates.
         public init(latitude: Double, longitude: Double) {
             self.latitude = latitude
             self.longitude = longitude
         }
     }
 
-    /// What the place is called.
+    /// The name of the place.
     public var name: String?
     /// Where the place is.
     public var coordinate: Coordinate?
-    /// The number of the house.
+    /// The house number.
     public var subThoroughfare: String?
     /// The street.
     public var thoroughfare: String?
-    /// The part of the town.
+    /// The district.
     public var subLocality: String?
     /// The town.
     public var locality: String?
@@ -32,12 +32,12 @@ public struct PlacemarkValue: Hashable, Codable, Sendable {
     public var postalCode: String?
     /// The country's name.
     public var country: String?
-    /// The country's code of two letters, after ISO 3166-1.
+    /// The country's two-letter code from ISO 3166-1.
     public var isoCountryCode: String?
     /// The identifier of the time zone there, such as `Europe/Berlin`.
     public var timeZoneIdentifier: String?
 
-    /// Makes a place from what is known of it.
+    /// Creates a place from what is known about it.
     public init(
         name: String? = nil,
         coordinate: Coordinate? = nil,

@@ -1,13 +1,13 @@
-/// A text and how it is spoken. The portable counterpart of `INSpeakableString`.
+/// A text and its pronunciation. The portable counterpart of `INSpeakableString`.
 public struct SpeakableText: Hashable, Codable, Sendable {
-    /// The text as it is written.
+    /// The text as written.
     public var spokenPhrase: String
-    /// How the text is spoken, where that does not follow from its spelling.
+    /// How the text is pronounced, if that does not follow from its spelling.
     public var pronunciationHint: String?
-    /// What the text is called in the vocabulary that an app gave to Siri.
+    /// The text's identifier in the vocabulary that an app has given to Siri.
     public var vocabularyIdentifier: String?
 
-    /// Makes a text; most need nothing but the phrase.
+    /// Creates a text; most need only the phrase.
     public init(_ spokenPhrase: String, pronunciationHint: String? = nil, vocabularyIdentifier: String? = nil) {
         self.spokenPhrase = spokenPhrase
         self.pronunciationHint = pronunciationHint
@@ -16,11 +16,11 @@ public struct SpeakableText: Hashable, Codable, Sendable {
 }
 
 extension SpeakableText: ExpressibleByStringLiteral {
-    /// A text that is spoken as it is written.
+    /// A text that is pronounced as written.
     public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension SpeakableText: CustomStringConvertible {
-    /// The text as it is written.
+    /// The text as written.
     public var description: String { spokenPhrase }
 }

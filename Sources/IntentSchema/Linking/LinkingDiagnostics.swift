@@ -40,7 +40,7 @@ extension DiagnosticKind {
     public static let parentCycle = meaning(
         "IN0305",
         "parent-cycle",
-        "Parameters are parents of each other in a circle.",
+        "Parameters form a cycle of parents.",
         "None of them could ever be shown. Remove one of the relationships."
     )
     /// IN0306
@@ -72,7 +72,7 @@ extension DiagnosticKind {
         "IN0309",
         "missing-parent",
         severity: .warning,
-        "A relationship names no parent.",
+        "A relationship does not name a parent.",
         """
         Xcode leaves such a relationship in the file when the parent parameter is deleted. The parameter is then \
         always shown. Remove the relationship, or choose a parent.
