@@ -88,7 +88,7 @@ extension DefinitionLinker {
         )
     }
 
-    /// A number that this version does not know is reported and passed over, like a word.
+    /// An unknown number is reported and ignored, like an unknown word.
     private mutating func authentication(_ intent: IntentDefinition) -> AuthenticationPolicy {
         guard let written = intent.restrictions else { return .alwaysAllowed }
         if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }

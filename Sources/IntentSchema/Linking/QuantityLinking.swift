@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// A length of time. A number without a unit counts seconds, which is what the system hands over.
+    /// A length of time. A number without a unit counts seconds, which is what the system passes.
     mutating func durationOptions(
         _ metadata: MetadataDefinition?,
         _ parameter: ParameterDefinition
@@ -25,7 +25,7 @@ extension DefinitionLinker {
         unwritten: Unit?
     ) -> QuantityOptions<Unit> {
         guard let metadata else { return .none }
-        // Default and bounds may count different units; only what counts the same one is compared.
+        // Default and bounds may have different units; only values with the same unit are compared.
         let words = [metadata.defaultUnit, metadata.minimumUnit, metadata.maximumUnit].compactMap { $0?.value }
         let areComparable = words.allSatisfy { $0 == words.first }
         let numbers = bounds(metadata, parameter, comparing: areComparable)
@@ -34,7 +34,7 @@ extension DefinitionLinker {
         let minimum = unit(metadata.minimumUnit, among: units, parameter)
         let maximum = unit(metadata.maximumUnit, among: units, parameter)
         let absent = unwritten.map { WrittenUnit.known($0) } ?? defaults
-        /// The number with the unit that it counts: the parameter's only one, or the one written for the number.
+        /// The number with its unit: the parameter's only one, or the one written for the number.
         func quantity(_ number: Double?, _ own: WrittenUnit<Unit>) -> Quantity<Unit>? {
             let counted = fixed.isWritten ? fixed : own.isWritten ? own : absent
             guard let number, let unit = counted.known else { return nil }
@@ -52,7 +52,7 @@ extension DefinitionLinker {
         )
     }
 
-    /// The unit of a name, in any case, or a note when this version does not know the name.
+    /// The unit with a name, in any case, or a note when the name is unknown.
     ///
     /// - Parameter choices: The words that leave the choice to users and so count as no unit.
     private mutating func unit<Unit: QuantityUnit>(
@@ -71,7 +71,7 @@ extension DefinitionLinker {
     }
 }
 
-/// A unit as far as it was written and is known.
+/// A unit as far as it is written and known.
 private enum WrittenUnit<Unit: QuantityUnit> {
     case absent
     case known(Unit)

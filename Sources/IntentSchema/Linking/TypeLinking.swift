@@ -131,7 +131,7 @@ extension DefinitionLinker {
         return nil
     }
 
-    /// Notes a word or a number that this version does not know, with those that it does.
+    /// Notes an unknown word or number, and lists the known ones.
     mutating func unknownOption(_ word: String, known: [String], at range: SourceRange, symbol: String) {
         // A number has no spelling.
         let suggestion = Int(word) == nil ? Spelling.suggestion(for: word, among: known) : ""

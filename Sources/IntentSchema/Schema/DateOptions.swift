@@ -45,6 +45,6 @@ public struct DateOptions: Hashable, Sendable {
         case no = "No"
     }
 
-    /// What holds where the file says nothing.
+    /// The values where the file says nothing.
     public static let none = DateOptions(kind: .dateTime, format: nil, dateStyle: nil, timeStyle: nil, template: .none)
 }

@@ -39,7 +39,7 @@ public struct Intent: Sendable {
     public var isEligibleForSuggestions: Bool
     /// The user must confirm before it runs.
     public var requiresUserConfirmation: Bool
-    /// What the user must have done before it runs on a locked device.
+    /// What the user must do before it runs on a locked device.
     public var authentication: AuthenticationPolicy
     /// What it answers.
     public var response: Response
@@ -58,7 +58,7 @@ public struct Intent: Sendable {
 
 /// What the user must have done before an intent runs, by the numbers of `INIntentRestrictions`.
 public enum AuthenticationPolicy: Int, CaseIterable, Sendable {
-    /// Nothing: it also runs while the device is locked.
+    /// Nothing: it runs even while the device is locked.
     case alwaysAllowed = 0
     /// Any of the user's devices must be unlocked.
     case requiresAuthentication = 1

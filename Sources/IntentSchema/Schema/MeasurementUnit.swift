@@ -4,7 +4,7 @@ public struct MeasurementUnit: QuantityUnit {
     public let name: String
     /// How many base units one of the unit is.
     public let coefficient: Double
-    /// What has to be added to a converted number; not zero for temperatures alone.
+    /// The offset to add to a converted number; nonzero only for temperatures.
     public let constant: Double
 
     fileprivate init(_ name: String, _ coefficient: Double = 1, constant: Double = 0) {

@@ -110,7 +110,7 @@ public struct PromptDialog: Hashable, Sendable {
         case confirmation = "Confirmation"
         /// Siri asks which of several values was meant.
         case disambiguationIntroduction = "DisambiguationIntroduction"
-        /// Siri goes on asking which of several values was meant.
+        /// Siri asks again which of several values was meant.
         case disambiguationSelection = "DisambiguationSelection"
         /// Siri asks again.
         case subsequentIntroduction = "SubsequentIntroduction"

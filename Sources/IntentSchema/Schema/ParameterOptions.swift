@@ -15,7 +15,7 @@ public struct StringOptions: Hashable, Sendable {
     /// Smart dashes are off.
     public var disablesSmartDashes: Bool
 
-    /// What holds where the file says nothing.
+    /// The values where the file says nothing.
     public static let none = StringOptions(
         defaultValue: .none,
         capitalization: nil,
@@ -47,7 +47,7 @@ public enum KeyboardType: String, CaseIterable, Sendable {
     case asciiCapable = "ASCIICapable"
     /// Numbers and punctuation.
     case numbersAndPunctuation = "NumbersAndPunctuation"
-    /// What addresses on the internet are made of.
+    /// The characters of internet addresses.
     case url = "URL"
     /// Digits.
     case numberPad = "NumberPad"
@@ -57,14 +57,14 @@ public enum KeyboardType: String, CaseIterable, Sendable {
 public struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value before the user sets one. The format never writes a default of zero.
     public var defaultValue: Value?
-    /// The least value; `nil` for no bound.
+    /// The minimum; `nil` for no bound.
     public var minimum: Value?
-    /// The greatest value; `nil` for no bound.
+    /// The maximum; `nil` for no bound.
     public var maximum: Value?
     /// How it is set; `nil` where not written.
     public var control: NumberControl?
 
-    /// What holds where the file says nothing.
+    /// The values where the file says nothing.
     public static var none: NumberOptions { NumberOptions(defaultValue: nil, minimum: nil, maximum: nil, control: nil) }
 }
 
@@ -87,7 +87,7 @@ public struct BooleanOptions: Hashable, Sendable {
     /// What users see for false.
     public var falseDisplayName: LocalizedText
 
-    /// What holds where the file says nothing.
+    /// The values where the file says nothing.
     public static let none = BooleanOptions(defaultValue: false, trueDisplayName: .none, falseDisplayName: .none)
 }
 
@@ -135,13 +135,13 @@ public enum PlacemarkStyle: String, CaseIterable, Sendable {
 public struct CurrencyOptions: Hashable, Sendable {
     /// The amount before the user sets one.
     public var defaultValue: Double?
-    /// The least amount; `nil` for no bound.
+    /// The minimum amount; `nil` for no bound.
     public var minimum: Double?
-    /// The greatest amount; `nil` for no bound.
+    /// The maximum amount; `nil` for no bound.
     public var maximum: Double?
     /// The currencies offered, as ISO 4217 codes; empty for all.
     public var currencyCodes: [String]
 
-    /// What holds where the file says nothing.
+    /// The values where the file says nothing.
     public static let none = CurrencyOptions(defaultValue: nil, minimum: nil, maximum: nil, currencyCodes: [])
 }

@@ -2,9 +2,9 @@
 public struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
     /// The value before the user sets one.
     public var defaultValue: Quantity<Unit>?
-    /// The least value; `nil` for no bound.
+    /// The minimum; `nil` for no bound.
     public var minimum: Quantity<Unit>?
-    /// The greatest value; `nil` for no bound.
+    /// The maximum; `nil` for no bound.
     public var maximum: Quantity<Unit>?
     /// The one unit of the parameter; `nil` where users may choose, or where none is written.
     public var unit: Unit?
@@ -20,7 +20,7 @@ public struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
     /// The unit in which values are shown before the user chooses another; `nil` where none is written.
     public var shownUnit: Unit? { unit ?? defaultUnit }
 
-    /// What holds where the file says nothing.
+    /// The values where the file says nothing.
     public static var none: QuantityOptions { QuantityOptions() }
 }
 
