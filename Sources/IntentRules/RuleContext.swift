@@ -9,13 +9,13 @@ public struct RuleContext: Sendable {
     /// What it means; `nil` when it has errors.
     public let schema: Schema?
     /// The definitions of the run, this one among them.
-    public let run: LintRun
+    public let run: Linter
     /// This definition's position in `run.definitions`.
     public let index: Int
     /// What linking has found of the kinds that rules report in its place.
     let linkingFindings: [Diagnostic]
     /// The files around the definition.
-    public let neighbours: Neighbours
+    public let neighbours: NeighbouringFiles
 
     /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
     /// of what they say, and they generate nothing.
@@ -28,13 +28,13 @@ public struct RuleContext: Sendable {
     /// The tables that belong to the definition, each with its rows next to the texts.
     let tables: [TableMatch]
 
-    init(_ input: LintInput, run: LintRun, index: Int, definition: Definition) {
+    init(_ input: LintInput, run: Linter, index: Int, definition: Definition) {
         self.definition = definition
         self.schema = input.compiled.schema
         self.run = run
         self.index = index
         linkingFindings = input.compiled.diagnostics.filter { Rules.kindsTakenOver.contains($0.kind) }
-        let neighbours = Neighbours(definitionPath: definition.path, names: input.neighbours)
+        let neighbours = NeighbouringFiles(definitionPath: definition.path, names: input.neighbours)
         self.neighbours = neighbours
         let hasSystemIntents = definition.intents.contains { $0.isSystem }
         intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents

@@ -1,31 +1,35 @@
 /// The version that `--version` prints.
 let intentcVersion = "0.1.0"
 
-/// The statuses with which the tool ends; `--help` and the documentation list them.
-enum ExitStatus: Int32 {
-    /// Everything is fine.
-    case success = 0
-    /// The input has errors, findings reach the limit, or generated files are out of date.
-    case failure = 1
-    /// The command line is wrong, or something could not be read or written.
-    case unusable = 2
-}
-
 /// The whole tool: parses the command line with the one table of commands, and runs what it says.
 func runIntentc(_ arguments: [String]) -> ExitStatus {
     let parser = ArgumentParser(root: CommandTable.root)
+    var status = ExitStatus.success
     switch parser.parse(IntentBuilderCommand.words(arguments)) {
     case .run(let command, let arguments):
-        return command.run(arguments)
-    case .help(let path):
-        StandardStreams.write(HelpPage.text(for: path), to: .output)
-        return .success
-    case .version:
-        StandardStreams.write("intentc \(intentcVersion)\n", to: .output)
-        return .success
-    case .failure(let message, let path):
-        let name = path.map(\.name).joined(separator: " ")
-        StandardStreams.write("intentc: error: \(message)\nSee '\(name) --help'.\n", to: .error)
-        return .unusable
+        do throws(CommandFailure) {
+            status = try command.run(arguments)
+        } catch {
+            status = report(error, arguments.path, as: command.programName)
+        }
+    case .help(let path): StandardStreams.write(HelpPage.text(for: path), to: .output)
+    case .version: StandardStreams.write("intentc \(intentcVersion)\n", to: .output)
+    case .failure(let failure, let path): status = report(failure, path)
     }
+    if let error = StandardStreams.outputFailure { return report(.cannotPrint(reason: error.message)) }
+    return status
+}
+
+/// Prints why the tool cannot do what it is asked for: the one place that prints errors of its own.
+///
+/// - Parameter path: The command that was run, and those above it.
+private func report(
+    _ failure: CommandFailure,
+    _ path: [CommandDescription] = [],
+    as programName: String = "intentc"
+) -> ExitStatus {
+    var text = "\(programName): error: \(failure.message)\n"
+    if case .usage = failure { text += "See '\(path.map(\.name).joined(separator: " ")) --help'.\n" }
+    StandardStreams.write(text, to: .error)
+    return failure.status
 }

@@ -6,11 +6,12 @@ import Testing
 
 @testable import intentc
 
-/// `Docs/intentc.schema.json` is written from the tables of the configuration's reader.
+/// `Docs/intentc.schema.json` is written from the tables of the configuration's reader and from the options that are
+/// settings.
 @Suite struct SchemaFileTests {
     @Test func theFileIsUpToDate() throws {
         try expectGolden(
-            ConfigurationSchema.json(.tool),
+            ConfigurationSchema.json(.tool, generation: GenerationSettings.keys),
             at: Project.root.appendingPathComponent("Docs/intentc.schema.json")
         )
     }

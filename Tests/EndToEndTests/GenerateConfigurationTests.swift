@@ -32,6 +32,19 @@ import Testing
         #expect(try generate("App", "--to", "models").output.contains("struct CounterModel:"))
     }
 
+    /// Whether an option has a meaning depends on the kind of output that is made, wherever that is said.
+    @Test func optionsBelongToTheKindThatTheConfigurationSets() throws {
+        try folder.write(Array(#"{"version": 1, "generate": {"to": "sirikit"}}"#.utf8), to: "intentc.json")
+        let result = try generate("App", "--language", "objc")
+        #expect(result.errors == "")
+        #expect(result.output.contains("@interface SelectCounterIntent : INIntent"))
+        #expect(
+            try generate("App", "--access-level", "public").errors.hasPrefix(
+                "intentc: error: the option '--access-level' belongs to '--to models'\n"
+            )
+        )
+    }
+
     @Test func theConfigurationIsADependency() throws {
         try folder.write(Array(#"{"version": 1}"#.utf8), to: "intentc.json")
         _ = try generate("App", "--output", "Out", "--depfile", "Out.d")

@@ -41,8 +41,8 @@ enum LintFolder {
         let loaded = try files.map { file in
             Frontend.load(SourceText(path: file.path, bytes: [UInt8](try Data(contentsOf: file))))
         }
-        let inputs = try zip(files, Lint.link(loaded)).map { file, compiled in
-            let neighbours = Neighbours(definitionPath: file.path, names: neighbours(of: file))
+        let inputs = try zip(files, Linter.link(loaded)).map { file, compiled in
+            let neighbours = NeighbouringFiles(definitionPath: file.path, names: neighbours(of: file))
             let tables = try neighbours.tableFiles.filter { !$0.isWronglyNamed }.map { table in
                 let path = neighbours.folder + table.name
                 let source = SourceText(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
@@ -50,7 +50,7 @@ enum LintFolder {
             }
             return LintInput(compiled, neighbours: neighbours.names, tables: tables)
         }
-        return Lint.run(inputs)
+        return Linter.run(inputs)
     }
 
     static func neighbours(of file: URL) -> [String] {

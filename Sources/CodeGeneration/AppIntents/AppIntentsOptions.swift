@@ -2,19 +2,22 @@
 public struct AppIntentsOptions: Hashable, Sendable {
     /// The oldest systems on which the code runs.
     public var deployment: DeploymentTarget
-    /// Who may use the generated types. `implicit` suits an app or extension that compiles the file itself.
-    public var accessLevel: AccessLevel
+    /// Who may use the generated types. `internal` suits an app or extension that compiles the file itself.
+    public var access: AccessLevel
     /// The project's class prefix, as Apple's generator took it from the command line; it replaces the one in the file.
     public var classPrefix: String?
 
     /// iOS 17, internal, the file's own prefix.
     public init(
         deployment: DeploymentTarget = .ios17,
-        accessLevel: AccessLevel = .implicit,
+        access: AccessLevel = .internal,
         classPrefix: String? = nil
     ) {
         self.deployment = deployment
-        self.accessLevel = accessLevel
+        self.access = access
         self.classPrefix = classPrefix
     }
+
+    /// The word in front of declarations.
+    var accessLevel: AccessModifier { access.modifier }
 }

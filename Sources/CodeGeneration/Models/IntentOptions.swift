@@ -61,7 +61,7 @@ extension IntentModel {
     private func defaultValue(
         _ parameter: IntentSchema.Parameter,
         _ name: String,
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         documentation: [String]? = nil,
         body: Code? = nil
     ) -> Declaration {

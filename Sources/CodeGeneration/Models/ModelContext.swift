@@ -5,7 +5,7 @@ import IntentSchema
 struct ModelContext {
     let schema: Schema
     let names: ModelNames
-    let access: AccessLevel
+    let access: AccessModifier
     /// The Swift names of each enumeration's cases.
     let caseNames: [[Identifier]]
     /// The custom types that contain themselves, directly or through others, each with the number of its circle.
@@ -20,12 +20,7 @@ struct ModelContext {
             MemberNames($0.cases.map(\.name), besides: MemberNames.reservedForCases).identifiers
         }
         circles = TypeCircles(of: schema).numbers
-        access =
-            switch options.access {
-            case .public: .public
-            case .package: .package
-            case .internal: .implicit
-            }
+        access = options.access.modifier
     }
 
     /// A type of the standard library, with its module where a declaration of the definition hides it.

@@ -6,23 +6,13 @@ public struct ModelsBackend: Sendable {
     /// How the models are emitted.
     public struct Options: Hashable, Sendable {
         /// Who may use the models.
-        public enum Access: String, CaseIterable, Sendable {
-            /// Every module that imports them.
-            case `public`
-            /// The modules of the package.
-            case package
-            /// The module that they are compiled into.
-            case `internal`
-        }
-
-        /// Who may use the models.
-        public var access: Access
+        public var access: AccessLevel
         /// Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the
         /// same module; normally empty.
         public var typeSuffix: String
 
         /// Public models under the definition's own names, unless said otherwise.
-        public init(access: Access = .public, typeSuffix: String = "") {
+        public init(access: AccessLevel = .public, typeSuffix: String = "") {
             self.access = access
             self.typeSuffix = typeSuffix
         }

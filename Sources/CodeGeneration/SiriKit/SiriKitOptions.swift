@@ -8,21 +8,13 @@ public struct SiriKitOptions: Hashable, Sendable {
         case objectiveC = "objc"
     }
 
-    /// Who may use the classes. Swift only: Objective-C has no such thing.
-    public enum Visibility: String, CaseIterable, Sendable {
-        /// Everybody who imports the module.
-        case `public`
-        /// The module alone.
-        case `internal`
-    }
-
     /// The language of the classes.
     public var language: Language
     /// In front of the names of classes that have none of their own in the definition; empty for none. Selectors never
     /// have it. The prefix that a definition stores is ignored, as Apple's generator ignores it.
     public var classPrefix: String
-    /// The access level, written out on every declaration.
-    public var visibility: Visibility
+    /// Who may use the classes, written out on every declaration. Swift only: Objective-C has no such thing.
+    public var visibility: AccessLevel
     /// Declarations are `nonisolated` and Intents is imported `@preconcurrency`: for modules whose declarations belong to
     /// the main actor unless they say otherwise, where an override of a framework's method could not. Needs Swift 6.1.
     public var isSendable: Bool
@@ -33,7 +25,7 @@ public struct SiriKitOptions: Hashable, Sendable {
     public init(
         language: Language = .swift,
         classPrefix: String = "",
-        visibility: Visibility = .public,
+        visibility: AccessLevel = .public,
         isSendable: Bool = false,
         isSingleFile: Bool = false
     ) {

@@ -40,7 +40,7 @@ extension IntentBridge {
         ]
     }
 
-    private var memberAccess: AccessLevel { context.access == .public ? .open : context.access }
+    private var memberAccess: AccessModifier { context.access == .public ? .open : context.access }
 
     private func options(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
         let method = Identifier("provide\(name)OptionsCollection")

@@ -78,7 +78,7 @@ struct BridgeContext {
     let schema: Schema
     let models: ModelContext
     let names: SiriKitNames
-    var access: AccessLevel { models.access }
+    var access: AccessModifier { models.access }
 
     init(_ schema: Schema, _ bridge: SiriKitBridge) {
         self.schema = schema

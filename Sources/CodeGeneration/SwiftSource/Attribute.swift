@@ -25,7 +25,7 @@ public struct Attribute: Hashable, Sendable {
 }
 
 /// Who may use a declaration.
-public enum AccessLevel: Hashable, Sendable {
+public enum AccessModifier: Hashable, Sendable {
     /// Nothing is written: internal, or what the surrounding declaration says.
     case implicit
     /// Written as the word it is.
@@ -37,5 +37,5 @@ public enum Modifier: Hashable, Sendable {
     /// Printed as the word it is.
     case `static`, `class`, override, final, convenience, required, optional, mutating, nonisolated, indirect, weak
     /// `fileprivate(set)`: a setter that fewer may use.
-    case setter(AccessLevel)
+    case setter(AccessModifier)
 }

@@ -45,7 +45,7 @@ public struct TypeAliasDeclaration: Hashable, Sendable {
     /// Lines of the documentation comment.
     public var documentation: [String]
     /// Who may use it.
-    public var access: AccessLevel
+    public var access: AccessModifier
     /// The new name.
     public var name: Identifier
     /// What it stands for.
@@ -54,7 +54,7 @@ public struct TypeAliasDeclaration: Hashable, Sendable {
     /// `typealias name = type`
     public init(
         documentation: [String] = [],
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         _ name: Identifier,
         _ type: TypeName
     ) {

@@ -52,7 +52,7 @@ public struct FunctionDeclaration: Hashable, Sendable {
     /// In the order in which they are printed.
     public var attributes: [Attribute]
     /// Who may call it.
-    public var access: AccessLevel
+    public var access: AccessModifier
     /// Words in front of `func`.
     public var modifiers: [Modifier]
     /// The base name.
@@ -74,7 +74,7 @@ public struct FunctionDeclaration: Hashable, Sendable {
     public init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         modifiers: [Modifier] = [],
         _ name: Identifier,
         genericParameters: Code = "",
@@ -105,7 +105,7 @@ public struct InitializerDeclaration: Hashable, Sendable {
     /// In the order in which they are printed.
     public var attributes: [Attribute]
     /// Who may call it.
-    public var access: AccessLevel
+    public var access: AccessModifier
     /// Words in front of `init`.
     public var modifiers: [Modifier]
     /// `init?`
@@ -121,7 +121,7 @@ public struct InitializerDeclaration: Hashable, Sendable {
     public init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         modifiers: [Modifier] = [],
         isFailable: Bool = false,
         _ parameters: [Parameter] = [],

@@ -1,6 +1,6 @@
 // The words that the enumerations of the tree are printed as.
 
-extension AccessLevel {
+extension AccessModifier {
     var keyword: StaticString {
         switch self {
         case .implicit: ""

@@ -61,7 +61,7 @@ extension SourcePrinter {
     }
 
     /// What stands in front of a declaration's keyword: attributes above and inline, access level, modifiers.
-    mutating func writeWords(_ attributes: [Attribute], _ access: AccessLevel, _ modifiers: [Modifier]) {
+    mutating func writeWords(_ attributes: [Attribute], _ access: AccessModifier, _ modifiers: [Modifier]) {
         for attribute in attributes where attribute.placement == .above {
             write(attribute.code)
             endLine()

@@ -11,7 +11,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     /// In the order in which they are printed.
     public var attributes: [Attribute]
     /// Who may use it. Members carry their own.
-    public var access: AccessLevel
+    public var access: AccessModifier
     /// Words in front of the keyword, such as `final`.
     public var modifiers: [Modifier]
     /// The keyword.
@@ -29,7 +29,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     public init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         modifiers: [Modifier] = [],
         _ kind: Kind,
         _ name: Identifier,
@@ -56,7 +56,7 @@ public struct ExtensionDeclaration: Hashable, Sendable {
     /// In the order in which they are printed.
     public var attributes: [Attribute]
     /// The access level of members that have none of their own.
-    public var access: AccessLevel
+    public var access: AccessModifier
     /// What is extended.
     public var type: TypeName
     /// Protocols that the extension adds.
@@ -70,7 +70,7 @@ public struct ExtensionDeclaration: Hashable, Sendable {
     public init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         _ type: TypeName,
         inherits: [TypeName] = [],
         where requirements: Code = "",

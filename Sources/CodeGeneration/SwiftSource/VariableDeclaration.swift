@@ -23,7 +23,7 @@ public struct VariableDeclaration: Hashable, Sendable {
     /// `@objc`, `@NSManaged`, property wrappers with their arguments.
     public var attributes: [Attribute]
     /// Who may use it.
-    public var access: AccessLevel
+    public var access: AccessModifier
     /// Words in front of `let` or `var`.
     public var modifiers: [Modifier]
     /// Whether it can change.
@@ -41,7 +41,7 @@ public struct VariableDeclaration: Hashable, Sendable {
     public init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessLevel = .implicit,
+        access: AccessModifier = .implicit,
         modifiers: [Modifier] = [],
         binding: Binding = .var,
         _ name: Identifier,

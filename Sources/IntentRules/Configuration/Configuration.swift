@@ -65,10 +65,10 @@ public struct RuleException: Sendable {
 
 /// One setting of `generate`, which counts as if it had been given on the command line.
 public struct GenerationSetting: Sendable {
-    /// The option's name without the dashes, such as `access-level`.
-    public var option: String
-    /// Its value; `nil` for an option that takes none.
-    public var value: String?
+    /// The key, such as `accessLevel`.
+    public var name: String
+    /// What the command line would say: several words for a list, and one that does not matter for `true`.
+    public var words: [String]
     /// Where the setting stands in the configuration.
     public var location: SourceLocation
 }

@@ -13,14 +13,25 @@ public enum ConfigurationReader {
 
     /// Reads the configuration in `source`. Never throws and never traps.
     ///
-    /// - Parameter catalogue: The kinds that the configuration may set and make exceptions for.
-    public static func read(_ source: SourceText, _ catalogue: DiagnosticCatalogue) -> Result {
+    /// - Parameters:
+    ///   - catalogue: The kinds that the configuration may set and make exceptions for.
+    ///   - generation: The keys that the section `generate` may have.
+    public static func read(
+        _ source: SourceText,
+        _ catalogue: DiagnosticCatalogue,
+        generation: [ConfigurationKey]
+    ) -> Result {
         let json = JSONReader.read(
             source,
             syntaxError: .malformedConfiguration,
             duplicateKey: .malformedConfiguration
         )
-        var reader = Reader(path: source.path, catalogue: catalogue, diagnostics: json.diagnostics)
+        var reader = Reader(
+            path: source.path,
+            catalogue: catalogue,
+            generationKeys: generation,
+            diagnostics: json.diagnostics
+        )
         if let value = json.value { reader.read(value) }
         return Result(configuration: reader.configuration, diagnostics: DiagnosticSet(reader.diagnostics).sorted)
     }
@@ -28,11 +39,13 @@ public enum ConfigurationReader {
     private struct Reader {
         let path: String
         let catalogue: DiagnosticCatalogue
+        let generationKeys: [ConfigurationKey]
         var configuration = Configuration()
         var diagnostics: [Diagnostic]
 
         mutating func read(_ value: JSONValue) {
-            for member in members(of: value, ConfigurationKey.topLevel, "the configuration") {
+            for member in members(of: value, ConfigurationKey.topLevel(generation: generationKeys), "the configuration")
+            {
                 let value = member.value
                 switch member.key {
                 case "version": readVersion(value)
@@ -181,32 +194,27 @@ public enum ConfigurationReader {
         }
 
         private mutating func readGeneration(_ value: JSONValue) {
-            for member in members(of: value, ConfigurationKey.generation, "'generate'") {
-                guard let key = ConfigurationKey.generation.first(where: { $0.name == member.key }) else { continue }
-                let place = location(member.value.range)
-                if case .flag = key.form {
-                    guard let flag = member.value.boolean else {
-                        reject(member.value, "expected true or false, not \(described(member.value))")
-                        continue
-                    }
-                    if flag {
-                        configuration.generation.append(
-                            GenerationSetting(option: key.optionName, value: nil, location: place)
-                        )
-                    }
-                    continue
-                }
-                var value: String?
-                if case .choice(let words) = key.form {
-                    value = choice(member.value, words)
-                } else {
-                    value = text(member.value)
-                }
-                if let value {
-                    configuration.generation.append(
-                        GenerationSetting(option: key.optionName, value: value, location: place)
-                    )
-                }
+            for member in members(of: value, generationKeys, "'generate'") {
+                guard let key = generationKeys.first(where: { $0.name == member.key }) else { continue }
+                guard case .value(let form) = key.form else { continue }
+                let words = words(member.value, form)
+                guard !words.isEmpty else { continue }
+                configuration.generation.append(
+                    GenerationSetting(name: key.name, words: words, location: location(member.value.range))
+                )
+            }
+        }
+
+        /// What the command line would say for a value; nothing for `false` and for what is not of the form.
+        private mutating func words(_ value: JSONValue, _ form: ConfigurationValue) -> [String] {
+            switch form {
+            case .text: return text(value).map { [$0] } ?? []
+            case .choice(let words): return choice(value, words).map { [$0] } ?? []
+            case .list(let element): return array(value).flatMap { words($0, element) }
+            case .flag:
+                if let flag = value.boolean { return flag ? [""] : [] }
+                reject(value, "expected true or false, not \(described(value))")
+                return []
             }
         }
 

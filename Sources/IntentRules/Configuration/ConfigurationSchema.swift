@@ -4,13 +4,15 @@ import Diagnostics
 public enum ConfigurationSchema {
     /// The schema, draft 7, which all editors know; the file `Docs/intentc.schema.json`.
     ///
-    /// - Parameter catalogue: The kinds that a configuration may set.
-    public static func json(_ catalogue: DiagnosticCatalogue) -> [UInt8] {
+    /// - Parameters:
+    ///   - catalogue: The kinds that a configuration may set.
+    ///   - generation: The keys of the section `generate`.
+    public static func json(_ catalogue: DiagnosticCatalogue, generation: [ConfigurationKey]) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("$schema", "http://json-schema.org/draft-07/schema#")
             json.member("title", "Configuration of intentc")
-            writeObject(ConfigurationKey.topLevel, catalogue, to: &json)
+            writeObject(ConfigurationKey.topLevel(generation: generation), catalogue, to: &json)
         }
         return json.bytes + [0x0A]
     }
@@ -44,25 +46,28 @@ public enum ConfigurationSchema {
         to json: inout JSONWriter
     ) {
         switch form {
-        case .text: json.member("type", "string")
-        case .flag: json.member("type", "boolean")
-        case .choice(let words): json.member("enum", words)
+        case .value(let value): writeValue(value, to: &json)
         case .version:
             json.member("type", "integer")
             json.member("minimum", 1)
             json.member("maximum", Configuration.currentVersion)
-        case .texts:
+        case .object(let keys): writeObject(keys, catalogue, to: &json)
+        case .objects(let keys):
+            json.member("type", "array")
+            json.member("items") { json in json.object { writeObject(keys, catalogue, to: &$0) } }
+        case .ruleSettings: writeRuleSettings(catalogue, to: &json)
+        }
+    }
+
+    private static func writeValue(_ value: ConfigurationValue, to json: inout JSONWriter) {
+        switch value {
+        case .text: json.member("type", "string")
+        case .flag: json.member("type", "boolean")
+        case .choice(let words): json.member("enum", words)
+        case .list(let element):
             json.member("type", "array")
             json.member("uniqueItems", true)
-            json.member("items") { json in json.object { $0.member("type", "string") } }
-        case .toolVersions: writeObject(ConfigurationKey.toolVersions, catalogue, to: &json)
-        case .generation: writeObject(ConfigurationKey.generation, catalogue, to: &json)
-        case .exceptions:
-            json.member("type", "array")
-            json.member("items") { json in
-                json.object { writeObject(ConfigurationKey.exception, catalogue, to: &$0) }
-            }
-        case .ruleSettings: writeRuleSettings(catalogue, to: &json)
+            json.member("items") { json in json.object { writeValue(element, to: &$0) } }
         }
     }
 

@@ -96,9 +96,9 @@ public struct RuleExample: Sendable {
         let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }
-        let compiled = Lint.link(definitions.map { Frontend.load($0) })
+        let compiled = Linter.link(definitions.map { Frontend.load($0) })
         let inputs = compiled.map { compiled in
-            let tables = Neighbours(definitionPath: compiled.loaded.source.path, names: names).tableFiles
+            let tables = NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names).tableFiles
             return LintInput(
                 compiled,
                 neighbours: names,
@@ -108,6 +108,6 @@ public struct RuleExample: Sendable {
                 }
             )
         }
-        return Lint.run(inputs, expecting: expectations)
+        return Linter.run(inputs, expecting: expectations)
     }
 }

@@ -44,11 +44,11 @@ extension RuleContext {
     /// The definition that this one copies for another language: the one in `Base.lproj`, else the English one, else
     /// the first of them. `nil` when there are no copies, and for the original itself.
     var originalOfCopy: Definition? {
-        guard let key = LintRun.copyKey(definition.path), let copies = run.copies[key], copies.count > 1 else {
+        guard let key = Linter.copyKey(definition.path), let copies = run.copies[key], copies.count > 1 else {
             return nil
         }
         func language(_ index: Int) -> String? {
-            Neighbours(definitionPath: run.definitions[index].path, names: []).language
+            NeighbouringFiles(definitionPath: run.definitions[index].path, names: []).language
         }
         let original =
             copies.first { language($0) == "Base" } ?? copies.first { language($0) == "en" } ?? copies[0]

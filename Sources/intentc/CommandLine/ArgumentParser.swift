@@ -5,113 +5,109 @@ struct ArgumentParser {
     var root: CommandDescription
 
     enum Outcome {
-        case run(CommandDescription, ParsedArguments)
+        case run(CommandDescription, Arguments)
         case help([CommandDescription])
         case version
-        case failure(String, [CommandDescription])
+        /// What is wrong, and with which command of the path.
+        case failure(CommandFailure, [CommandDescription])
     }
 
-    func parse(_ arguments: [String]) -> Outcome {
-        var parsed = ParsedArguments()
-        parsed.enter(root)
+    func parse(_ words: [String]) -> Outcome {
+        var arguments = Arguments()
+        arguments.enter(root)
+        do throws(CommandFailure) {
+            return try parse(words[...], &arguments)
+        } catch {
+            return .failure(error, arguments.path)
+        }
+    }
+
+    private func parse(_ words: ArraySlice<String>, _ arguments: inout Arguments) throws(CommandFailure) -> Outcome {
         var command = root
-        var rest = arguments[...]
+        var rest = words
         var onlyOperands = false
-        while let argument = rest.popFirst() {
-            if onlyOperands || argument == "-" || !argument.hasPrefix("-") {
-                if !onlyOperands, parsed.operands.isEmpty, command.hasSubcommands {
-                    if argument == "help" { return help(for: rest, from: parsed.path) }
-                    guard let next = command.subcommand(named: argument) else {
-                        return .failure(unknownCommand(argument, in: command), parsed.path)
-                    }
-                    command = next
-                    parsed.enter(next)
+        while let word = rest.popFirst() {
+            if onlyOperands || word == "-" || !word.hasPrefix("-") {
+                if !onlyOperands, arguments.operands.isEmpty, command.hasSubcommands {
+                    if word == "help" { return .help(try helpPath(rest, &arguments)) }
+                    command = try subcommand(word, of: command)
+                    arguments.enter(command)
                 } else {
-                    parsed.add(operand: argument)
+                    arguments.add(operand: word)
                 }
-            } else if argument == "--" {
+            } else if word == "--" {
                 onlyOperands = true
-            } else if argument == "--help" || argument == "-h" {
-                return .help(parsed.path)
-            } else if argument == "--version" {
+            } else if word == "--help" || word == "-h" {
+                return .help(arguments.path)
+            } else if word == "--version" {
                 return .version
-            } else if let failure = option(argument, &rest, command, &parsed) {
-                return .failure(failure, parsed.path)
+            } else {
+                try readOption(word, &rest, command, &arguments)
             }
         }
-        if command.hasSubcommands {
-            return .failure("a command is missing", parsed.path)
-        }
-        if let failure = checkOperands(parsed, command) { return .failure(failure, parsed.path) }
-        return .run(command, parsed)
+        if command.hasSubcommands { throw .usage("a command is missing") }
+        try checkOperands(arguments.operands, command)
+        return .run(command, arguments)
     }
 
     /// `intentc help generate` is `intentc generate --help`.
-    private func help(for names: ArraySlice<String>, from path: [CommandDescription]) -> Outcome {
-        var path = path
-        for name in names {
-            guard let command = path.last, let next = command.subcommand(named: name) else {
-                return .failure(unknownCommand(name, in: path.last ?? root), path)
-            }
-            path.append(next)
-        }
-        return .help(path)
+    private func helpPath(
+        _ names: ArraySlice<String>,
+        _ arguments: inout Arguments
+    ) throws(CommandFailure) -> [CommandDescription] {
+        for name in names { arguments.enter(try subcommand(name, of: arguments.path.last ?? root)) }
+        return arguments.path
     }
 
-    private func unknownCommand(_ name: String, in command: CommandDescription) -> String {
-        let names = command.subcommands.filter { !$0.isHidden }.map(\.name)
-        return "there is no command '\(name)'" + Spelling.suggestion(for: name, among: names)
+    private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
+    {
+        if let subcommand = command.subcommand(named: name) { return subcommand }
+        let suggestion = Spelling.suggestion(for: name, among: command.visibleSubcommands.map(\.name))
+        throw .usage("there is no command '\(name)'\(suggestion)")
     }
 
-    /// Reads one option; returns what is wrong with it.
-    private func option(
-        _ argument: String,
+    /// Reads one option, and its value from the words that follow where it has one there.
+    private func readOption(
+        _ word: String,
         _ rest: inout ArraySlice<String>,
         _ command: CommandDescription,
-        _ parsed: inout ParsedArguments
-    ) -> String? {
-        let dashes = command.usesSingleDash ? "-" : "--"
-        let isLong = argument.hasPrefix(dashes)
-        let body = argument.dropFirst(isLong ? dashes.count : 1)
+        _ arguments: inout Arguments
+    ) throws(CommandFailure) {
+        let isLong = word.hasPrefix(command.dashes)
+        let body = word.dropFirst(isLong ? command.dashes.count : 1)
         let name = isLong ? body.prefix { $0 != "=" } : body.prefix(1)
-        let description = command.options.first {
-            isLong ? $0.name == name : $0.letter.map(String.init) == String(name)
+        let named = command.options.first { option in
+            isLong ? option.name == name : option.letter.map(String.init) == String(name)
         }
-        guard let description else {
+        guard let option = named else {
             let names = command.options.map(\.name) + ["help", "version"]
-            let suggestion =
-                Spelling.nearest(to: String(name), among: names).map { "; did you mean '\(dashes)\($0)'?" } ?? ""
-            return "unknown option '\(isLong ? dashes : "-")\(name)'\(suggestion)"
+            let nearest = Spelling.nearest(to: String(name), among: names)
+            let suggestion = nearest.map { "; did you mean '\(command.dashes)\($0)'?" } ?? ""
+            throw .usage("unknown option '\(isLong ? command.dashes : "-")\(name)'\(suggestion)")
         }
-        if parsed.has(description.name), !description.isRepeatable, description.valueName != nil {
-            return "the option '\(dashes)\(description.name)' may be given only once"
+        let spelling = option.spelling(command)
+        let attached = isLong && body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil
+        guard let valueName = option.valueName else {
+            if attached != nil { throw .usage("the option '\(spelling)' takes no value") }
+            if !isLong, body.count > 1 { throw .usage("write '-\(name)' and '-\(body.dropFirst())' apart") }
+            return try arguments.add("", to: option)
         }
-        let attached = isLong ? (body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil) : nil
-        guard description.valueName != nil else {
-            if attached != nil { return "the option '\(dashes)\(description.name)' takes no value" }
-            if !isLong, body.count > 1 { return "write '-\(name)' and '-\(body.dropFirst())' apart" }
-            parsed.add("", to: description)
-            return nil
+        if arguments.isGiven(option), !option.isRepeatable {
+            throw .usage("the option '\(spelling)' may be given only once")
         }
-        let short = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
-        guard let value = attached ?? short ?? rest.popFirst() else {
-            return "the option '\(dashes)\(description.name)' needs a value: <\(description.valueName ?? "")>"
+        let joined = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
+        guard let value = attached ?? joined ?? rest.popFirst() else {
+            throw .usage("the option '\(spelling)' needs a value: <\(valueName)>")
         }
-        if !description.allowed.isEmpty, !description.allowed.contains(value) {
-            let suggestion = Spelling.suggestion(for: value, among: description.allowed)
-            let allowed = description.allowed.joined(separator: ", ")
-            return "'\(value)' is not a value of '\(dashes)\(description.name)'\(suggestion) (one of: \(allowed))"
-        }
-        parsed.add(value, to: description)
-        return nil
+        try arguments.add(value, to: option)
     }
 
-    private func checkOperands(_ parsed: ParsedArguments, _ command: CommandDescription) -> String? {
+    private func checkOperands(_ given: [String], _ command: CommandDescription) throws(CommandFailure) {
         guard let operands = command.operands else {
-            return parsed.operands.first.map { "unexpected argument '\($0)'" }
+            if let first = given.first { throw .usage("unexpected argument '\(first)'") }
+            return
         }
-        if operands.isRequired, parsed.operands.isEmpty { return "<\(operands.name)> is missing" }
-        if !operands.isRepeatable, parsed.operands.count > 1 { return "unexpected argument '\(parsed.operands[1])'" }
-        return nil
+        if operands.isRequired, given.isEmpty { throw .usage("<\(operands.name)> is missing") }
+        if !operands.isRepeatable, given.count > 1 { throw .usage("unexpected argument '\(given[1])'") }
     }
 }

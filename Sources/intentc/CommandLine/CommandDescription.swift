@@ -5,18 +5,22 @@ struct CommandDescription: Sendable {
     var summary: String
     /// What a user needs to know beyond the options, in paragraphs.
     var discussion: String = ""
-    /// What stands behind the options, or `nil` for nothing.
+    /// What follows the options, or `nil` for nothing.
     var operands: Operands?
     var options: [OptionDescription] = []
+    /// The scopes that options of the command have, in the order in which help lists them.
+    var scopes: [OptionScope] = []
     /// Each with what makes its description, so that a run makes only that of the command that it is.
     var subcommandTable: [Subcommand] = []
     /// Lines of the shape `intentc generate App/`, each with what it does.
     var examples: [(command: String, meaning: String)] = []
     /// Not listed in help: it serves other tools, not people.
     var isHidden = false
-    /// Names of options stand behind one dash, `-output`, as another tool's do that the command stands in for.
-    var usesSingleDash = false
-    var run: @Sendable (ParsedArguments) -> ExitStatus = { _ in .unusable }
+    /// What names of options begin with: `-` where the command stands in for another tool that has it so.
+    var dashes = "--"
+    /// The name of the program in messages of the command.
+    var programName = "intentc"
+    var run: @Sendable (Arguments) throws(CommandFailure) -> ExitStatus = { (_) throws(CommandFailure) in .unusable }
 }
 
 extension CommandDescription {
@@ -24,7 +28,42 @@ extension CommandDescription {
 
     var subcommands: [CommandDescription] { subcommandTable.map { $0.make() } }
 
+    /// The commands of this one that people use.
+    var visibleSubcommands: [CommandDescription] { subcommands.filter { !$0.isHidden } }
+
     func subcommand(named name: String) -> CommandDescription? { subcommandTable.first { $0.name == name }?.make() }
+
+    /// This command and everything below it that people use, each with the words that lead to it.
+    func reachable(from words: [String] = []) -> [(words: [String], command: CommandDescription)] {
+        let here = words + [name]
+        return [(here, self)] + visibleSubcommands.flatMap { $0.reachable(from: here) }
+    }
+
+    /// The options of this command together with those that every command has.
+    var allOptions: [OptionDescription] {
+        options + [
+            OptionDescription(flag: "help", letter: "h", ["Show this help."]),
+            OptionDescription(flag: "version", ["Show the version."]),
+        ]
+    }
+
+    /// The options with one of their uses each, under the headings of help: first those that mean the same everywhere,
+    /// then those of each scope.
+    func optionGroups(_ options: [OptionDescription]) -> [OptionGroup] {
+        ([nil] + scopes).compactMap { scope in
+            let members = options.compactMap { option in
+                option.uses.first { $0.scope == scope }.map { (option: option, use: $0) }
+            }
+            return members.isEmpty ? nil : OptionGroup(scope: scope, members: members)
+        }
+    }
+}
+
+/// What help lists under one heading.
+struct OptionGroup {
+    /// `nil` for the options that mean the same everywhere.
+    var scope: OptionScope?
+    var members: [(option: OptionDescription, use: OptionDescription.Use)]
 }
 
 /// A command of another one.
@@ -38,6 +77,7 @@ struct Subcommand: Sendable {
     }
 }
 
+/// What a command takes besides options.
 struct Operands: Sendable {
     /// What help calls them: `<input>`.
     var name: String
@@ -54,81 +94,4 @@ enum Completion: Sendable {
     case directory
     case words([String])
     case nothing
-}
-
-struct OptionDescription: Sendable {
-    /// Without the dashes.
-    var name: String
-    /// A single letter for `-o`, where there is one.
-    var letter: Character?
-    /// What help calls the value: `<folder>`; `nil` for an option without one.
-    var valueName: String?
-    var help: String
-    /// The words that the value may be; empty for any.
-    var allowed: [String] = []
-    var isRepeatable = false
-    var completion = Completion.nothing
-    /// The heading under which help lists it; `nil` for the command's own options.
-    var group: String?
-
-    /// An option without a value.
-    static func flag(_ name: String, _ help: String) -> OptionDescription {
-        OptionDescription(name: name, help: help)
-    }
-
-    /// An option that takes any value.
-    static func value(
-        _ name: String,
-        letter: Character? = nil,
-        _ valueName: String,
-        _ help: String,
-        isRepeatable: Bool = false,
-        completion: Completion = .nothing
-    ) -> OptionDescription {
-        OptionDescription(
-            name: name,
-            letter: letter,
-            valueName: valueName,
-            help: help,
-            isRepeatable: isRepeatable,
-            completion: completion
-        )
-    }
-
-    /// Allows further words beside those that are allowed already.
-    mutating func allow(_ words: [String]) {
-        guard !allowed.isEmpty else { return }
-        allowed += words.filter { !allowed.contains($0) }
-        valueName = allowed.joined(separator: "|")
-        completion = .words(allowed)
-    }
-
-    /// An option that takes one of some words.
-    static func choice(_ name: String, _ allowed: [String], _ help: String) -> OptionDescription {
-        OptionDescription(
-            name: name,
-            valueName: allowed.joined(separator: "|"),
-            help: help,
-            allowed: allowed,
-            completion: .words(allowed)
-        )
-    }
-}
-
-/// The options and operands of one run, checked against the command's description.
-struct ParsedArguments: Sendable {
-    fileprivate(set) var operands: [String] = []
-    fileprivate var values: [String: [String]] = [:]
-    /// The command and those above it, outermost first.
-    fileprivate(set) var path: [CommandDescription] = []
-
-    func has(_ option: String) -> Bool { values[option] != nil }
-    func value(_ option: String) -> String? { values[option]?.last }
-    func all(_ option: String) -> [String] { values[option] ?? [] }
-}
-
-extension ParsedArguments {
-    mutating func add(_ value: String, to option: OptionDescription) { values[option.name, default: []].append(value) }
-    mutating func add(operand: String) { operands.append(operand) }
-    mutating func enter(_ command: CommandDescription) { path.append(command) }
 }

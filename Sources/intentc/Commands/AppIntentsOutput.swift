@@ -2,98 +2,29 @@ import CodeGeneration
 import Diagnostics
 import IntentSchema
 
-extension OutputKind {
-    /// App Intents, with a note for everything that they cannot express, and what people need to move to them.
-    static let appIntents = OutputKind(
-        name: "app-intents",
-        options: [
-            .choice(
-                "access-level",
-                ["public", "package", "internal"],
-                "Who may use the App Intents. Default: internal."
-            ),
-            .choice(
-                "deployment",
-                DeploymentTarget.allCases.map(\.name),
-                "The oldest system that App Intents run on, which decides the forms that exist. Default: ios17."
-            ),
-            .value(
-                "class-prefix",
-                "prefix",
-                "The class prefix of the intents that App Intents take over. Default: the one in the file."
-            ),
-            .choice(
-                "bridge",
-                ["models"],
-                "Also join App Intents with the models: they convert to configurations and share the options providers."
-            ),
-            .value(
-                "models-module",
-                "module",
-                "The module that the models are in. Default: that of the App Intents."
-            ),
-            .value(
-                "type-suffix",
-                "suffix",
-                "With '--bridge models': the suffix that the models were generated with."
-            ),
-            .value(
-                "strings",
-                "folder",
-                "Write a string catalogue with the texts of App Intents and the translations in the definition's tables.",
-                completion: .directory
-            ),
-            .value(
-                "source-language",
-                "code",
-                "The language that the definition is written in. Default: that of its .lproj folder, or en."
-            ),
-            .value(
-                "stubs",
-                "folder",
-                "Write a first implementation of the app's part; files that are there stay as they are.",
-                completion: .directory
-            ),
-            .value(
-                "report",
-                "json|markdown[=file]",
-                "Report what App Intents cannot express, instead of notes. May be repeated.",
-                isRepeatable: true,
-                completion: .words(["json", "markdown"])
-            ),
-        ],
-        complaint: complaint,
-        generate: generate
-    )
-
-    private static func complaint(_ arguments: ParsedArguments) -> String? {
-        for word in arguments.all("report") where LossReportRequest(word) == nil {
-            return "'\(word)' is not a value of '--report' (one of: json, markdown, with =file for a file)"
+/// `--to app-intents`: App Intents, with a note for everything that they cannot express, and what people need to move to
+/// them.
+enum AppIntentsOutput {
+    /// Refuses combinations of options that make no sense.
+    static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
+            throw .usage("a '--report' on standard output needs '--output' for the code")
         }
-        if arguments.all("report").contains(where: { LossReportRequest($0)?.file == nil }), !arguments.has("output") {
-            return "a '--report' on standard output needs '--output' for the code"
+        if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
+            throw .usage("the option '--source-language' needs '--strings'")
         }
-        if arguments.has("source-language"), !arguments.has("strings") {
-            return "the option '--source-language' needs '--strings'"
+        let bridged: [OptionDescription] = .list(.modelsModule, .typeSuffix)
+        if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {
+            throw .usage("the option '--\(option.name)' needs '--bridge models'")
         }
-        if let option = ["models-module", "type-suffix"].first(where: arguments.has), !arguments.has("bridge") {
-            return "the option '--\(option)' needs '--bridge models'"
-        }
-        return nil
     }
 
-    private static func generate(_ arguments: ParsedArguments, _ schemas: [NamedSchema]) -> Generation {
-        let access: AccessLevel =
-            switch arguments.value("access-level") {
-            case "public": .public
-            case "package": .package
-            default: .implicit
-            }
+    static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
         let backend = AppIntentsBackend(
             AppIntentsOptions(
-                deployment: arguments.value("deployment").flatMap(DeploymentTarget.init(name:)) ?? .ios17,
-                accessLevel: access,
-                classPrefix: arguments.value("class-prefix")
+                deployment: arguments[.deployment],
+                access: arguments[.accessLevel],
+                classPrefix: arguments[.classPrefix]
             )
         )
         var generation = Generation()
@@ -104,12 +35,12 @@ extension OutputKind {
             let conversion = backend.convert(schema, table: named.outputName)
             let name = named.outputName + ".appintents.swift"
             var files = [GeneratedFile(name: name, contents: conversion.file.printed())]
-            if arguments.has("bridge") {
-                let models = ModelsBackend.Options(typeSuffix: arguments.value("type-suffix") ?? "")
+            if arguments[.bridge] != nil {
+                let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
                 let bridge = backend.bridge(
                     for: schema,
                     models: models,
-                    module: arguments.value("models-module"),
+                    module: arguments[.modelsModule],
                     table: named.outputName
                 )
                 let name = named.outputName + ".appintents-models.swift"
@@ -117,20 +48,20 @@ extension OutputKind {
             }
             generation.files.append(files)
             generation.diagnostics += conversion.diagnostics
-            if !arguments.has("report") {
+            if arguments[.lossReport].isEmpty {
                 generation.diagnostics += conversion.losses.map { $0.diagnostic(path: schema.path) }
             }
             entries.append(LossReport.Entry(path: schema.path, schema: schema, conversion: conversion))
-            if let folder = arguments.value("strings"), !conversion.texts.isEmpty {
+            if let folder = arguments[.strings], !conversion.texts.isEmpty {
                 let catalogue = tables.catalogue(
                     of: conversion,
                     schema,
-                    sourceLanguage: arguments.value("source-language")
+                    sourceLanguage: arguments[.sourceLanguage]
                 )
                 let path = Path.joined(folder, conversion.table + ".xcstrings")
                 generation.sideFiles.append(SideFile(path: path, contents: catalogue.contents))
             }
-            if let folder = arguments.value("stubs") {
+            if let folder = arguments[.stubs] {
                 let implementation = backend.firstImplementation(for: schema, table: named.outputName)
                 let path = Path.joined(folder, named.outputName + "Handlers.swift")
                 guard !implementation.parts.isEmpty else { continue }
@@ -143,7 +74,7 @@ extension OutputKind {
         generation.diagnostics += backend.collisions(among: schemas.map(\.schema))
         generation.diagnostics += tables.diagnostics
         let report = LossReport(entries)
-        for request in arguments.all("report").compactMap({ LossReportRequest($0) }) {
+        for request in arguments[.lossReport] {
             let contents = request.isJSON ? report.json() : report.markdown()
             generation.sideFiles.append(SideFile(path: request.file, contents: contents))
         }
@@ -152,7 +83,7 @@ extension OutputKind {
 }
 
 /// One `--report json` or `--report markdown=FILE`.
-private struct LossReportRequest {
+struct LossReportRequest {
     var isJSON: Bool
     /// `nil` for standard output.
     var file: String?
@@ -166,5 +97,19 @@ private struct LossReportRequest {
         }
         file = parts.count > 1 ? parts[1] : nil
         if file?.isEmpty == true { return nil }
+    }
+}
+
+extension ValueForm<LossReportRequest> {
+    static var lossReport: Self {
+        Self(
+            placeholder: "json|markdown[=file]",
+            completion: .words(["json", "markdown"]),
+            read: { (word, option) throws(CommandFailure) in
+                if let request = LossReportRequest(word) { return request }
+                throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
+            },
+            word: { ($0.isJSON ? "json" : "markdown") + ($0.file.map { "=" + $0 } ?? "") }
+        )
     }
 }

@@ -1,6 +1,16 @@
 /// `intentc completions`
 enum CompletionsCommand {
-    private static let shells = ["bash", "zsh", "fish"]
+    private enum Shell: String, CaseIterable {
+        case bash, zsh, fish
+
+        func script(for root: CommandDescription) -> String {
+            switch self {
+            case .bash: BashCompletions.script(for: root)
+            case .zsh: ZshCompletions.script(for: root)
+            case .fish: FishCompletions.script(for: root)
+            }
+        }
+    }
 
     static let description: CommandDescription = CommandDescription(
         name: "completions",
@@ -11,44 +21,20 @@ enum CompletionsCommand {
             name: "shell",
             help: "bash, zsh or fish.",
             isRepeatable: false,
-            completion: .words(shells)
+            completion: .words(Shell.allCases.map(\.rawValue))
         ),
         examples: [
             ("intentc completions bash > /etc/bash_completion.d/intentc", "Install for bash."),
             ("intentc completions zsh > \"${fpath[1]}/_intentc\"", "Install for zsh."),
             ("intentc completions fish > ~/.config/fish/completions/intentc.fish", "Install for fish."),
         ],
-        run: { arguments in
-            guard let shell = arguments.operands.first, shells.contains(shell) else {
-                StandardStreams.write(
-                    "intentc: error: '\(arguments.operands.first ?? "")' is not a shell that is known (bash, zsh, fish)\n",
-                    to: .error
-                )
-                return .unusable
+        run: { arguments throws(CommandFailure) in
+            let name = arguments.operands.first ?? ""
+            guard let shell = Shell(rawValue: name) else {
+                let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .unusable("'\(name)' is not a shell that is known (\(names))")
             }
-            let root = CommandTable.root
-            switch shell {
-            case "bash": StandardStreams.write(BashCompletions.script(for: root), to: .output)
-            case "zsh": StandardStreams.write(ZshCompletions.script(for: root), to: .output)
-            default: StandardStreams.write(FishCompletions.script(for: root), to: .output)
-            }
-            return .success
-        }
-    )
-}
-
-/// `intentc manual`
-enum ManualCommand {
-    static let description: CommandDescription = CommandDescription(
-        name: "manual",
-        summary: "Print the manual page",
-        discussion: "The page is in the language of man(7).",
-        examples: [
-            ("intentc manual | man -l -", "Read it."),
-            ("intentc manual > /usr/local/share/man/man1/intentc.1", "Install it."),
-        ],
-        run: { _ in
-            StandardStreams.write(ManualPage.text(for: CommandTable.root), to: .output)
+            StandardStreams.write(shell.script(for: CommandTable.root), to: .output)
             return .success
         }
     )

@@ -33,17 +33,14 @@ enum ConfigCommand {
             isRequired: false,
             isRepeatable: false
         ),
-        options: [CommonOptions.config],
+        options: .list(.config),
         run: show
     )
 
-    private static func initialize(_ arguments: ParsedArguments) -> ExitStatus {
+    private static func initialize(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands.first ?? ""
         let path = Path.joined(folder, ConfigurationFiles.fileName)
-        if OutputFile.isTaken(path) {
-            StandardStreams.write("intentc: error: '\(path)' is there already\n", to: .error)
-            return .unusable
-        }
+        if OutputFile.isTaken(path) { throw .unusable("'\(path)' is there already") }
         var json = JSONWriter(layout: .indented)
         json.object {
             $0.member("version", Configuration.currentVersion)
@@ -51,20 +48,15 @@ enum ConfigCommand {
             $0.member("rules") { $0.object { _ in } }
             $0.member("exceptions") { $0.array { _ in } }
         }
-        do {
-            try OutputFile.makeFolder(folder)
-            try OutputFile.write(json.bytes + [0x0A], to: path)
-        } catch {
-            StandardStreams.write("intentc: error: cannot write '\(error.path)': \(error.message)\n", to: .error)
-            return .unusable
-        }
+        try OutputFile.makeFolder(folder)
+        try OutputFile.write(json.bytes + [0x0A], to: path)
         return .success
     }
 
-    private static func show(_ arguments: ParsedArguments) -> ExitStatus {
+    private static func show(_ arguments: Arguments) -> ExitStatus {
         let operand = arguments.operands.first ?? ""
         let isFolder = operand.isEmpty || DefinitionSearch.isFolder(operand)
-        var files = ConfigurationFiles(arguments.value("config"))
+        var files = ConfigurationFiles(arguments[.config])
         let loaded = files.configuration(for: isFolder ? Path.joined(operand, "x") : operand)
         DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }

@@ -14,12 +14,10 @@ enum ExplainCommand {
             completion: .words(DiagnosticCatalogue.tool.kinds.map(\.name))
         ),
         examples: [("intentc explain IN0304", "Say what is meant by an error that has been printed.")],
-        run: { arguments in
+        run: { arguments throws(CommandFailure) in
             let name = arguments.operands.first ?? ""
             guard let kind = DiagnosticCatalogue.tool.kind(named: name) else {
-                let suggestion = DiagnosticCatalogue.tool.suggestion(for: name)
-                StandardStreams.write("intentc: error: there is no finding '\(name)'\(suggestion)\n", to: .error)
-                return .unusable
+                throw .unusable("there is no finding '\(name)'\(DiagnosticCatalogue.tool.suggestion(for: name))")
             }
             StandardStreams.write(RulePage.markdown(for: kind), to: .output)
             return .success

@@ -21,35 +21,23 @@ enum IntentBuilderCommand {
     private static let generate = CommandDescription(
         name: "generate",
         summary: "Write the SiriKit classes of a definition and print their paths",
-        options: [
-            input,
-            .value("output", "folder", "Where the files go.", completion: .directory),
-            .choice("language", ["Swift", "Objective-C"], "The language."),
-            .value("classPrefix", "prefix", "In front of the names of classes; may be empty."),
-            .value("swiftVersion", "version", "Changes nothing."),
-            .choice("visibility", ["public", "private", "project"], "All but public give internal Swift classes."),
-            .value("moduleName", "module", "Changes nothing."),
-            .flag("dryRun", "Print the paths and write nothing."),
-        ],
-        usesSingleDash: true,
+        options: .list(.builderInput, .builderFolder, .builderLanguage, .builderClassPrefix, .builderSwiftVersion)
+            + .list(.builderVisibility, .builderModuleName, .builderDryRun),
+        dashes: "-",
+        programName: name,
         run: runGenerate
     )
 
     private static let compile = CommandDescription(
         name: "compile",
         summary: "Copy a definition to where the app looks for it",
-        options: [
-            input,
-            .value("output", "path", "The copy, or the folder that it goes to.", completion: .file),
-            .value("classPrefix", "prefix", "Changes nothing."),
-        ],
-        usesSingleDash: true,
+        options: .list(.builderInput, .builderCopy, .builderIgnoredPrefix),
+        dashes: "-",
+        programName: name,
         run: runCompile
     )
 
-    private static let input = OptionDescription.value("input", "file", "The definition.", completion: .file)
-
-    /// The words of the command line behind the program's name, with the command that the name itself is.
+    /// The words of the command line after the program's name, with the command that the name itself is.
     static func words(_ arguments: [String]) -> [String] {
         let words = Array(arguments.dropFirst())
         return Path.name(of: arguments.first ?? "") == name ? [name] + words : words
@@ -57,55 +45,43 @@ enum IntentBuilderCommand {
 
     // MARK: - Commands
 
-    private static func runGenerate(_ arguments: ParsedArguments) -> ExitStatus {
-        guard let input = arguments.value("input"), let output = arguments.value("output"),
-            let language = arguments.value("language")
-        else { return missingOption(["input", "output", "language"], arguments) }
+    private static func runGenerate(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let input = try arguments.required(.builderInput)
+        let output = try arguments.required(.builderFolder)
         let options = SiriKitOptions(
-            language: language == "Swift" ? .swift : .objectiveC,
-            classPrefix: arguments.value("classPrefix") ?? "",
-            visibility: (arguments.value("visibility") ?? "public") == "public" ? .public : .internal
+            language: try arguments.required(.builderLanguage),
+            classPrefix: arguments[.builderClassPrefix] ?? "",
+            visibility: arguments[.builderVisibility].accessLevel
         )
         let backend = SiriKitBackend(options)
         guard let schema = schema(of: input, { backend.diagnostics(for: [$0]) }) else { return .failure }
         let files = backend.files(for: schema)
         let paths = files.map { Path.joined(output, $0.name) }
-        if let clash = OutputNames.clash(among: paths) { return report("\(name): error: \(clash)", .failure) }
-        if !arguments.has("dryRun") {
-            do {
-                try OutputFile.makeFolder(output)
-                for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
-            } catch {
-                return cannotWrite(error)
-            }
+        if let clash = OutputNames.clash(among: paths) { throw .failed(clash) }
+        if !arguments[.builderDryRun] {
+            try OutputFile.makeFolder(output)
+            for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
         }
         StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
         return .success
     }
 
-    private static func runCompile(_ arguments: ParsedArguments) -> ExitStatus {
-        guard let input = arguments.value("input"), let output = arguments.value("output") else {
-            return missingOption(["input", "output"], arguments)
-        }
+    private static func runCompile(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let input = try arguments.required(.builderInput)
+        let output = try arguments.required(.builderCopy)
         // The definition is copied as it stands: that it means something is what there is to check.
         guard schema(of: input, { _ in [] }) != nil else { return .failure }
         let path = DefinitionSearch.isFolder(output) ? Path.joined(output, Path.name(of: input)) : output
-        do {
-            let bytes = try InputFile.read(input)
-            try OutputFile.makeFolder(Path.folder(of: path))
-            try OutputFile.write(bytes, to: path)
-        } catch let error as OutputFile.Failure {
-            return cannotWrite(error)
-        } catch {
-            return report("\(input): error: cannot read this file", .failure)
-        }
+        let bytes = try InputFile.readNamed(input)
+        try OutputFile.makeFolder(Path.folder(of: path))
+        try OutputFile.write(bytes, to: path)
         return .success
     }
 
     /// The schema of a definition; its findings go to standard error, since build systems take every line of standard
     /// output for a path.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
-        let inputs = InputSet([input], stdinPath: nil, folders: .everything)
+        let inputs = InputSet([input], folders: .everything)
         let compiled = Frontend.link(inputs.sources.map(Frontend.load))
         var findings = inputs.failures + compiled.flatMap(\.diagnostics)
         let schema = compiled.first?.schema
@@ -127,20 +103,50 @@ enum IntentBuilderCommand {
         let severity = finding.severity == .error ? "error" : "warning"
         return "\(finding.location.path): \(severity): \(finding.message)\(place) [\(finding.kind.code)]"
     }
+}
 
-    // MARK: - Failures
+// MARK: - Options
 
-    private static func missingOption(_ names: [String], _ arguments: ParsedArguments) -> ExitStatus {
-        let missing = names.first { !arguments.has($0) } ?? ""
-        return report("\(name): error: the option '-\(missing)' is missing", .unusable)
+extension Option<String?> {
+    fileprivate static var builderInput: Self { Self("input", .file(), "The definition.") }
+    fileprivate static var builderFolder: Self { Self("output", .folder(), "Where the files go.") }
+    fileprivate static var builderCopy: Self {
+        Self("output", .file("path"), "The copy, or the folder that it goes to.")
     }
 
-    private static func cannotWrite(_ failure: OutputFile.Failure) -> ExitStatus {
-        report("\(name): error: cannot write '\(failure.path)': \(failure.message)", .unusable)
+    fileprivate static var builderClassPrefix: Self {
+        Self("classPrefix", .text("prefix"), "In front of the names of classes; may be empty.")
     }
 
-    private static func report(_ message: String, _ status: ExitStatus) -> ExitStatus {
-        StandardStreams.write(message + "\n", to: .error)
-        return status
+    fileprivate static var builderIgnoredPrefix: Self { Self("classPrefix", .text("prefix"), "Changes nothing.") }
+    fileprivate static var builderSwiftVersion: Self { Self("swiftVersion", .text("version"), "Changes nothing.") }
+    fileprivate static var builderModuleName: Self { Self("moduleName", .text("module"), "Changes nothing.") }
+}
+
+extension Option<Bool> {
+    fileprivate static var builderDryRun: Self { flag("dryRun", "Print the paths and write nothing.") }
+}
+
+extension Option<SiriKitOptions.Language?> {
+    fileprivate static var builderLanguage: Self {
+        Self("language", .choice([.swift, .objectiveC]) { $0 == .swift ? "Swift" : "Objective-C" }, "The language.")
+    }
+}
+
+/// What Apple's generator calls access levels.
+private enum BuilderVisibility: String, CaseIterable {
+    case `public`, `private`, project
+
+    var accessLevel: AccessLevel { self == .public ? .public : .internal }
+}
+
+extension Option<BuilderVisibility> {
+    fileprivate static var builderVisibility: Self {
+        Self(
+            "visibility",
+            .choice(BuilderVisibility.allCases),
+            default: .public,
+            "All but public give internal Swift classes."
+        )
     }
 }

@@ -2,6 +2,16 @@ import CodeGeneration
 import Diagnostics
 import IntentSchema
 
+extension Option<String?> {
+    fileprivate static var oldClassPrefix: Self {
+        Self(
+            "class-prefix",
+            .text("prefix"),
+            "The class prefix of the old intents. Default: the one in the file."
+        )
+    }
+}
+
 /// `intentc migration-check`
 enum MigrationCheckCommand {
     static let description = CommandDescription(
@@ -15,14 +25,7 @@ enum MigrationCheckCommand {
             name: "definition-or-source",
             help: "The old definition first, then Swift files and folders that are searched for Swift files."
         ),
-        options: [
-            .value(
-                "class-prefix",
-                "prefix",
-                "The class prefix of the old intents. Default: the one in the file."
-            ),
-            CommonOptions.color,
-        ],
+        options: .list(.oldClassPrefix, .color),
         examples: [
             (
                 "git show v1:Intents.intentdefinition > old.intentdefinition; intentc migration-check old.intentdefinition App",
@@ -32,14 +35,9 @@ enum MigrationCheckCommand {
         run: run
     )
 
-    private static func run(_ arguments: ParsedArguments) -> ExitStatus {
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
-            StandardStreams.write(
-                "intentc: error: give the old definition and at least one Swift file or folder\n"
-                    + "See 'intentc migration-check --help'.\n",
-                to: .error
-            )
-            return .unusable
+            throw .usage("give the old definition and at least one Swift file or folder")
         }
         let inputs = InputSet([definition], stdinPath: nil, folders: .compiledOnes)
         let compiled = Frontend.link(inputs.sources.map(Frontend.load))
@@ -61,7 +59,7 @@ enum MigrationCheckCommand {
         }
         if !isUnusable {
             for schema in compiled.compactMap(\.schema) {
-                findings += missing(in: schema, names, classPrefix: arguments.value("class-prefix"))
+                findings += missing(in: schema, names, classPrefix: arguments[.oldClassPrefix])
             }
         }
         DiagnosticOutput(arguments).print(findings, compiled.map(\.loaded.source))

@@ -1,5 +1,9 @@
 import Diagnostics
 
+extension Option<Bool> {
+    fileprivate static var json: Self { flag("json", "Print a JSON array instead of a table.") }
+}
+
 /// `intentc rules`
 enum RulesCommand {
     static let description = CommandDescription(
@@ -7,11 +11,11 @@ enum RulesCommand {
         summary: "List every kind of finding",
         discussion:
             "Lists code, severity, category, name and summary of everything that 'lint' and 'generate' can report.",
-        options: [.flag("json", "Print a JSON array instead of a table.")],
+        options: .list(.json),
         examples: [("intentc rules", "List them."), ("intentc rules --json", "List them for another program.")],
-        run: { arguments in
+        run: { arguments throws(CommandFailure) in
             let kinds = DiagnosticCatalogue.tool.kinds
-            StandardStreams.write(arguments.has("json") ? json(kinds) : table(kinds), to: .output)
+            StandardStreams.write(arguments[.json] ? json(kinds) : table(kinds), to: .output)
             return .success
         }
     )

@@ -67,7 +67,7 @@ struct ConfigurationFiles {
     private static func load(_ path: String) -> Loaded {
         do {
             let source = SourceText(path: path, bytes: try InputFile.read(path))
-            let result = ConfigurationReader.read(source, .tool)
+            let result = ConfigurationReader.read(source, .tool, generation: GenerationSettings.keys)
             return Loaded(
                 configuration: result.configuration,
                 path: path,

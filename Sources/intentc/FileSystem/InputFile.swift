@@ -7,6 +7,11 @@ enum InputFile {
         var message: String
     }
 
+    /// The bytes of a file that the command line names, and without which there is nothing to do.
+    static func readNamed(_ path: String) throws(CommandFailure) -> [UInt8] {
+        do { return try read(path) } catch { throw .cannotRead(path: path, reason: error.message) }
+    }
+
     /// The bytes of a file. `-` stands for standard input.
     ///
     /// Folders and devices are refused; a pipe is read to its end. A file of more than the limit of property lists is

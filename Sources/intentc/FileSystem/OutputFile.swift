@@ -1,21 +1,15 @@
-/// Writing outputs so that nobody ever sees half of one.
+/// Writing outputs so that no one ever sees half of one.
 enum OutputFile {
-    /// Why an output could not be written, in the words of a message.
-    struct Failure: Error {
-        var path: String
-        var message: String
-    }
-
     /// What stands in a file now; `nil` when there is none. What is there and cannot be read is a failure to tell, not a
     /// file to write over.
-    static func current(_ path: String) throws(Failure) -> [UInt8]? {
+    static func current(_ path: String) throws(CommandFailure) -> [UInt8]? {
         var status = stat()
         guard stat(path, &status) == 0 else {
             let error = SystemError.last
             if error.code == ENOENT || error.code == ENOTDIR { return nil }
-            throw Failure(path: path, message: error.message)
+            throw .cannotRead(path: path, reason: error.message)
         }
-        do { return try InputFile.read(path) } catch { throw Failure(path: path, message: error.message) }
+        return try InputFile.readNamed(path)
     }
 
     /// Whether the name is taken, be it by a file that may not be read or by a link to nowhere.
@@ -26,14 +20,14 @@ enum OutputFile {
 
     /// Makes `path` hold exactly `contents`. A file that already does is not touched, so that builds see no change.
     ///
-    /// The bytes go to a new file in the same folder, which then takes the old one's name in one step: whoever reads sees
-    /// the old contents or the new, also when the program is killed. A link is followed, and the file behind it replaced,
+    /// The bytes go to a new file in the same folder, which then takes the old one's name in one step: anyone who reads sees
+    /// the old contents or the new, also when the program is killed. A link is followed, and the file that it leads to replaced,
     /// or made when there is none yet.
-    static func write(_ contents: [UInt8], to path: String) throws(Failure) {
+    static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) {
         var status = stat()
         if stat(path, &status) == 0 {
             switch status.st_mode & S_IFMT {
-            case S_IFDIR: throw Failure(path: path, message: "it is a folder")
+            case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
             case S_IFREG where !isStandardOutput(status):
                 // Only a file of the same size is worth reading.
                 if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return }
@@ -42,14 +36,14 @@ enum OutputFile {
             }
         } else {
             let error = SystemError.last
-            guard error.code == ENOENT else { throw Failure(path: path, message: error.message) }
+            guard error.code == ENOENT else { throw .cannotWrite(path: path, reason: error.message) }
             try replace(try targetOfLinks(path), by: contents, like: nil, shownAs: path)
         }
     }
 
     /// - Parameter old: the file that is replaced, whose permissions and owner the new one takes over.
     private static func replace(_ target: String, by contents: [UInt8], like old: stat?, shownAs path: String)
-        throws(Failure)
+        throws(CommandFailure)
     {
         let temporary = temporaryPath(beside: target)
         var isMade = false
@@ -72,40 +66,41 @@ enum OutputFile {
         } catch {
             // A name that somebody else took is theirs.
             if isMade { unlink(temporary) }
-            throw Failure(path: path, message: error.message)
+            throw .cannotWrite(path: path, reason: error.message)
         }
     }
 
     /// Makes a folder and those above it, as far as they are missing.
-    static func makeFolder(_ path: String) throws(Failure) {
+    static func makeFolder(_ path: String) throws(CommandFailure) {
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         let error = SystemError.last
         if error.code == EEXIST { return try checkFolder(path) }
         let parent = Path.folder(of: path)
         guard error.code == ENOENT, parent != path, !parent.isEmpty else {
-            throw Failure(path: path, message: error.message)
+            throw .cannotWrite(path: path, reason: error.message)
         }
         try makeFolder(parent)
-        if mkdir(path, 0o777) != 0, errno != EEXIST { throw Failure(path: path, message: SystemError.last.message) }
+        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: path, reason: SystemError.last.message) }
     }
 
-    private static func checkFolder(_ path: String) throws(Failure) {
+    private static func checkFolder(_ path: String) throws(CommandFailure) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            throw Failure(path: path, message: "it is not a folder")
+            throw .cannotWrite(path: path, reason: "it is not a folder")
         }
     }
 
     /// A pipe or a device cannot be replaced, only written to; and what standard output goes to (`/dev/stdout`) must not be,
     /// since what else is printed goes there too.
-    private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(Failure) {
+    private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(CommandFailure)
+    {
         do {
             if isStandardOutput { return try FileDescriptor(STDOUT_FILENO).write(contents) }
             let file = try FileDescriptor(opening: path, O_WRONLY | O_CLOEXEC)
             defer { file.close() }
             try file.write(contents)
         } catch {
-            throw Failure(path: path, message: error.message)
+            throw .cannotWrite(path: path, reason: error.message)
         }
     }
 
@@ -115,14 +110,14 @@ enum OutputFile {
         return output.st_dev == status.st_dev && output.st_ino == status.st_ino
     }
 
-    private static func resolved(_ path: String) throws(Failure) -> String {
-        guard let real = realpath(path, nil) else { throw Failure(path: path, message: SystemError.last.message) }
+    private static func resolved(_ path: String) throws(CommandFailure) -> String {
+        guard let real = realpath(path, nil) else { throw .cannotWrite(path: path, reason: SystemError.last.message) }
         defer { free(real) }
         return String(cString: real)
     }
 
     /// Where a path leads at whose end there is nothing: itself, or what a link names that leads nowhere yet.
-    private static func targetOfLinks(_ path: String) throws(Failure) -> String {
+    private static func targetOfLinks(_ path: String) throws(CommandFailure) -> String {
         var target = path
         // As many links as Linux follows.
         for _ in 0..<40 {
@@ -135,7 +130,7 @@ enum OutputFile {
             let text = String(decoding: link, as: UTF8.self)
             target = text.hasPrefix("/") ? text : Path.joined(Path.folder(of: target), text)
         }
-        throw Failure(path: path, message: SystemError(code: ELOOP).message)
+        throw .cannotWrite(path: path, reason: SystemError(code: ELOOP).message)
     }
 
     /// A name of this process's own, so that two that write at once never share one. It does not hold the output's name,

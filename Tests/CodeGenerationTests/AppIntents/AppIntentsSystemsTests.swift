@@ -149,7 +149,7 @@ import Testing
     func otherModulesMayUseIt(level: String) throws {
         let access: AccessLevel = level == "public" ? .public : .package
         for name in ["Counter", "OrderCoffee", "MusicWidgets", "EveryType"] {
-            let generated = try source(name, AppIntentsOptions(accessLevel: access))
+            let generated = try source(name, AppIntentsOptions(access: access))
             #expect(generated.contents.contains("\n\(level) struct "))
             #expect(try AppIntentsStubs.ios17.typeCheck([generated]) == "", "\(name)")
         }

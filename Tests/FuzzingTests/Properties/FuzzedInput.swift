@@ -82,7 +82,13 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private var catalogue: DiagnosticCatalogue { DiagnosticCatalogue(RuleCatalogue.kinds) }
 
     private func configuration(_ source: SourceText) -> Outcome {
-        let read = ConfigurationReader.read(source, catalogue)
+        let generation = [
+            ConfigurationKey("to", .choice(["models", "sirikit"]), help: ""),
+            ConfigurationKey("typeSuffix", .text, help: ""),
+            ConfigurationKey("sendable", .flag, help: ""),
+            ConfigurationKey("exclude", .list(.text), help: ""),
+        ]
+        let read = ConfigurationReader.read(source, catalogue, generation: generation)
         _ = read.configuration.apply(to: read.diagnostics) { $0 }
         return Outcome(violations: Placement.violations(read.diagnostics, [source]))
     }
@@ -115,12 +121,12 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     // MARK: - Pipelines
 
     private func lint(_ source: SourceText) -> Outcome {
-        let compiled = Lint.link([Frontend.load(source)])
+        let compiled = Linter.link([Frontend.load(source)])
         let names = ["A.intentdefinition", "de.lproj/A.strings"]
         let table = StringTableReader.read(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
         let input = LintInput(compiled[0], neighbours: names, tables: [table])
         let versions = ToolVersions(system: "1A1", toolsBuild: "1A1", tools: "1.0")
-        let found = Lint.run([input], expecting: Expectations(languages: ["fr"], toolVersions: versions))
+        let found = Linter.run([input], expecting: Expectations(languages: ["fr"], toolVersions: versions))
         let text = compiled[0].loaded.source
         var outcome = Outcome(violations: Placement.violations(found, [text, table.source]))
         let fixes = found.filter { $0.location.path == text.path }.flatMap(\.fixIts).filter(\.isSafe)

@@ -92,8 +92,8 @@ struct HostileNamesTests {
         try compile(definition)
     }
 
-    @Test(arguments: ModelsBackend.Options.Access.allCases)
-    func declarationsMayHideTheNamesThatTheyAreMadeOf(access: ModelsBackend.Options.Access) throws {
+    @Test(arguments: AccessLevel.allCases)
+    func declarationsMayHideTheNamesThatTheyAreMadeOf(access: AccessLevel) throws {
         let names = [
             "String", "Int", "Bool", "Double", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "CodingKey",
             "Decoder", "Sendable", "URL", "DateComponents", "PersonValue", "OptionsCollection", "SavedValues",

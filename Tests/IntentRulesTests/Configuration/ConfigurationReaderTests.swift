@@ -16,7 +16,8 @@ import Testing
               ],
               "locales": ["de", "zh-Hans"],
               "toolVersions": { "tools": "15.4", "toolsBuild": "15F31d", "system": "23F79" },
-              "generate": { "to": "models", "accessLevel": "package", "typeSuffix": "Value", "singleFile": true, "sendable": false }
+              "generate": { "to": "models", "accessLevel": "package", "typeSuffix": "Value", "singleFile": true, "sendable": false,
+                            "exclude": ["a", "b"] }
             }
             """
         )
@@ -34,8 +35,8 @@ import Testing
         #expect(read.toolVersions == ToolVersions(system: "23F79", toolsBuild: "15F31d", tools: "15.4"))
         #expect(read.expectations == Expectations(languages: ["de", "zh-Hans"], toolVersions: read.toolVersions))
         #expect(
-            read.generation.map { "\($0.option)=\($0.value ?? "")" }
-                == ["to=models", "access-level=package", "type-suffix=Value", "single-file="]
+            read.generation.map { "\($0.name)=\($0.words.joined(separator: ","))" }
+                == ["to=models", "accessLevel=package", "typeSuffix=Value", "singleFile=", "exclude=a,b"]
         )
     }
 
@@ -147,6 +148,8 @@ import Testing
         ),
         (#"{"version": 1, "generate": {"singleFile": "yes"}}"#, "1:43 IN1003 expected true or false, not 'yes'"),
         (#"{"version": 1, "generate": {"typeSuffix": 3}}"#, "1:43 IN1003 expected a string, not 3"),
+        (#"{"version": 1, "generate": {"exclude": "a"}}"#, "1:40 IN1003 expected an array, not 'a'"),
+        (#"{"version": 1, "generate": {"exclude": ["a", 3]}}"#, "1:46 IN1003 expected a string, not 3"),
     ])
     func placesErrors(json: String, expected: String) {
         #expect(findings(configuration(json).diagnostics, in: json) == [expected])

@@ -4,9 +4,20 @@ import IntentRules
 /// The kinds that configurations and baselines of the tests name.
 let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
 
+/// Keys of a `generate` section, one of each kind.
+let generation = [
+    ConfigurationKey("to", .choice(["models", "sirikit", "app-intents"]), help: "What to generate."),
+    ConfigurationKey("accessLevel", .choice(["public", "package", "internal"]), help: "Who may use it."),
+    ConfigurationKey("typeSuffix", .text, help: "Appended to names."),
+    ConfigurationKey("sendable", .flag, help: "Whether it is nonisolated."),
+    ConfigurationKey("singleFile", .flag, help: "Whether it is one file."),
+    ConfigurationKey("exclude", .list(.text), help: "What to leave out."),
+]
+
 /// Reads a configuration from a text.
 func configuration(_ json: String) -> ConfigurationReader.Result {
-    ConfigurationReader.read(SourceText(path: "intentc.json", bytes: Array(json.utf8)), catalogue)
+    let source = SourceText(path: "intentc.json", bytes: Array(json.utf8))
+    return ConfigurationReader.read(source, catalogue, generation: generation)
 }
 
 /// The diagnostics, one a line: `line:column code message`, and the help after it.

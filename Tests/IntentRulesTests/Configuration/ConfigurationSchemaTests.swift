@@ -6,7 +6,8 @@ import Testing
 @Suite struct ConfigurationSchemaTests {
     private func schema() throws -> [String: Any] {
         try #require(
-            try JSONSerialization.jsonObject(with: Data(ConfigurationSchema.json(catalogue))) as? [String: Any]
+            try JSONSerialization.jsonObject(with: Data(ConfigurationSchema.json(catalogue, generation: generation)))
+                as? [String: Any]
         )
     }
 
@@ -17,8 +18,10 @@ import Testing
     @Test func theReaderTakesEveryKeyAndEveryChoice() throws {
         let generate = try properties(try #require(try properties(try schema())["generate"]))
         for (key, form) in generate {
-            for word in form["enum"] as? [String] ?? ["x"] where form["type"] as? String != "boolean" {
-                let json = #"{"version": 1, "generate": {"\#(key)": "\#(word)"}}"#
+            let type = form["type"] as? String
+            let words = (form["enum"] as? [String] ?? ["x"]).map { "\"\($0)\"" }
+            for word in type == "boolean" ? ["true", "false"] : type == "array" ? ["[\"x\"]"] : words {
+                let json = #"{"version": 1, "generate": {"\#(key)": \#(word)}}"#
                 #expect(configuration(json).diagnostics == [], "\(key) \(word)")
             }
         }

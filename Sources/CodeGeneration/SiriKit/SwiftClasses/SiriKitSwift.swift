@@ -30,7 +30,7 @@ struct SiriKitSwift {
     }
 
     /// The access level that every declaration and member writes out.
-    var access: AccessLevel { options.visibility == .public ? .public : .internal }
+    var access: AccessModifier { options.visibility.written }
 
     /// In front of the keyword of every type.
     var isolation: [Modifier] { options.isSendable ? [.nonisolated] : [] }

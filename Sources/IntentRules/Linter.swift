@@ -1,0 +1,111 @@
+import Diagnostics
+import IntentSchema
+
+/// Runs the rules over the inputs of one run, each of which can be linted on its own, in any order and at the same time.
+/// What the rules share is looked up across all inputs beforehand.
+public struct Linter: Sendable {
+    private let inputs: [LintInput]
+    private let rules: [Rule]
+    /// The position of each input's definition in `definitions`.
+    private let positions: [Int]
+    /// Every definition that could be read, in the order of the inputs.
+    public let definitions: [Definition]
+    /// What the configuration wants of every definition.
+    public let expectations: Expectations
+    /// What each of the definitions refers to.
+    private let references: [References]
+    /// What any of them refers to in other files.
+    private let foreignReferences: Set<References.Foreign>
+    /// For each definition that lies in an `.lproj` folder, the definitions of the same name in the folders next to it,
+    /// itself among them, in the order of the inputs.
+    let copies: [String: [Int]]
+
+    /// Collects what the definitions have to do with each other; the parameters are those of `Linter.run`.
+    public init(
+        _ inputs: [LintInput],
+        expecting expectations: Expectations = Expectations(),
+        rules: [Rule] = Rules.all
+    ) {
+        self.inputs = inputs
+        self.rules = rules
+        self.expectations = expectations
+        let definitions = inputs.compactMap(\.compiled.loaded.definition)
+        self.definitions = definitions
+        var count = 0
+        positions = inputs.map { input in
+            defer { count += input.compiled.loaded.definition == nil ? 0 : 1 }
+            return count
+        }
+        references = inputs.compactMap(\.references)
+        foreignReferences = references.reduce(into: []) { $0.formUnion($1.foreign) }
+        var copies: [String: [Int]] = [:]
+        for (index, definition) in definitions.enumerated() {
+            if let key = Self.copyKey(definition.path) { copies[key, default: []].append(index) }
+        }
+        self.copies = copies
+    }
+
+    /// Everything that is found about the input at a position, in no particular order: by reading, by linking, in its
+    /// tables, and by the rules.
+    public func findings(about index: Int) -> [Diagnostic] {
+        let input = inputs[index]
+        var findings = input.compiled.diagnostics.filter { !Rules.kindsTakenOver.contains($0.kind) }
+        // Several definitions of one folder may share a table; a set of findings holds each once.
+        for table in input.tables {
+            for var diagnostic in table.diagnostics {
+                if diagnostic.symbol.isEmpty { diagnostic.symbol = "table" }
+                findings.append(diagnostic)
+            }
+        }
+        // What a broken file seems to lack may only not have been read.
+        let isBroken = input.compiled.loaded.diagnostics.contains { $0.severity == .error }
+        guard let definition = input.compiled.loaded.definition, !isBroken else { return findings }
+        let context = RuleContext(input, run: self, index: positions[index], definition: definition)
+        let found = rules.flatMap { $0.check(context) }
+        return findings + definition.document.keyPathsInPlaceOfRanges(found)
+    }
+
+    /// Whether anything in the run refers to the enumeration or type that the definition at `index` declares.
+    func isReferred(to name: String, declaredIn index: Int) -> Bool {
+        if references[index].own.contains(name) { return true }
+        guard let namespace = definitions[index].namespace else { return false }
+        return foreignReferences.contains(References.Foreign(namespace: namespace.value, name: name))
+    }
+
+    /// What copies of a definition have in common: the folder around the `.lproj` folder and the file's name.
+    static func copyKey(_ path: String) -> String? {
+        var components = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = components.popLast(), let folder = components.popLast(), folder.hasSuffix(".lproj") else {
+            return nil
+        }
+        return (components + [name]).joined(separator: "/")
+    }
+}
+
+extension Linter {
+    /// Links definitions for linting.
+    ///
+    /// Unlike those that are compiled together, the definitions of a lint run may belong to different targets and then declare
+    /// the same names. So each is linked on its own, and the others are looked at only for what it lacks.
+    public static func link(_ inputs: [Frontend.Loaded]) -> [Frontend.Compiled] {
+        let linking = Frontend.SeparateLinking(inputs)
+        return inputs.indices.map { linking.link($0) }
+    }
+
+    /// Every finding about the definitions: what reading and linking found, and what the rules find.
+    ///
+    /// - Parameters:
+    ///   - inputs: The definitions of one run.
+    ///   - expectations: What the configuration wants of every definition.
+    ///   - rules: The rules to run. A kind that one of all rules takes over is never reported by linking, so that leaving the
+    ///     rule out silences it.
+    /// - Returns: The findings in the order of reports, each of its kind's own severity or the one that its stage gave it.
+    public static func run(
+        _ inputs: [LintInput],
+        expecting expectations: Expectations = Expectations(),
+        rules: [Rule] = Rules.all
+    ) -> [Diagnostic] {
+        let linter = Linter(inputs, expecting: expectations, rules: rules)
+        return DiagnosticSet(inputs.indices.flatMap { linter.findings(about: $0) }).sorted
+    }
+}

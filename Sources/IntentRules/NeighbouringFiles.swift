@@ -1,0 +1,86 @@
+/// The files around a definition, by name alone.
+///
+/// The folder that counts is the one in which the definition's localizations lie: the definition's own folder, or the one
+/// around it when that is an `.lproj` folder.
+public struct NeighbouringFiles: Sendable {
+    /// The folder that counts, with a final slash, as the definition's path names it; empty for the working folder.
+    public let folder: String
+    /// The definition's name without extension: `Intents`.
+    public let baseName: String
+    /// The language of the `.lproj` folder that holds the definition (`Base`, `de`); `nil` when it lies in none.
+    public let language: String?
+    /// Paths from the folder that counts, sorted: `Base.lproj/Intents.intentdefinition`, `de.lproj/Localizable.strings`,
+    /// `Intents.xcstrings`. Empty when the surroundings are not known, as for standard input.
+    public let names: [String]
+
+    /// A file of string tables around a definition.
+    public struct TableFile: Hashable, Sendable {
+        /// The path from the folder that counts.
+        public var name: String
+        /// The language of its `.lproj` folder; empty for a string catalogue, which names its languages itself.
+        public var language: String
+        /// It is named like the definition with its extension (`Intents.intentdefinition.strings`). Such a table compiles
+        /// and is never found.
+        public var isWronglyNamed: Bool
+    }
+
+    /// Finds out what `names` mean for the definition at a path.
+    public init(definitionPath: String, names: [String]) {
+        var components = definitionPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let name = components.popLast() ?? ""
+        baseName = Self.dropping(".intentdefinition", from: name)
+        language = components.last.flatMap(Self.language(ofFolder:))
+        if language != nil { components.removeLast() }
+        folder = components.isEmpty ? "" : components.joined(separator: "/") + "/"
+        self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The definition's string tables, in the order of their names.
+    public var tableFiles: [TableFile] {
+        names.compactMap { name in
+            let parts = name.split(separator: "/")
+            guard let file = parts.last, parts.count <= 2, file.hasPrefix(baseName) else { return nil }
+            let language = parts.count == 2 ? Self.language(ofFolder: String(parts[0])) : nil
+            switch file.dropFirst(baseName.count) {
+            case ".strings", ".intentdefinition.strings":
+                guard let language else { return nil }
+                let isWrong = file.hasSuffix(".intentdefinition.strings")
+                return TableFile(name: name, language: language, isWronglyNamed: isWrong)
+            case ".xcstrings": return TableFile(name: name, language: "", isWronglyNamed: false)
+            case ".intentdefinition.xcstrings": return TableFile(name: name, language: "", isWronglyNamed: true)
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether the tables around are this definition's: they belong to the copy in `Base.lproj`, else to the one in no
+    /// language's folder, else to the English one, else to the first.
+    public var ownsTables: Bool {
+        let file = baseName + ".intentdefinition"
+        let own = language.map { "\($0).lproj/\(file)" } ?? file
+        let owners = ["Base.lproj/" + file, file, "en.lproj/" + file]
+        let first = owners.first(where: names.contains) ?? names.first { $0.hasSuffix(".lproj/" + file) }
+        return first.map { $0 == own } ?? true
+    }
+
+    /// The languages of the `.lproj` folders around, sorted, each once.
+    public var languages: [String] {
+        var result: [String] = []
+        for name in names {
+            guard let end = name.firstIndex(of: "/"), let language = Self.language(ofFolder: String(name[..<end]))
+            else {
+                continue
+            }
+            if result.last != language { result.append(language) }
+        }
+        return result
+    }
+
+    private static func language(ofFolder name: String) -> String? {
+        name.utf8.count > 6 && name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
+    }
+
+    private static func dropping(_ suffix: String, from name: String) -> String {
+        name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    }
+}

@@ -1,0 +1,93 @@
+/// An option of the command line: its name, its values, what it means, and the type that commands read.
+///
+/// Each is declared once, as a static property, and belongs to the commands that list it. Parsing, help, completions and the
+/// manual page are made from the declaration, and for a setting also its key in `intentc.json` and its JSON Schema.
+///
+///     extension Option<[String]> {
+///         static var only: Self { Self("only", .text("intent"), "Generate this intent and no other.") }
+///     }
+///
+///     let only = arguments[.only]
+struct Option<Value: Sendable>: Sendable {
+    /// What is known about the option without its type.
+    private(set) var description: OptionDescription
+    /// What commands read where the command line says nothing.
+    private let defaultValue: Value
+    /// What they read instead in a scope.
+    private var scopedDefaults: [OptionScope: Value] = [:]
+    /// Makes one value of those that were given, of which there is at least one.
+    private let combine: @Sendable ([any Sendable]) -> Value?
+
+    var name: String { description.name }
+
+    /// The value that holds when the command line gives `given`.
+    func value(of given: [any Sendable], in scope: OptionScope?) -> Value {
+        if !given.isEmpty, let value = combine(given) { return value }
+        return scope.flatMap { scopedDefaults[$0] } ?? defaultValue
+    }
+}
+
+extension Option {
+    /// An option that always has a value: the default, unless another one is given.
+    init(
+        _ name: String,
+        letter: Character? = nil,
+        _ form: ValueForm<Value>,
+        default defaultValue: Value,
+        summary: String? = nil,
+        _ uses: OptionUse<Value>...
+    ) {
+        description = OptionDescription(name, letter, form, summary: summary, uses, default: defaultValue)
+        self.defaultValue = defaultValue
+        for use in uses {
+            if let scope = use.scope, let value = use.defaultValue { scopedDefaults[scope] = value }
+        }
+        combine = { $0.last as? Value }
+    }
+
+    /// An option whose value is `nil` where none is given.
+    init<Element>(
+        _ name: String,
+        letter: Character? = nil,
+        _ form: ValueForm<Element>,
+        summary: String? = nil,
+        _ uses: OptionUse<Element>...
+    ) where Value == Element? {
+        description = OptionDescription(name, letter, form, summary: summary, uses)
+        defaultValue = nil
+        combine = { $0.last as? Element }
+    }
+
+    /// An option that may be repeated; its values are in the order of the command line.
+    init<Element>(
+        _ name: String,
+        letter: Character? = nil,
+        _ form: ValueForm<Element>,
+        summary: String? = nil,
+        _ uses: OptionUse<Element>...
+    ) where Value == [Element] {
+        description = OptionDescription(name, letter, form, summary: summary, uses, isRepeatable: true)
+        defaultValue = []
+        combine = { given in given.compactMap { $0 as? Element } }
+    }
+
+    /// The same option, which `intentc.json` can set as well.
+    var asSetting: Self {
+        var option = self
+        option.description.isSetting = true
+        return option
+    }
+}
+
+extension Option<Bool> {
+    /// An option without a value, which is there or not.
+    static func flag(_ name: String, summary: String? = nil, _ uses: OptionUse<Bool>...) -> Self {
+        Self(flag: name, summary, uses)
+    }
+
+    private init(flag name: String, _ summary: String?, _ uses: [OptionUse<Bool>]) {
+        description = OptionDescription(flag: name, summary: summary, uses)
+        defaultValue = false
+        combine = { _ in true }
+    }
+}

@@ -1,0 +1,89 @@
+/// An option without its type: what parsing, help, completions and the configuration need to know about it.
+struct OptionDescription: Sendable {
+    /// Without the dashes.
+    let name: String
+    /// A single letter for `-o`, where there is one.
+    let letter: Character?
+    /// What help calls the value: `folder`; `nil` for an option without one.
+    let valueName: String?
+    /// One sentence for all uses, where there is room for one.
+    let summary: String
+    /// The words that the value may be; empty for any.
+    let allowed: [String]
+    let isRepeatable: Bool
+    let completion: Completion
+    /// What it means, for each scope.
+    let uses: [Use]
+    /// Whether `intentc.json` can set it.
+    var isSetting = false
+    /// Reads a word of the command line, in which the option is named as the second argument says.
+    let read: @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> any Sendable
+
+    struct Use: Sendable {
+        /// `nil` for an option that means the same everywhere.
+        var scope: OptionScope?
+        /// A sentence, and what holds by default.
+        var help: String
+        /// The words that the value may be here; empty for any.
+        var allowed: [String]
+        /// What help calls the value here.
+        var valueName: String?
+    }
+}
+
+extension OptionDescription {
+    init<Value>(
+        _ name: String,
+        _ letter: Character?,
+        _ form: ValueForm<Value>,
+        summary: String?,
+        _ uses: [OptionUse<Value>],
+        default defaultValue: Value? = nil,
+        isRepeatable: Bool = false
+    ) {
+        self.name = name
+        self.letter = letter
+        valueName = form.placeholder
+        allowed = form.allowed
+        self.isRepeatable = isRepeatable
+        completion = form.completion
+        let described = uses.map { use in
+            var help = use.help
+            if isRepeatable { help += " May be repeated." }
+            if let value = use.defaultValue ?? defaultValue { help += " Default: \(form.word(value))." }
+            let allowed = use.allowed.map { $0.map(form.word) } ?? form.allowed
+            let valueName = use.allowed == nil ? form.placeholder : allowed.joined(separator: "|")
+            return Use(scope: use.scope, help: help, allowed: allowed, valueName: valueName)
+        }
+        self.uses = described
+        // Where the uses have the same default, it belongs to what is said of all of them.
+        let isShared = uses.allSatisfy { $0.defaultValue == nil }
+        let shared = isShared ? defaultValue.map { " Default: \(form.word($0))." } ?? "" : ""
+        self.summary = summary.map { $0 + shared } ?? described.first?.help ?? ""
+        read = { (word, option) throws(CommandFailure) in try form.read(word, option) }
+    }
+
+    init(flag name: String, letter: Character? = nil, summary: String? = nil, _ uses: [OptionUse<Bool>]) {
+        self.name = name
+        self.letter = letter
+        valueName = nil
+        allowed = []
+        isRepeatable = false
+        completion = .nothing
+        self.uses = uses.map { Use(scope: $0.scope, help: $0.help, allowed: [], valueName: nil) }
+        self.summary = summary ?? uses.first?.help ?? ""
+        read = { (_, _) throws(CommandFailure) in true }
+    }
+
+    /// What the option means in a scope; `nil` when it means nothing there.
+    func use(in scope: OptionScope) -> Use? { uses.first { $0.scope == nil || $0.scope == scope } }
+}
+
+extension [OptionDescription] {
+    /// The options of a command, in the order in which help lists them: `.list(.output, .check)`.
+    static func list<each Value>(_ options: repeat Option<each Value>) -> Self {
+        var descriptions: Self = []
+        for option in repeat each options { descriptions.append(option.description) }
+        return descriptions
+    }
+}

@@ -1,0 +1,78 @@
+/// The text that `--help` prints, made from a command's description.
+enum HelpPage {
+    /// The page of the last command of a path.
+    static func text(for path: [CommandDescription]) -> String {
+        guard let command = path.last else { return "" }
+        let name = path.map(\.name).joined(separator: " ")
+        var text = "\(command.summary).\n\nUSAGE: \(name)\(usage(of: command))\n"
+        if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+        text += section("COMMANDS", command.visibleSubcommands.map { ($0.name, $0.summary) })
+        if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
+        let common = [("-h, --help", "Show this help."), ("    --version", "Show the version.")]
+        let groups = command.optionGroups(command.options)
+        text += section("OPTIONS", (groups.first { $0.scope == nil }.map { rows($0, command) } ?? []) + common)
+        for group in groups {
+            if let scope = group.scope { text += section("OPTIONS with \(scope.words)", rows(group, command)) }
+        }
+        if !command.examples.isEmpty {
+            text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
+        }
+        if path.count == 1 {
+            text += "\nEXIT STATUS:\n  0  fine\n  1  the input has errors, or what was checked is out of date\n"
+            text += "  2  wrong usage, or a file that cannot be read or written\n"
+            text += "\n'\(name) help <command>' tells more about a command.\n"
+        }
+        return text
+    }
+
+    static func usage(of command: CommandDescription) -> String {
+        var usage = command.options.isEmpty ? "" : " [options]"
+        if command.hasSubcommands { usage += " <command>" }
+        if let operands = command.operands {
+            let word = "<\(operands.name)>\(operands.isRepeatable ? "..." : "")"
+            usage += operands.isRequired ? " \(word)" : " [\(word)]"
+        }
+        return usage
+    }
+
+    /// How each option is written, and what it is for.
+    private static func rows(_ group: OptionGroup, _ command: CommandDescription) -> [(String, String)] {
+        group.members.map { option, use in
+            let letter = option.letter.map { "-\($0), " } ?? "    "
+            let value = use.valueName.map { " <\($0)>" } ?? ""
+            return (letter + option.spelling(command) + value, use.help)
+        }
+    }
+
+    private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+        guard !rows.isEmpty else { return "" }
+        let column = 30
+        var text = "\n\(title):\n"
+        for (left, right) in rows {
+            let lines = wrapped(right, to: 100 - column)
+            if left.count > column - 4 {
+                text += "  \(left)\n"
+            } else {
+                text +=
+                    "  \(left)" + String(repeating: " ", count: column - 2 - left.count) + (lines.first ?? "") + "\n"
+            }
+            for line in left.count > column - 4 ? lines[...] : lines.dropFirst() {
+                text += String(repeating: " ", count: column) + line + "\n"
+            }
+        }
+        return text
+    }
+
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return lines + [line]
+    }
+}

@@ -1,0 +1,89 @@
+import CodeGeneration
+import Diagnostics
+import IntentSchema
+import StringTables
+
+/// The string tables of definitions, as far as a conversion needs them: their texts by language.
+struct DefinitionTables {
+    private var listing = NeighbouringFileListing()
+    /// The tables that were read.
+    private(set) var paths: [String] = []
+    /// What is wrong with them, and with translations that name variables of their own.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The catalogue of a conversion, with every translation in the tables of its definition.
+    mutating func catalogue(
+        of conversion: AppIntentsBackend.Conversion,
+        _ schema: Schema,
+        sourceLanguage: String?
+    ) -> StringCatalogue {
+        let tables = tables(of: schema.path)
+        var languages: [String: [String: String]] = [:]
+        var source = Self.language(ofFolder: Path.folder(of: schema.path))
+        for table in tables {
+            if table.format == .catalogue(isSourceLanguage: true) { source = source ?? table.language }
+            guard table.language != "Base" else { continue }
+            for entry in table.entries where !entry.isStale {
+                guard let value = entry.values.first, value.state != .new else { continue }
+                languages[table.language, default: [:]][entry.key] = value.text
+            }
+        }
+        let catalogue = StringCatalogue(
+            texts: conversion.texts,
+            sourceLanguage: sourceLanguage ?? source ?? "en",
+            languages: languages.map { StringCatalogue.Language(code: $0.key, texts: $0.value) }
+        )
+        for unknown in catalogue.unknownVariables {
+            guard let table = tables.first(where: { $0.language == unknown.language }),
+                let entry = table[unknown.stringID]
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .untranslatableVariable,
+                    "the translation names '${\(unknown.variable)}', which its original does not",
+                    at: table.location(of: entry),
+                    help: "in the catalogue it is the word '\(unknown.variable)'"
+                )
+            )
+        }
+        return catalogue
+    }
+
+    /// The tables that have the definition's name, in its language folders and next to them.
+    private mutating func tables(of definition: String) -> [StringTable] {
+        guard definition != "<stdin>" else { return [] }
+        let folder = NeighbouringFileListing.folder(of: definition)
+        let stem = Path.stem(of: definition)
+        var tables: [StringTable] = []
+        for name in listing.names(around: definition) {
+            let file = Path.name(of: name)
+            guard file == stem + ".strings" || file == stem + ".xcstrings" else { continue }
+            let path = Path.joined(folder, name)
+            let language = Self.language(ofFolder: Path.folder(of: name))
+            // A table without a language is a catalogue; anything else there translates nothing.
+            guard language != nil || file.hasSuffix(".xcstrings") || name.hasPrefix("Base.lproj/") else { continue }
+            // No one asked for this file by name: a pipe that lies here must not be waited for.
+            guard DefinitionSearch.kind(of: path) == .file else { continue }
+            do {
+                let source = SourceText(path: path, bytes: try InputFile.read(path))
+                let result = StringTableReader.read(source, language: language ?? "Base")
+                tables += result.tables
+                diagnostics += result.diagnostics.filter { $0.severity == .error }
+                paths.append(path)
+            } catch {
+                let message = "cannot read this file: \(error.message)"
+                diagnostics.append(
+                    Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
+                )
+            }
+        }
+        return tables
+    }
+
+    /// The language of `de.lproj`; none for `Base.lproj` and other folders.
+    private static func language(ofFolder folder: String) -> String? {
+        let name = Path.name(of: folder)
+        guard name.hasSuffix(".lproj"), name != "Base.lproj" else { return nil }
+        return String(name.dropLast(6))
+    }
+}

@@ -1,0 +1,112 @@
+import CodeGeneration
+import Diagnostics
+import IntentSchema
+
+/// `intentc generate`
+enum GenerateCommand {
+    static let description = CommandDescription(
+        name: "generate",
+        summary: "Generate Swift from intent definitions",
+        discussion: """
+            Prints the code, or with --output writes one Swift file for each definition, and only those that change. When any
+            input has an error, nothing is written. Says nothing on success.
+            """,
+        operands: Operands(
+            name: "input",
+            help: "A definition, a folder that is searched for definitions, or - for standard input."
+        ),
+        options: options,
+        scopes: OutputKind.allCases.map(\.scope),
+        examples: [
+            ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
+            ("intentc generate App --output Generated", "Write the models of every definition below App."),
+            ("intentc generate App --output Generated --check", "In CI: fail when checked-in code is out of date."),
+        ],
+        run: run
+    )
+
+    static let options: [OptionDescription] =
+        .list(.to, .output, .check, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
+        + .list(.stdinPath, .diagnostics, .minimumSeverity, .color)
+        + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .deployment)
+        + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
+        + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
+
+    private static func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
+        try check(given)
+        let configured = try ConfiguredArguments(given)
+        if configured.diagnostics.contains(where: { $0.severity == .error }) {
+            DiagnosticOutput(given).print(configured.diagnostics, configured.sources)
+            return .unusable
+        }
+        let arguments = configured.arguments
+        let kind = arguments[.to]
+        try kind.check(given)
+        let inputs = InputSet(
+            arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            folders: .compiledOnes,
+            allowsEmpty: arguments[.allowEmpty]
+        )
+        let references = InputSet(arguments[.reference], folders: .compiledOnes)
+        // References come first, so that a name that both declare is told at the input.
+        let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })
+        let compiled = Array(linked.dropFirst(references.sources.count))
+        let failures = references.failures + inputs.failures
+        var findings = failures + compiled.flatMap(\.diagnostics)
+        try checkIntents(arguments, compiled)
+        let schemas = compiled.compactMap(\.schema).map { selected($0, arguments) }
+        var generation = Generation()
+        if schemas.count == compiled.count, failures.isEmpty {
+            let names = OutputNames.unique(for: schemas.map(\.path))
+            generation = kind.generate(arguments, zip(schemas, names).map { NamedSchema(schema: $0, outputName: $1) })
+            findings += generation.diagnostics
+        }
+        let reported = findings.atLeast(arguments[.minimumSeverity])
+        DiagnosticOutput(arguments).print(reported, linked.map(\.loaded.source))
+        if !failures.isEmpty { return .unusable }
+        if findings.contains(where: { $0.severity == .error }) { return .failure }
+        LeftToTheSystem.keep((linked, schemas, generation))
+        let configuration = configured.file.map { [$0] } ?? []
+        let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs + configuration
+        try GenerationOutput(arguments).deliver(generation, madeFrom: read)
+        return .success
+    }
+
+    /// Refuses combinations of options that make no sense, whatever the kind of output is.
+    private static func check(_ arguments: Arguments) throws(CommandFailure) {
+        let writing: [OptionDescription] = .list(.check, .listOutputs, .depfile)
+        if arguments[.output] == nil, let option = writing.first(where: arguments.isGiven) {
+            throw .usage("the option '--\(option.name)' needs '--output'")
+        }
+        if arguments[.check], arguments[.depfile] != nil {
+            throw .usage("'--check' and '--depfile' exclude each other")
+        }
+        if !arguments[.only].isEmpty, !arguments[.except].isEmpty {
+            throw .usage("'--only' and '--except' exclude each other")
+        }
+        try arguments.checkStandardInput()
+    }
+
+    private static func checkIntents(
+        _ arguments: Arguments,
+        _ compiled: [Frontend.Compiled]
+    ) throws(CommandFailure) {
+        let wanted = arguments[.only] + arguments[.except]
+        // Without a schema it is not known which intents there are.
+        guard !wanted.isEmpty, compiled.allSatisfy({ $0.schema != nil }) else { return }
+        let names = compiled.flatMap { $0.schema?.intents.map(\.name) ?? [] }
+        guard let unknown = wanted.first(where: { !names.contains($0) }) else { return }
+        throw .usage("there is no intent '\(unknown)'" + Spelling.suggestion(for: unknown, among: names))
+    }
+
+    /// Leaves intents out. Enumerations and types stay: code elsewhere may use them.
+    private static func selected(_ schema: Schema, _ arguments: Arguments) -> Schema {
+        let only = Set(arguments[.only])
+        let except = Set(arguments[.except])
+        guard !only.isEmpty || !except.isEmpty else { return schema }
+        var schema = schema
+        schema.intents.removeAll { except.contains($0.name) || (!only.isEmpty && !only.contains($0.name)) }
+        return schema
+    }
+}

@@ -1,0 +1,236 @@
+import CodeGeneration
+
+// The options of `intentc generate`.
+
+extension Option<OutputKind> {
+    static var to: Self {
+        Self("to", .choice(OutputKind.allCases), default: .models, "What to generate.").asSetting
+    }
+}
+
+extension Option<Bool> {
+    static var check: Self {
+        flag("check", "Write nothing; fail and show the difference when a file is out of date.")
+    }
+
+    static var listOutputs: Self {
+        flag("list-outputs", "Print the paths of the files that would be written, and write nothing.")
+    }
+
+    static var allowEmpty: Self { flag("allow-empty", "A folder without definitions is fine.") }
+
+    static var sendable: Self {
+        flag(
+            "sendable",
+            summary: "Whether SiriKit classes in Swift are nonisolated.",
+            .with(
+                .siriKit,
+                "Make Swift classes nonisolated, for modules that belong to the main actor. Needs Swift 6.1."
+            )
+        ).asSetting
+    }
+
+    static var singleFile: Self {
+        flag(
+            "single-file",
+            summary: "Whether SiriKit classes of one definition share a file.",
+            .with(.siriKit, "Write one file for each definition, not one for each class.")
+        ).asSetting
+    }
+}
+
+extension Option<[String]> {
+    static var only: Self { Self("only", .text("intent"), "Generate this intent and no other.") }
+
+    static var except: Self { Self("except", .text("intent"), "Leave this intent out.") }
+
+    static var reference: Self {
+        Self(
+            "reference",
+            .file(),
+            "A definition of the same module: inputs may name its enumerations and types, and nothing is made from it."
+        )
+    }
+}
+
+extension Option<String?> {
+    static var output: Self {
+        Self(
+            "output",
+            letter: "o",
+            .folder("path"),
+            "The folder to write to; with a single input also a file whose name ends in .swift."
+        )
+    }
+
+    static var depfile: Self {
+        Self("depfile", .file(), "Also write a make rule that says which inputs the outputs depend on.")
+    }
+
+    static var typeSuffix: Self {
+        Self(
+            "type-suffix",
+            .text("suffix"),
+            summary: "Appended to the names of enumerations and types in models.",
+            .with(
+                .models,
+                """
+                Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the \
+                same module.
+                """
+            ),
+            .with(.appIntents, "With '--bridge models': the suffix that the models were generated with.")
+        ).asSetting
+    }
+
+    static var classPrefix: Self {
+        Self(
+            "class-prefix",
+            .text("prefix"),
+            summary: "The project's class prefix.",
+            .with(.models, "With '--bridge sirikit': what the names of Apple's classes begin with."),
+            .with(.siriKit, "In front of the names of classes that have none of their own in the definition."),
+            .with(
+                .appIntents,
+                "The class prefix of the intents that App Intents take over. Default: the one in the file."
+            )
+        ).asSetting
+    }
+
+    static var moduleName: Self {
+        Self("module-name", .text("module"), .with(.siriKit, acceptedForApple))
+    }
+
+    static var swiftVersion: Self {
+        Self("swift-version", .text("version"), .with(.siriKit, acceptedForApple))
+    }
+
+    private static var acceptedForApple: String { "Accepted as Apple's generator accepts it. Changes nothing." }
+
+    static var modelsModule: Self {
+        Self(
+            "models-module",
+            .text("module"),
+            .with(.appIntents, "The module that the models are in. Default: that of the App Intents.")
+        )
+    }
+
+    static var strings: Self {
+        Self(
+            "strings",
+            .folder(),
+            .with(
+                .appIntents,
+                """
+                Write a string catalogue with the texts of App Intents and the translations in the definition's tables.
+                """
+            )
+        )
+    }
+
+    static var sourceLanguage: Self {
+        Self(
+            "source-language",
+            .text("code"),
+            .with(
+                .appIntents,
+                "The language that the definition is written in. Default: that of its .lproj folder, or en."
+            )
+        )
+    }
+
+    static var stubs: Self {
+        Self(
+            "stubs",
+            .folder(),
+            .with(
+                .appIntents,
+                "Write a first implementation of the app's part; files that are there stay as they are."
+            )
+        )
+    }
+}
+
+extension Option<AccessLevel> {
+    static var accessLevel: Self {
+        Self(
+            "access-level",
+            .choice(AccessLevel.allCases),
+            default: .public,
+            summary: "Who may use the models or App Intents.",
+            .with(.models, "Who may use the models."),
+            .with(.appIntents, "Who may use the App Intents.", default: .internal)
+        ).asSetting
+    }
+
+    static var visibility: Self {
+        Self(
+            "visibility",
+            .choice([.public, .internal]),
+            default: .public,
+            summary: "Who may use SiriKit classes in Swift.",
+            .with(.siriKit, "Who may use the Swift classes.")
+        ).asSetting
+    }
+}
+
+/// What `--bridge` joins the output to.
+enum Bridge: String, CaseIterable {
+    case siriKit = "sirikit"
+    case models
+}
+
+extension Option<Bridge?> {
+    static var bridge: Self {
+        Self(
+            "bridge",
+            .choice(Bridge.allCases),
+            summary: "Also join the output to Apple's classes or to the models.",
+            .with(
+                .models,
+                "Also join the models to Apple's classes, where there are any: conversions, and handlers of options.",
+                allowed: [.siriKit]
+            ),
+            .with(
+                .appIntents,
+                """
+                Also join App Intents with the models: they convert to configurations and share the options providers.
+                """,
+                allowed: [.models]
+            )
+        )
+    }
+}
+
+extension Option<SiriKitOptions.Language> {
+    static var language: Self {
+        Self(
+            "language",
+            .choice(SiriKitOptions.Language.allCases),
+            default: .swift,
+            summary: "The language of SiriKit classes.",
+            .with(.siriKit, "The language of the classes.")
+        ).asSetting
+    }
+}
+
+extension Option<DeploymentTarget> {
+    static var deployment: Self {
+        Self(
+            "deployment",
+            .choice(DeploymentTarget.allCases) { $0.name },
+            default: .ios17,
+            summary: "The oldest system that App Intents run on.",
+            .with(
+                .appIntents,
+                "The oldest system that App Intents run on, which decides the forms that exist."
+            )
+        ).asSetting
+    }
+}
+
+extension Option<[LossReportRequest]> {
+    static var lossReport: Self {
+        Self("report", .lossReport, .with(.appIntents, "Report what App Intents cannot express, instead of notes."))
+    }
+}

@@ -1,0 +1,27 @@
+import CodeGeneration
+
+/// `--to models`: plain Swift.
+enum ModelsOutput {
+    static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
+        let options = ModelsBackend.Options(
+            access: arguments[.accessLevel],
+            typeSuffix: arguments[.typeSuffix] ?? ""
+        )
+        let backend = ModelsBackend(options)
+        let bridge = arguments[.bridge].map { _ in
+            SiriKitBridge(models: options, classPrefix: arguments[.classPrefix] ?? "")
+        }
+        return Generation(
+            files: schemas.map { named in
+                var file = backend.file(for: named.schema)
+                if let bridge, !file.parts.isEmpty {
+                    file.parts.append { bridge.declarations(for: named.schema) }
+                }
+                let name = named.outputName + ".intents.swift"
+                return [GeneratedFile(name: name, contents: file.printed(ParallelMap.map))]
+            },
+            diagnostics: backend.collisions(among: schemas.map(\.schema))
+                + schemas.flatMap { bridge?.diagnostics(for: $0.schema) ?? [] }
+        )
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import IntentRules
+
+/// `intentc lint`
+enum LintCommand {
+    static let description = CommandDescription(
+        name: "lint",
+        summary: "Check intent definitions and their string tables",
+        discussion: """
+            Reports what hurts users before it ships: texts that cannot be translated, tables that lag behind, settings that do
+            nothing together, leftovers of merges. Reports go to standard output. Rules are configured in intentc.json, which is
+            looked for from each definition's folder upwards.
+            """,
+        operands: Operands(
+            name: "input",
+            help: "A definition, a folder that is searched for definitions, or - for standard input."
+        ),
+        options: .list(.report, .failOn, .strict, .config, .fix, .diff)
+            + .list(.baseline, .writeBaseline, .strictBaseline)
+            + .list(.minimumSeverity, .stdinPath, .color),
+        examples: [
+            ("intentc lint App", "Check every definition below App."),
+            ("intentc lint App --report github --report sarif=intents.sarif", "In CI: annotations and code scanning."),
+            ("intentc lint App --write-baseline intents.baseline.json", "Accept what is there now."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try check(arguments)
+        var baseline: BaselineChoice?
+        if let path = arguments[.baseline] {
+            baseline = try readBaseline(path, arguments)
+            if baseline == nil { return .unusable }
+        }
+        var configurations = ConfigurationFiles(arguments[.config])
+        func lint() -> LintResult {
+            LintResult(
+                of: arguments.operands,
+                stdinPath: arguments[.stdinPath],
+                configurations: &configurations,
+                baseline: baseline
+            )
+        }
+        var result = lint()
+        if arguments[.diff] { return showDifference(result) }
+        if arguments[.fix] {
+            // A fix can make room for another one that it overlapped; a few rounds settle that.
+            for _ in 0..<8 {
+                let changes = LintFixing.changes(for: result)
+                if changes.isEmpty { break }
+                for change in changes { try OutputFile.write(change.new, to: change.path) }
+                result = lint()
+            }
+        }
+        if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
+        return try report(result, arguments)
+    }
+
+    /// Refuses combinations of options that make no sense.
+    private static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.fix], arguments[.diff] { throw .usage("'--fix' and '--diff' exclude each other") }
+        if arguments[.fix], arguments.operands.contains("-") {
+            throw .usage("standard input cannot be fixed in place")
+        }
+        if arguments[.strictBaseline], arguments[.baseline] == nil {
+            throw .usage("'--strict-baseline' needs '--baseline'")
+        }
+        if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
+            throw .usage("'--write-baseline' and '--baseline' exclude each other")
+        }
+        try arguments.checkStandardInput()
+    }
+
+    // MARK: - Baseline
+
+    /// The baseline in a file; `nil` when what is wrong with it has been printed.
+    private static func readBaseline(
+        _ path: String,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> BaselineChoice? {
+        let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
+        let read = Baseline.read(source, .tool)
+        DiagnosticOutput(arguments).print(read.diagnostics, [source])
+        let isStrict = arguments[.strictBaseline]
+        return read.baseline.map { BaselineChoice(baseline: $0, source: source, isStrict: isStrict) }
+    }
+
+    private static func writeBaseline(_ result: LintResult, to file: String) throws(CommandFailure) -> ExitStatus {
+        let folder = Path.folder(of: file)
+        let baseline = Baseline(accepting: result.diagnostics, relativePath: LintResult.relative(to: folder))
+        try OutputFile.makeFolder(folder)
+        try OutputFile.write(baseline.json(), to: file)
+        return result.isIncomplete ? .unusable : .success
+    }
+
+    // MARK: - Results
+
+    private static func showDifference(_ result: LintResult) -> ExitStatus {
+        let changes = LintFixing.changes(for: result)
+        for change in changes {
+            let difference = UnifiedDiff.between(change.old, change.new, oldName: change.path, newName: change.path)
+            StandardStreams.write(difference, to: .output)
+        }
+        return result.isIncomplete ? .unusable : changes.isEmpty ? .success : .failure
+    }
+
+    private static func report(_ result: LintResult, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        LeftToTheSystem.keep(result)
+        var report = Report(result.diagnostics, sources: result.sources)
+        report.suppressed = result.suppressed
+        report.checkedPaths = result.checkedPaths
+        report.kinds = DiagnosticCatalogue.tool.kinds
+        report.folders = ReportFolders(workingFolder: Path.workingFolder)
+        report.toolVersion = intentcVersion
+        if arguments[.strict] { report.diagnostics = report.diagnostics.map(stricter) }
+        let threshold = arguments[.failOn]
+        let hasFailed = report.diagnostics.contains { threshold.isReached(by: $0.severity) }
+        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        report.lineTables = lineTables(of: report)
+        let requests = arguments[.report]
+        let output = ReportOutput(
+            requests: requests.isEmpty ? [ReportRequest(format: .text)] : requests,
+            style: DiagnosticOutput.style(arguments, for: .output)
+        )
+        try output.write(report)
+        if result.isIncomplete { return .unusable }
+        return hasFailed ? .failure : .success
+    }
+
+    /// The line tables that the report needs, made at the same time where they are many.
+    private static func lineTables(of report: Report) -> [String: LineTable] {
+        var paths: Set<String> = []
+        for diagnostic in report.diagnostics {
+            if case .range = diagnostic.location.place { paths.insert(diagnostic.location.path) }
+        }
+        let sources = report.sources.filter { paths.contains($0.key) }.map { $0 }
+        let tables = ParallelMap.map(sources) { LineTable($0.value.bytes) }
+        return Dictionary(uniqueKeysWithValues: zip(sources.map(\.key), tables))
+    }
+
+    private static func stricter(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        if diagnostic.severity == .warning { diagnostic.severity = .error }
+        return diagnostic
+    }
+}

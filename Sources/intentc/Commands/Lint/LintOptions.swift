@@ -1,0 +1,49 @@
+import Diagnostics
+
+// The options of `intentc lint`; `--report` is with `ReportRequest`.
+
+extension Option<FailureThreshold> {
+    static var failOn: Self {
+        Self(
+            "fail-on",
+            .choice(FailureThreshold.allCases),
+            default: .error,
+            "Which findings make the exit status 1."
+        )
+    }
+}
+
+/// How severe a finding must be to make a run fail.
+enum FailureThreshold: String, CaseIterable {
+    case error, warning, never
+
+    func isReached(by severity: Severity) -> Bool {
+        switch self {
+        case .error: severity == .error
+        case .warning: severity >= .warning
+        case .never: false
+        }
+    }
+}
+
+extension Option<Bool> {
+    static var strict: Self { flag("strict", "Treat warnings as errors.") }
+
+    static var fix: Self { flag("fix", "Apply the safe fixes, and report what is left.") }
+
+    static var diff: Self { flag("diff", "Show what --fix would change, and change nothing.") }
+
+    static var strictBaseline: Self {
+        flag("strict-baseline", "Fail when the baseline lists findings that are no longer there.")
+    }
+}
+
+extension Option<String?> {
+    static var baseline: Self {
+        Self("baseline", .file(), "Accept the findings that this file lists, so that only new ones fail.")
+    }
+
+    static var writeBaseline: Self {
+        Self("write-baseline", .file(), "Write a baseline of all present findings.")
+    }
+}

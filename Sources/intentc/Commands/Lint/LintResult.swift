@@ -1,0 +1,141 @@
+import Diagnostics
+import IntentRules
+import IntentSchema
+import StringTables
+
+/// What linting all inputs once finds, sorted into what counts and what is accepted.
+struct LintResult {
+    /// What is reported, in the order of reports.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What exceptions and the baseline accept.
+    private(set) var suppressed: [Diagnostic] = []
+    /// Every text that findings point into, by path.
+    private(set) var sources: [String: SourceText] = [:]
+    /// The definitions that were looked at.
+    private(set) var checkedPaths: [String] = []
+    /// Something could not be read, so the result is not the whole truth.
+    private(set) var isIncomplete = false
+    /// All that findings were looked for in, so that it lives as long as the result.
+    private var linters: [Linter] = []
+
+    /// - Parameters:
+    ///   - operands: files and folders; a folder is searched for definitions.
+    ///   - baseline: what to accept in addition to the configurations' exceptions.
+    init(
+        of operands: [String],
+        stdinPath: String?,
+        configurations: inout ConfigurationFiles,
+        baseline: BaselineChoice?
+    ) {
+        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything)
+        var findings = DiagnosticSet()
+        findings.insert(contentsOf: inputs.failures)
+        isIncomplete = !inputs.failures.isEmpty
+        let folders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        for group in Self.groups(inputs.sources, &configurations) {
+            findings.insert(contentsOf: check(group, wholeFolders: folders))
+        }
+        diagnostics = findings.sorted
+        if let baseline { accept(baseline, wholeFolders: folders) }
+    }
+
+    /// Inputs for which one configuration holds.
+    private struct Group {
+        var loaded: ConfigurationFiles.Loaded
+        var sources: [SourceText]
+    }
+
+    private static func groups(_ sources: [SourceText], _ configurations: inout ConfigurationFiles) -> [Group] {
+        var groups: [Group] = []
+        var positions: [String: Int] = [:]
+        for source in sources {
+            let loaded = configurations.configuration(for: source.path == "<stdin>" ? "" : source.path)
+            if let position = positions[loaded.path ?? ""] {
+                groups[position].sources.append(source)
+            } else {
+                positions[loaded.path ?? ""] = groups.count
+                groups.append(Group(loaded: loaded, sources: [source]))
+            }
+        }
+        return groups
+    }
+
+    /// The findings about a group as its configuration wants them.
+    private mutating func check(_ group: Group, wholeFolders: [String]) -> [Diagnostic] {
+        if let source = group.loaded.source { sources[source.path] = source }
+        if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            // With a configuration that is not understood, no one knows what counts.
+            isIncomplete = true
+            return group.loaded.diagnostics
+        }
+        let progress = ProgressLine(total: group.sources.count)
+        defer { progress.clear() }
+        let loaded = ParallelMap.map(group.sources) { source in
+            defer { progress.step() }
+            return Frontend.load(source)
+        }
+        for definition in loaded { sources[definition.source.path] = definition.source }
+        let paths = loaded.map(\.source.path)
+        checkedPaths += paths
+        let linking = Frontend.SeparateLinking(loaded)
+        let compiled = ParallelMap.map(Array(loaded.indices)) { linking.link($0) }
+        var listing = NeighbouringFileListing(around: paths)
+        let neighbours = paths.map { listing.names(around: $0) }
+        let read = ParallelMap.map(Array(zip(compiled, neighbours))) { compiled, names in
+            let read = NeighbouringTables.read(
+                NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names)
+            )
+            return (input: LintInput(compiled, neighbours: names, tables: read.tables), failures: read.failures)
+        }
+        let inputs = read.map(\.input)
+        for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }
+        let unreadable = read.flatMap(\.failures)
+        isIncomplete = isIncomplete || !unreadable.isEmpty
+        let configuration = group.loaded.configuration
+        let linter = Linter(inputs, expecting: configuration.expectations)
+        linters.append(linter)
+        let findings = ParallelMap.map(Array(inputs.indices)) { linter.findings(about: $0) }
+        let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
+        let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))
+        suppressed += applied.suppressed
+        let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
+        return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
+    }
+
+    private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
+        sources[choice.source.path] = choice.source
+        let folder = Path.folder(of: choice.source.path)
+        let applied = choice.baseline.apply(
+            to: diagnostics,
+            strict: choice.isStrict,
+            relativePath: Self.relative(to: folder)
+        )
+        suppressed += applied.suppressed
+        diagnostics = applied.diagnostics
+        if Self.isCovered(folder, by: wholeFolders) || choice.isStrict {
+            diagnostics = DiagnosticSet(diagnostics + applied.unneededEntries).sorted
+        }
+    }
+
+    /// Whether the whole of a folder was looked at: only then is an exception that met nothing really unused.
+    private static func isCovered(_ folder: String, by folders: [String]) -> Bool {
+        let paths = ReportFolders(workingFolder: Path.workingFolder)
+        let wanted = paths.absolute(folder)
+        return folders.contains { wanted == paths.absolute($0) || wanted.hasPrefix(paths.absolute($0) + "/") }
+    }
+
+    /// Turns paths into those that start from a folder, as configurations and baselines write them.
+    static func relative(to folder: String) -> (String) -> String {
+        let working = ReportFolders(workingFolder: Path.workingFolder)
+        let folders = ReportFolders(workingFolder: Path.workingFolder, root: working.absolute(folder))
+        return { folders.relative($0) }
+    }
+}
+
+/// The baseline that the command line names.
+struct BaselineChoice {
+    var baseline: Baseline
+    var source: SourceText
+    /// Entries that are no longer needed are errors.
+    var isStrict: Bool
+}

@@ -1,0 +1,16 @@
+/// `intentc manual`
+enum ManualCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "manual",
+        summary: "Print the manual page",
+        discussion: "The page is in the language of man(7).",
+        examples: [
+            ("intentc manual | man -l -", "Read it."),
+            ("intentc manual > /usr/local/share/man/man1/intentc.1", "Install it."),
+        ],
+        run: { _ throws(CommandFailure) in
+            StandardStreams.write(ManualPage.text(for: CommandTable.root), to: .output)
+            return .success
+        }
+    )
+}
