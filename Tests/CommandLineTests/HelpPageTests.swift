@@ -1,0 +1,44 @@
+import Testing
+
+@testable import intentc
+
+@Suite struct HelpPageTests {
+    @Test func everyScopeHasItsOwnSentence() throws {
+        let cook = try #require(soup.subcommand(named: "cook"))
+        #expect(
+            HelpPage.text(for: [soup, cook]) == """
+                Cook soups.
+
+                USAGE: soup cook [options] <soup>...
+
+                ARGUMENTS:
+                  <soup>                      Which soups.
+
+                OPTIONS:
+                      --hot                   Heat it.
+                      --recipe <file>         Where the recipe is.
+                      --without <ingredient>  Leave something out. May be repeated.
+                  -h, --help                  Show this help.
+                      --version               Show the version.
+
+                OPTIONS with --in cup:
+                  -s, --size <small|large>    How large the cup is. Default: small.
+
+                OPTIONS with --in bowl:
+                  -s, --size <large>          How large the bowl is. Default: large.
+
+                """
+        )
+    }
+
+    @Test func completionsKnowEveryWord() {
+        let bash = BashCompletions.script(for: soup)
+        #expect(bash.contains("words='--hot --recipe --without --size --help --version' files=-f"))
+        #expect(bash.contains("'soup cook --size'|'soup cook -s') COMPREPLY=($(compgen -W 'small large'"))
+        let zsh = ZshCompletions.script(for: soup)
+        #expect(zsh.contains("{-s,--size}'[How much.]:small|large:(small large)'"))
+        let fish = FishCompletions.script(for: soup)
+        #expect(fish.contains("-l size -s s -x -a 'small large' -d 'How much.'"))
+        #expect(!(bash + zsh + fish).contains("taste"))
+    }
+}

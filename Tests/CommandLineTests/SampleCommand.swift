@@ -1,0 +1,65 @@
+@testable import intentc
+
+// A made-up command line, so that the tests of parsing and help do not depend on what the tool's own commands offer.
+
+enum Size: String, CaseIterable {
+    case small, large
+}
+
+extension OptionScope {
+    static var cup: Self { OptionScope(words: "--in cup") }
+    static var bowl: Self { OptionScope(words: "--in bowl") }
+}
+
+extension Option<Bool> {
+    static var hot: Self { flag("hot", "Heat it.") }
+}
+
+extension Option<Size> {
+    static var size: Self {
+        Self(
+            "size",
+            letter: "s",
+            .choice(Size.allCases),
+            default: .large,
+            summary: "How much.",
+            .with(.cup, "How large the cup is.", default: .small),
+            .with(.bowl, "How large the bowl is.", allowed: [.large])
+        )
+    }
+}
+
+extension Option<String?> {
+    static var recipe: Self { Self("recipe", .file(), "Where the recipe is.") }
+}
+
+extension Option<[String]> {
+    static var without: Self { Self("without", .text("ingredient"), "Leave something out.") }
+}
+
+/// `soup cook` and `soup taste`.
+let soup = CommandDescription(
+    name: "soup",
+    summary: "Makes soup",
+    subcommandTable: [
+        Subcommand("cook", cook),
+        Subcommand("taste", CommandDescription(name: "taste", summary: "Try it", isHidden: true, dashes: "-")),
+    ]
+)
+
+private let cook = CommandDescription(
+    name: "cook",
+    summary: "Cook soups",
+    operands: Operands(name: "soup", help: "Which soups."),
+    options: .list(.hot, .recipe, .without, .size),
+    scopes: [.cup, .bowl]
+)
+
+/// The words of a command line as the sample understands them.
+func parse(_ words: String...) throws -> Arguments {
+    switch ArgumentParser(root: soup).parse(words) {
+    case .run(_, let arguments): return arguments
+    case .failure(let failure, _): throw failure
+    case .help, .version: throw CommandFailure.unusable("not a run")
+    }
+}
