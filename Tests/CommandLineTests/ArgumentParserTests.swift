@@ -64,9 +64,9 @@ import Testing
 
     @Test(arguments: [
         ([], "a command is missing"),
-        (["cok"], "there is no command 'cok'; did you mean 'cook'?"),
-        (["help", "cok"], "there is no command 'cok'; did you mean 'cook'?"),
-        (["tast"], "there is no command 'tast'"),
+        (["cok"], "unknown command 'cok'; did you mean 'cook'?"),
+        (["help", "cok"], "unknown command 'cok'; did you mean 'cook'?"),
+        (["tast"], "unknown command 'tast'"),
         (["cook"], "<soup> is missing"),
         (["taste", "leek"], "unexpected argument 'leek'"),
         (["cook", "--hott"], "unknown option '--hott'; did you mean '--hot'?"),

@@ -26,7 +26,7 @@ import Testing
         #expect(OutputNames.clash(among: ["out/A.swift", "out/B.swift"]) == nil)
         #expect(
             OutputNames.clash(among: ["out/a.swift", "out/A.swift"])
-                == "'out/a.swift' and 'out/A.swift' are one file where the case of names does not count"
+                == "'out/a.swift' and 'out/A.swift' are the same file on file systems that ignore case"
         )
     }
 

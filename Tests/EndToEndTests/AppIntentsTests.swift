@@ -118,7 +118,7 @@ import Testing
         try folder.write(without.utf8, to: "App/Sources/Music.swift")
         let missing = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
         #expect(missing.status == 1)
-        #expect(missing.errors.contains("error: no App Intent takes over 'ListeningGoalIntent' [IN1105"))
+        #expect(missing.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
         #expect(!missing.errors.contains("'ConfigurationIntent'"))
 
         let unreadable = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))

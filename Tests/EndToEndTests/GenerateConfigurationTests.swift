@@ -66,7 +66,7 @@ import Testing
         try folder.write([], to: "Widget/Other.intentdefinition")
         let result = try generate("App", "Widget")
         #expect(result.status == 2)
-        #expect(result.errors.contains("'App/intentc.json' and 'Widget/intentc.json'; generate them apart"))
+        #expect(result.errors.contains("'App/intentc.json' and 'Widget/intentc.json'; generate them separately"))
     }
 
     /// Every setting is an option of the command line and takes the same words.

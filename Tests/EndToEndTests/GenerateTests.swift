@@ -181,7 +181,7 @@ import Testing
         #expect(unknown.status == 2)
         #expect(
             unknown.errors == """
-                intentc: error: there is no intent 'ListeningGaol'; did you mean 'ListeningGoal'?
+                intentc: error: unknown intent 'ListeningGaol'; did you mean 'ListeningGoal'?
                 See 'intentc generate --help'.
 
                 """
@@ -227,7 +227,7 @@ import Testing
         (["generate"], "intentc: error: <input> is missing\nSee 'intentc generate --help'.\n"),
         (
             ["genrate"],
-            "intentc: error: there is no command 'genrate'; did you mean 'generate'?\nSee 'intentc --help'.\n"
+            "intentc: error: unknown command 'genrate'; did you mean 'generate'?\nSee 'intentc --help'.\n"
         ),
         (
             ["generate", "x", "--outptu", "y"],

@@ -151,7 +151,7 @@ import Testing
         #expect(sarif?["version"] as? String == "2.1.0")
         let unknown = try lint("Hero.intentdefinition", "--report", "serif")
         #expect(unknown.status == 2)
-        #expect(unknown.errors.contains("there is no report format 'serif'; did you mean 'sarif'?"))
+        #expect(unknown.errors.contains("unknown report format 'serif'; did you mean 'sarif'?"))
     }
 
     @Test func theStepSummaryIsAppended() throws {
@@ -220,7 +220,7 @@ import Testing
         #expect(try contents("intentc.json").contains("\"version\": 1"))
         let again = try Tool.run("config", "init", in: folder.url)
         #expect(again.status == 2)
-        #expect(again.errors == "intentc: error: 'intentc.json' is there already\n")
+        #expect(again.errors == "intentc: error: 'intentc.json' already exists\n")
         let shown = try Tool.run("config", "print", in: folder.url)
         let value = try JSONSerialization.jsonObject(with: Data(shown.stdout)) as? [String: Any]
         #expect((value?["rules"] as? [String: String])?["missing-parent"] == "warning")
@@ -299,7 +299,7 @@ import Testing
         let unknown = try Tool.run("explain", "missing-parnt")
         #expect(unknown.status == 2)
         #expect(
-            unknown.errors == "intentc: error: there is no finding 'missing-parnt'; did you mean 'missing-parent'?\n"
+            unknown.errors == "intentc: error: unknown finding 'missing-parnt'; did you mean 'missing-parent'?\n"
         )
     }
 }

@@ -49,7 +49,7 @@ import Testing
     @Test func anUnknownShellIsRefused() throws {
         let result = try Tool.run("completions", "tcsh")
         #expect(result.status == 2)
-        #expect(result.errors == "intentc: error: 'tcsh' is not a shell that is known (bash, zsh, fish)\n")
+        #expect(result.errors == "intentc: error: 'tcsh' is not a supported shell (bash, zsh, fish)\n")
     }
 
     @Test func theManualPageNamesEveryOption() throws {

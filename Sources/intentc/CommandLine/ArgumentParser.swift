@@ -63,7 +63,7 @@ struct ArgumentParser {
     {
         if let subcommand = command.subcommand(named: name) { return subcommand }
         let suggestion = Spelling.suggestion(for: name, among: command.visibleSubcommands.map(\.name))
-        throw .usage("there is no command '\(name)'\(suggestion)")
+        throw .usage("unknown command '\(name)'\(suggestion)")
     }
 
     /// Reads one option, and its value from the words that follow where it has one there.

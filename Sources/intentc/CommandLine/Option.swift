@@ -4,7 +4,7 @@
 /// manual page are made from the declaration, and for a setting also its key in `intentc.json` and its JSON Schema.
 ///
 ///     extension Option<[String]> {
-///         static var only: Self { Self("only", .text("intent"), "Generate this intent and no other.") }
+///         static var only: Self { Self("only", .text("intent"), "Generate only this intent.") }
 ///     }
 ///
 ///     let only = arguments[.only]

@@ -16,7 +16,7 @@ enum CompletionsCommand {
         name: "completions",
         summary: "Print a completion script for a shell",
         discussion:
-            "The script offers commands, options and their values. Each shell's documentation says where it belongs.",
+            "The script offers commands, options and their values. See your shell's documentation for where to put it.",
         operands: Operands(
             name: "shell",
             help: "bash, zsh or fish.",
@@ -32,7 +32,7 @@ enum CompletionsCommand {
             let name = arguments.operands.first ?? ""
             guard let shell = Shell(rawValue: name) else {
                 let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .unusable("'\(name)' is not a shell that is known (\(names))")
+                throw .unusable("'\(name)' is not a supported shell (\(names))")
             }
             StandardStreams.write(shell.script(for: CommandTable.root), to: .output)
             return .success

@@ -5,14 +5,14 @@ import IntentRules
 enum ConfigCommand {
     static let description = CommandDescription(
         name: "config",
-        summary: "Begin or show the configuration",
+        summary: "Create or show the configuration",
         subcommandTable: [Subcommand("init", initCommand), Subcommand("print", printCommand)]
     )
 
     private static let initCommand = CommandDescription(
         name: "init",
-        summary: "Write a first intentc.json",
-        discussion: "Freezes today's set of rules. A file that is there is never overwritten.",
+        summary: "Write an initial intentc.json",
+        discussion: "Freezes the current set of rules. An existing file is never overwritten.",
         operands: Operands(
             name: "folder",
             help: "Where to write it. Default: the working folder.",
@@ -25,8 +25,8 @@ enum ConfigCommand {
 
     private static let printCommand = CommandDescription(
         name: "print",
-        summary: "Print the configuration that holds for a file or folder",
-        discussion: "Prints every rule with the severity in force, as a configuration that says the same.",
+        summary: "Print the configuration that applies to a file or folder",
+        discussion: "Prints every rule with its effective severity, as an equivalent configuration.",
         operands: Operands(
             name: "path",
             help: "A definition or folder. Default: the working folder.",
@@ -40,7 +40,7 @@ enum ConfigCommand {
     private static func initialize(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands.first ?? ""
         let path = Path.joined(folder, ConfigurationFiles.fileName)
-        if OutputFile.isTaken(path) { throw .unusable("'\(path)' is there already") }
+        if OutputFile.isTaken(path) { throw .unusable("'\(path)' already exists") }
         var json = JSONWriter(layout: .indented)
         json.object {
             $0.member("version", Configuration.currentVersion)

@@ -6,18 +6,18 @@ enum ExplainCommand {
     static let description = CommandDescription(
         name: "explain",
         summary: "Explain a kind of finding",
-        discussion: "Prints the page of Docs/Rules: what is meant, why it matters, and examples.",
+        discussion: "Prints the page from Docs/Rules: what is wrong, why it matters, and examples.",
         operands: Operands(
             name: "code",
             help: "A code such as IN0304, or a name such as unknown-parent.",
             isRepeatable: false,
             completion: .words(DiagnosticCatalogue.tool.kinds.map(\.name))
         ),
-        examples: [("intentc explain IN0304", "Say what is meant by an error that has been printed.")],
+        examples: [("intentc explain IN0304", "Explain an error that the tool has printed.")],
         run: { arguments throws(CommandFailure) in
             let name = arguments.operands.first ?? ""
             guard let kind = DiagnosticCatalogue.tool.kind(named: name) else {
-                throw .unusable("there is no finding '\(name)'\(DiagnosticCatalogue.tool.suggestion(for: name))")
+                throw .unusable("unknown finding '\(name)'\(DiagnosticCatalogue.tool.suggestion(for: name))")
             }
             StandardStreams.write(RulePage.markdown(for: kind), to: .output)
             return .success

@@ -9,10 +9,10 @@ enum IntentBuilderCommand {
 
     static let description = CommandDescription(
         name: name,
-        summary: "Stand in for Apple's generator in build systems",
+        summary: "Replace Apple's generator in build systems",
         discussion: """
-            Takes the arguments that Xcode's build system, Bazel's rules and SwiftPM plugins pass to the tool of this name. A \
-            link named intentbuilderc to intentc is the same command.
+            Takes the arguments that Xcode's build system, Bazel's rules and SwiftPM plugins pass to the tool of that name. A \
+            link to intentc that is named intentbuilderc is the same command.
             """,
         subcommandTable: [Subcommand("generate", generate), Subcommand("compile", compile)],
         isHidden: true
@@ -109,22 +109,22 @@ enum IntentBuilderCommand {
 
 extension Option<String?> {
     fileprivate static var builderInput: Self { Self("input", .file(), "The definition.") }
-    fileprivate static var builderFolder: Self { Self("output", .folder(), "Where the files go.") }
+    fileprivate static var builderFolder: Self { Self("output", .folder(), "The folder to write to.") }
     fileprivate static var builderCopy: Self {
-        Self("output", .file("path"), "The copy, or the folder that it goes to.")
+        Self("output", .file("path"), "The copy, or the folder to copy it to.")
     }
 
     fileprivate static var builderClassPrefix: Self {
-        Self("classPrefix", .text("prefix"), "In front of the names of classes; may be empty.")
+        Self("classPrefix", .text("prefix"), "The prefix of class names; may be empty.")
     }
 
-    fileprivate static var builderIgnoredPrefix: Self { Self("classPrefix", .text("prefix"), "Changes nothing.") }
-    fileprivate static var builderSwiftVersion: Self { Self("swiftVersion", .text("version"), "Changes nothing.") }
-    fileprivate static var builderModuleName: Self { Self("moduleName", .text("module"), "Changes nothing.") }
+    fileprivate static var builderIgnoredPrefix: Self { Self("classPrefix", .text("prefix"), "Ignored.") }
+    fileprivate static var builderSwiftVersion: Self { Self("swiftVersion", .text("version"), "Ignored.") }
+    fileprivate static var builderModuleName: Self { Self("moduleName", .text("module"), "Ignored.") }
 }
 
 extension Option<Bool> {
-    fileprivate static var builderDryRun: Self { flag("dryRun", "Print the paths and write nothing.") }
+    fileprivate static var builderDryRun: Self { flag("dryRun", "Print the paths without writing anything.") }
 }
 
 extension Option<SiriKitOptions.Language?> {
@@ -146,7 +146,7 @@ extension Option<BuilderVisibility> {
             "visibility",
             .choice(BuilderVisibility.allCases),
             default: .public,
-            "All but public give internal Swift classes."
+            "Anything but public makes Swift classes internal."
         )
     }
 }

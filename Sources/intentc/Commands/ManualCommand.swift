@@ -3,7 +3,7 @@ enum ManualCommand {
     static let description: CommandDescription = CommandDescription(
         name: "manual",
         summary: "Print the manual page",
-        discussion: "The page is in the language of man(7).",
+        discussion: "The page is in man(7) format.",
         examples: [
             ("intentc manual | man -l -", "Read it."),
             ("intentc manual > /usr/local/share/man/man1/intentc.1", "Install it."),

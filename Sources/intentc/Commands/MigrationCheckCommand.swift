@@ -16,20 +16,20 @@ extension Option<String?> {
 enum MigrationCheckCommand {
     static let description = CommandDescription(
         name: "migration-check",
-        summary: "Find intents that no App Intent takes over",
+        summary: "Find intents that no App Intent replaces",
         discussion: """
-            Looks through Swift sources for 'intentClassName' and names every intent of an old definition that no App Intent
-            takes over: shortcuts and widgets that users made with it would stop working.
+            Searches Swift sources for 'intentClassName' and lists every intent of an old definition that no App Intent
+            replaces: shortcuts and widgets that users made with it would stop working.
             """,
         operands: Operands(
             name: "definition-or-source",
-            help: "The old definition first, then Swift files and folders that are searched for Swift files."
+            help: "The old definition, followed by Swift files and folders to search for Swift files."
         ),
         options: .list(.oldClassPrefix, .color),
         examples: [
             (
                 "git show v1:Intents.intentdefinition > old.intentdefinition; intentc migration-check old.intentdefinition App",
-                "Before the definition is deleted: does the app take over all of it?"
+                "Before deleting the definition: does the app replace all of it?"
             )
         ],
         run: run
@@ -37,7 +37,7 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
-            throw .usage("give the old definition and at least one Swift file or folder")
+            throw .usage("pass the old definition and at least one Swift file or folder")
         }
         let inputs = InputSet([definition], stdinPath: nil, folders: .compiledOnes)
         let compiled = Frontend.link(inputs.sources.map(Frontend.load))
@@ -77,7 +77,7 @@ enum MigrationCheckCommand {
             let className = classPrefix.map { $0 + intent.name + "Intent" } ?? intent.className
             return Diagnostic(
                 .intentNotTakenOver,
-                "no App Intent takes over '\(className)'",
+                "no App Intent replaces '\(className)'",
                 at: SourceLocation(path: schema.path, range: intent.nameRange),
                 symbol: "intent/\(intent.name)",
                 help: "declare 'static let intentClassName = \"\(className)\"' in the App Intent that replaces it"

@@ -10,7 +10,7 @@ enum RulesCommand {
         name: "rules",
         summary: "List every kind of finding",
         discussion:
-            "Lists code, severity, category, name and summary of everything that 'lint' and 'generate' can report.",
+            "Lists the code, severity, category, name and summary of everything that the tool can report.",
         options: .list(.json),
         examples: [("intentc rules", "List them."), ("intentc rules --json", "List them for another program.")],
         run: { arguments throws(CommandFailure) in

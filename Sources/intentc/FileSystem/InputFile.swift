@@ -40,7 +40,7 @@ enum InputFile {
         do {
             let limit = PropertyListLimits.bytes
             if let bytes = try file.readAll(expecting: Int(status.st_size), limit: limit) { return bytes }
-            throw Failure(message: "it has more than \(limit / 1_048_576) MiB")
+            throw Failure(message: "it is larger than \(limit / 1_048_576) MiB")
         } catch let error as SystemError {
             throw Failure(message: error.message)
         } catch let failure as Failure {

@@ -22,7 +22,7 @@ struct ConfiguredArguments {
             guard let path = loaded.path, path != file else { continue }
             if let file {
                 throw .usage(
-                    "the inputs belong to two configurations, '\(file)' and '\(path)'; generate them apart"
+                    "the inputs belong to two configurations, '\(file)' and '\(path)'; generate them separately"
                 )
             }
             file = path

@@ -40,9 +40,9 @@ struct DefinitionTables {
             diagnostics.append(
                 Diagnostic(
                     .untranslatableVariable,
-                    "the translation names '${\(unknown.variable)}', which its original does not",
+                    "the translation uses '${\(unknown.variable)}', but its original does not",
                     at: table.location(of: entry),
-                    help: "in the catalogue it is the word '\(unknown.variable)'"
+                    help: "the catalogue will show the word '\(unknown.variable)'"
                 )
             )
         }

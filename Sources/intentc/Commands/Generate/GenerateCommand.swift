@@ -8,19 +8,19 @@ enum GenerateCommand {
         name: "generate",
         summary: "Generate Swift from intent definitions",
         discussion: """
-            Prints the code, or with --output writes one Swift file for each definition, and only those that change. When any
-            input has an error, nothing is written. Says nothing on success.
+            Prints the code, or with --output writes one Swift file for each definition, and only those that change. If any
+            input has an error, nothing is written. Prints nothing on success.
             """,
         operands: Operands(
             name: "input",
-            help: "A definition, a folder that is searched for definitions, or - for standard input."
+            help: "A definition, a folder to search for definitions, or - for standard input."
         ),
         options: options,
         scopes: OutputKind.allCases.map(\.scope),
         examples: [
             ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
             ("intentc generate App --output Generated", "Write the models of every definition below App."),
-            ("intentc generate App --output Generated --check", "In CI: fail when checked-in code is out of date."),
+            ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
         ],
         run: run
     )
@@ -80,10 +80,10 @@ enum GenerateCommand {
             throw .usage("the option '--\(option.name)' needs '--output'")
         }
         if arguments[.check], arguments[.depfile] != nil {
-            throw .usage("'--check' and '--depfile' exclude each other")
+            throw .usage("'--check' and '--depfile' cannot be used together")
         }
         if !arguments[.only].isEmpty, !arguments[.except].isEmpty {
-            throw .usage("'--only' and '--except' exclude each other")
+            throw .usage("'--only' and '--except' cannot be used together")
         }
         try arguments.checkStandardInput()
     }
@@ -97,7 +97,7 @@ enum GenerateCommand {
         guard !wanted.isEmpty, compiled.allSatisfy({ $0.schema != nil }) else { return }
         let names = compiled.flatMap { $0.schema?.intents.map(\.name) ?? [] }
         guard let unknown = wanted.first(where: { !names.contains($0) }) else { return }
-        throw .usage("there is no intent '\(unknown)'" + Spelling.suggestion(for: unknown, among: names))
+        throw .usage("unknown intent '\(unknown)'" + Spelling.suggestion(for: unknown, among: names))
     }
 
     /// Leaves intents out. Enumerations and types stay: code elsewhere may use them.

@@ -10,14 +10,14 @@ extension Option<OutputKind> {
 
 extension Option<Bool> {
     static var check: Self {
-        flag("check", "Write nothing; fail and show the difference when a file is out of date.")
+        flag("check", "Write nothing; show the difference and fail if a file is out of date.")
     }
 
     static var listOutputs: Self {
-        flag("list-outputs", "Print the paths of the files that would be written, and write nothing.")
+        flag("list-outputs", "Print the paths of the files that would be written, without writing them.")
     }
 
-    static var allowEmpty: Self { flag("allow-empty", "A folder without definitions is fine.") }
+    static var allowEmpty: Self { flag("allow-empty", "Accept folders without definitions.") }
 
     static var sendable: Self {
         flag(
@@ -34,13 +34,13 @@ extension Option<Bool> {
         flag(
             "single-file",
             summary: "Whether SiriKit classes of one definition share a file.",
-            .with(.siriKit, "Write one file for each definition, not one for each class.")
+            .with(.siriKit, "Write one file per definition instead of one per class.")
         ).asSetting
     }
 }
 
 extension Option<[String]> {
-    static var only: Self { Self("only", .text("intent"), "Generate this intent and no other.") }
+    static var only: Self { Self("only", .text("intent"), "Generate only this intent.") }
 
     static var except: Self { Self("except", .text("intent"), "Leave this intent out.") }
 
@@ -48,7 +48,7 @@ extension Option<[String]> {
         Self(
             "reference",
             .file(),
-            "A definition of the same module: inputs may name its enumerations and types, and nothing is made from it."
+            "A definition of the same module: inputs may use its enumerations and types, but no code is generated from it."
         )
     }
 }
@@ -59,12 +59,12 @@ extension Option<String?> {
             "output",
             letter: "o",
             .folder("path"),
-            "The folder to write to; with a single input also a file whose name ends in .swift."
+            "The folder to write to or, for a single input, a file whose name ends in .swift."
         )
     }
 
     static var depfile: Self {
-        Self("depfile", .file(), "Also write a make rule that says which inputs the outputs depend on.")
+        Self("depfile", .file(), "Also write a make rule that lists which inputs the outputs depend on.")
     }
 
     static var typeSuffix: Self {
@@ -88,11 +88,11 @@ extension Option<String?> {
             "class-prefix",
             .text("prefix"),
             summary: "The project's class prefix.",
-            .with(.models, "With '--bridge sirikit': what the names of Apple's classes begin with."),
-            .with(.siriKit, "In front of the names of classes that have none of their own in the definition."),
+            .with(.models, "With '--bridge sirikit': the prefix of Apple's class names."),
+            .with(.siriKit, "The prefix of classes whose name is not set in the definition."),
             .with(
                 .appIntents,
-                "The class prefix of the intents that App Intents take over. Default: the one in the file."
+                "The class prefix of the intents that App Intents replace. Default: the one in the file."
             )
         ).asSetting
     }
@@ -105,7 +105,7 @@ extension Option<String?> {
         Self("swift-version", .text("version"), .with(.siriKit, acceptedForApple))
     }
 
-    private static var acceptedForApple: String { "Accepted as Apple's generator accepts it. Changes nothing." }
+    private static var acceptedForApple: String { "Accepted for compatibility with Apple's generator, and ignored." }
 
     static var modelsModule: Self {
         Self(
@@ -134,7 +134,7 @@ extension Option<String?> {
             .text("code"),
             .with(
                 .appIntents,
-                "The language that the definition is written in. Default: that of its .lproj folder, or en."
+                "The language of the definition. Default: that of its .lproj folder, or en."
             )
         )
     }
@@ -145,7 +145,7 @@ extension Option<String?> {
             .folder(),
             .with(
                 .appIntents,
-                "Write a first implementation of the app's part; files that are there stay as they are."
+                "Write a first implementation of the app's part; existing files are kept."
             )
         )
     }
@@ -185,16 +185,16 @@ extension Option<Bridge?> {
         Self(
             "bridge",
             .choice(Bridge.allCases),
-            summary: "Also join the output to Apple's classes or to the models.",
+            summary: "Also generate conversions to Apple's classes or to the models.",
             .with(
                 .models,
-                "Also join the models to Apple's classes, where there are any: conversions, and handlers of options.",
+                "Also generate conversions to Apple's classes, where they exist, and handlers of options.",
                 allowed: [.siriKit]
             ),
             .with(
                 .appIntents,
                 """
-                Also join App Intents with the models: they convert to configurations and share the options providers.
+                Also generate conversions to the models' configurations, and share their options providers.
                 """,
                 allowed: [.models]
             )
@@ -223,7 +223,7 @@ extension Option<DeploymentTarget> {
             summary: "The oldest system that App Intents run on.",
             .with(
                 .appIntents,
-                "The oldest system that App Intents run on, which decides the forms that exist."
+                "The oldest system that the App Intents run on, which limits the API they use."
             )
         ).asSetting
     }

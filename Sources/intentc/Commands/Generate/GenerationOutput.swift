@@ -20,7 +20,7 @@ struct GenerationOutput {
         }
         let isFile = output.hasSuffix(".swift") && !DefinitionSearch.isFolder(output)
         if isFile, files.count != 1 {
-            throw .usage("'\(output)' is one file, and there are \(files.count) to write; give a folder")
+            throw .usage("'\(output)' is one file, but there are \(files.count) to write; pass a folder")
         }
         let paths = files.map { isFile ? output : Path.joined(output, $0.name) }
         if let clash = OutputNames.clash(among: paths) {

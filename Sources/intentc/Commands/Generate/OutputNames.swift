@@ -27,7 +27,7 @@ enum OutputNames {
         var seen: [String: String] = [:]
         for path in paths {
             if let other = seen.updateValue(path, forKey: path.lowercased()) {
-                return "'\(other)' and '\(path)' are one file where the case of names does not count"
+                return "'\(other)' and '\(path)' are the same file on file systems that ignore case"
             }
         }
         return nil

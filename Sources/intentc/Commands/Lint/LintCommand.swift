@@ -7,13 +7,13 @@ enum LintCommand {
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
-            Reports what hurts users before it ships: texts that cannot be translated, tables that lag behind, settings that do
-            nothing together, leftovers of merges. Reports go to standard output. Rules are configured in intentc.json, which is
-            looked for from each definition's folder upwards.
+            Reports what hurts users before it ships: texts that cannot be translated, outdated tables, settings that cancel each
+            other out, leftovers of merges. Reports go to standard output. Rules are configured in the nearest intentc.json from
+            each definition's folder upwards.
             """,
         operands: Operands(
             name: "input",
-            help: "A definition, a folder that is searched for definitions, or - for standard input."
+            help: "A definition, a folder to search for definitions, or - for standard input."
         ),
         options: .list(.report, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
@@ -21,7 +21,7 @@ enum LintCommand {
         examples: [
             ("intentc lint App", "Check every definition below App."),
             ("intentc lint App --report github --report sarif=intents.sarif", "In CI: annotations and code scanning."),
-            ("intentc lint App --write-baseline intents.baseline.json", "Accept what is there now."),
+            ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
         ],
         run: run
     )
@@ -59,7 +59,7 @@ enum LintCommand {
 
     /// Refuses combinations of options that make no sense.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.fix], arguments[.diff] { throw .usage("'--fix' and '--diff' exclude each other") }
+        if arguments[.fix], arguments[.diff] { throw .usage("'--fix' and '--diff' cannot be used together") }
         if arguments[.fix], arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
         }
@@ -67,7 +67,7 @@ enum LintCommand {
             throw .usage("'--strict-baseline' needs '--baseline'")
         }
         if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
-            throw .usage("'--write-baseline' and '--baseline' exclude each other")
+            throw .usage("'--write-baseline' and '--baseline' cannot be used together")
         }
         try arguments.checkStandardInput()
     }

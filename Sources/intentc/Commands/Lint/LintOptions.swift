@@ -8,7 +8,7 @@ extension Option<FailureThreshold> {
             "fail-on",
             .choice(FailureThreshold.allCases),
             default: .error,
-            "Which findings make the exit status 1."
+            "Which findings set the exit status to 1."
         )
     }
 }
@@ -29,21 +29,21 @@ enum FailureThreshold: String, CaseIterable {
 extension Option<Bool> {
     static var strict: Self { flag("strict", "Treat warnings as errors.") }
 
-    static var fix: Self { flag("fix", "Apply the safe fixes, and report what is left.") }
+    static var fix: Self { flag("fix", "Apply the safe fixes and report what remains.") }
 
-    static var diff: Self { flag("diff", "Show what --fix would change, and change nothing.") }
+    static var diff: Self { flag("diff", "Show what --fix would change without changing anything.") }
 
     static var strictBaseline: Self {
-        flag("strict-baseline", "Fail when the baseline lists findings that are no longer there.")
+        flag("strict-baseline", "Fail if the baseline lists findings that no longer exist.")
     }
 }
 
 extension Option<String?> {
     static var baseline: Self {
-        Self("baseline", .file(), "Accept the findings that this file lists, so that only new ones fail.")
+        Self("baseline", .file(), "Accept the findings listed in this file, so that only new ones count.")
     }
 
     static var writeBaseline: Self {
-        Self("write-baseline", .file(), "Write a baseline of all present findings.")
+        Self("write-baseline", .file(), "Write a baseline of all current findings.")
     }
 }

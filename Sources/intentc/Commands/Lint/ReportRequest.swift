@@ -31,9 +31,9 @@ extension ValueForm<ReportRequest> {
                 guard let format = ReportFormat(rawValue: parts[0]) else {
                     let suggestion = Spelling.suggestion(for: parts[0], among: names)
                     let list = names.joined(separator: ", ")
-                    throw .usage("there is no report format '\(parts[0])'\(suggestion) (one of: \(list))")
+                    throw .usage("unknown report format '\(parts[0])'\(suggestion) (one of: \(list))")
                 }
-                if parts.count == 2, parts[1].isEmpty { throw .usage("'\(option) \(word)' names no file") }
+                if parts.count == 2, parts[1].isEmpty { throw .usage("'\(option) \(word)' has no file name") }
                 return ReportRequest(format: format, file: parts.count == 2 ? parts[1] : nil)
             },
             word: { $0.format.rawValue + ($0.file.map { "=" + $0 } ?? "") }

@@ -7,11 +7,11 @@ extension Option<String?> {
         Self(
             "stdin-path",
             .text("path"),
-            "The path that standard input is treated as having, in messages and for output names."
+            "The path to use for standard input in messages and output names."
         )
     }
 
-    static var config: Self { Self("config", .file(), "The configuration, instead of the nearest intentc.json.") }
+    static var config: Self { Self("config", .file(), "The configuration to use instead of the nearest intentc.json.") }
 }
 
 extension Option<ColorChoice> {
@@ -20,7 +20,7 @@ extension Option<ColorChoice> {
             "color",
             .choice(ColorChoice.allCases),
             default: .auto,
-            "When to print in colour: auto is on a terminal, unless NO_COLOR is set."
+            "When to print in colour: auto means on a terminal, unless NO_COLOR is set."
         )
     }
 }
@@ -49,7 +49,7 @@ extension Option<Severity> {
             "minimum-severity",
             .choice(Severity.allCases) { $0.word },
             default: .note,
-            "Report no findings that are milder."
+            "Hide findings below this severity."
         )
     }
 }
