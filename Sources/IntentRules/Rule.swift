@@ -36,7 +36,7 @@ public struct Rule: Sendable {
         self.find = find
     }
 
-    /// Declares a rule for a kind that exists already: one that linking raises too, and to which the rule adds fixes.
+    /// Declares a rule for a kind that exists already: one that linking raises too, and to which the rule adds what only linting knows.
     init(
         takingOver kind: DiagnosticKind,
         triggering: @autoclosure @escaping @Sendable () -> [RuleExample],

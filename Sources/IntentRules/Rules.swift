@@ -14,7 +14,7 @@ public enum Rules {
     ]
 
     private static let meaning: [Rule] = [
-        .missingParent, .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
+        .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
         .conditionAlwaysHolds, .hiddenDefault, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall, .missingTag,
         .unreachableIntent, .duplicateCombination, .severalPrimaryCombinations, .missingResponseCode,
         .missingFileTypes,

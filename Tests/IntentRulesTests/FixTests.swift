@@ -3,25 +3,30 @@ import Diagnostics
 import IntentSchema
 import Testing
 
-/// What the fixes of rules do to files.
+/// What fixes do to files.
 @Suite struct Fixes {
-    private static let fixable = Rules.all.filter { rule in
-        rule.examples.triggering.contains { $0.lint().contains { $0.fixIts.contains(where: \.isSafe) } }
+    private static let fixable = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter { kind in
+        triggering(kind).contains { $0.lint().contains { $0.fixIts.contains(where: \.isSafe) } }
     }
 
-    @Test func rulesWithSafeFixesAreThese() {
+    private static func triggering(_ kind: DiagnosticKind) -> [RuleExample] {
+        RuleCatalogue.examples(of: kind)?.triggering ?? []
+    }
+
+    @Test func kindsWithSafeFixesAreThese() {
         #expect(
-            Self.fixable.map(\.kind.name) == [
+            Self.fixable.map(\.name) == [
                 "tool-version-differs", "missing-parent", "last-tag-too-small", "string-id-conflict",
                 "string-id-reused", "missing-string-id", "placeholder-mismatch", "malformed-variable",
+                "missing-semicolon", "malformed-configuration",
             ]
         )
     }
 
     /// Fixing resolves the finding, breaks nothing else, and leaves nothing to fix.
     @Test(arguments: fixable)
-    func safeFixesResolveTheirFinding(_ rule: Rule) throws {
-        for example in rule.examples.triggering {
+    func safeFixesResolveTheirFinding(_ kind: DiagnosticKind) throws {
+        for example in Self.triggering(kind) {
             let findings = example.lint()
             guard findings.contains(where: { $0.fixIts.contains(where: \.isSafe) }) else { continue }
             let fixed = FixedExample(example, findings)

@@ -99,6 +99,29 @@ enum LinkingExamples {
                 parent: "{ Name: usual, EnumType: Size }"
             )
         ),
+        (
+            .missingParent,
+            RuleExamples(
+                triggering: [
+                    .intents(
+                        "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: HasAnyValue } }] }"
+                    )
+                ],
+                passing: [
+                    .intents(
+                        """
+                        {
+                            Name: OrderSoup
+                            Parameters: [
+                                { Name: soup }
+                                { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                            ]
+                        }
+                        """
+                    )
+                ]
+            )
+        ),
     ]
 
     private static func number(_ metadata: String) -> String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 extension Rule {
     /// Catches the versions that each update of Xcode or macOS writes into definitions, where the configuration pins others.

@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 extension Rule {
     /// Catches a text without the id by which tables find it.
@@ -24,7 +25,7 @@ extension Rule {
                 if used == nil { used = context.usedStringIDs }
                 let id = FreshStringID.make(for: use.symbol + "/" + use.key, avoiding: used ?? [])
                 used?.insert(id)
-                if let edit = edits.insertString(use.key + "ID", id, behindKeyAt: text.keyRange) {
+                if let edit = edits.insertString(use.key + "ID", id, afterKeyAt: text.keyRange) {
                     fixes = [FixIt("Give it the id '\(id)'", isSafe: true, edits: [edit])]
                 }
             }

@@ -22,12 +22,14 @@ extension DefinitionLinker {
     ) -> ParentCondition? {
         let name = child.name?.value ?? ""
         guard let parentName = relationship.parentName else {
+            let deletion = DefinitionEdits(definition)?.deleteEntry(valueAt: relationship.range.lowerBound)
             findings.report(
                 .missingParent,
-                "the relationship of '\(name)' does not name a parent, so the parameter is always shown",
+                "the relationship of '\(child.name?.value ?? "?")' does not name a parent, so the parameter is always shown",
                 relationship.predicateName?.range ?? relationship.range,
                 symbol: child.symbol,
-                help: "remove the relationship, or choose a parent in Xcode"
+                help: "remove the relationship, or choose a parent in Xcode",
+                fixIts: deletion.map { [FixIt("Remove the relationship", isSafe: true, edits: [$0])] } ?? []
             )
             return nil
         }
