@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// The files around a definition, by name alone.
 ///
 /// The folder that counts is the one in which the definition's localizations lie: the definition's own folder, or the one
@@ -27,8 +29,8 @@ public struct NeighbouringFiles: Sendable {
     /// Finds out what `names` mean for the definition at a path.
     public init(definitionPath: String, names: [String]) {
         var components = definitionPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        let name = components.popLast() ?? ""
-        baseName = Self.dropping(".intentdefinition", from: name)
+        _ = components.popLast()
+        baseName = Definition.name(atPath: definitionPath)
         language = components.last.flatMap(Self.language(ofFolder:))
         if language != nil { components.removeLast() }
         folder = components.isEmpty ? "" : components.joined(separator: "/") + "/"
@@ -78,9 +80,5 @@ public struct NeighbouringFiles: Sendable {
 
     private static func language(ofFolder name: String) -> String? {
         name.utf8.count > 6 && name.hasSuffix(".lproj") ? String(name.dropLast(6)) : nil
-    }
-
-    private static func dropping(_ suffix: String, from name: String) -> String {
-        name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
 }

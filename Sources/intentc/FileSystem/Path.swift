@@ -11,13 +11,6 @@ enum Path {
         return separator == path.startIndex ? "/" : String(path[..<separator])
     }
 
-    /// The name without its last extension.
-    static func stem(of path: String) -> String {
-        let name = name(of: path)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
-        return String(name[..<dot])
-    }
-
     static func joined(_ folder: String, _ name: String) -> String {
         if folder.isEmpty { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -53,11 +53,11 @@ struct DefinitionTables {
     private mutating func tables(of definition: String) -> [StringTable] {
         guard definition != "<stdin>" else { return [] }
         let folder = NeighbouringFileListing.folder(of: definition)
-        let stem = Path.stem(of: definition)
+        let table = Definition.name(atPath: definition)
         var tables: [StringTable] = []
         for name in listing.names(around: definition) {
             let file = Path.name(of: name)
-            guard file == stem + ".strings" || file == stem + ".xcstrings" else { continue }
+            guard file == table + ".strings" || file == table + ".xcstrings" else { continue }
             let path = Path.joined(folder, name)
             let language = Self.language(ofFolder: Path.folder(of: name))
             // A table without a language is a catalogue; anything else there translates nothing.

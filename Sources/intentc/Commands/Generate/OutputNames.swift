@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// Names of output files, made from the paths of inputs alone.
 enum OutputNames {
     /// For each path the name that its output begins with: the definition's own name, with as many of its folders in front
@@ -45,7 +47,7 @@ enum OutputNames {
 
     private static func components(_ path: String) -> [String] {
         let folders = Path.folder(of: path).split(separator: "/").map(String.init)
-        let stem = path == "<stdin>" ? "stdin" : Path.stem(of: path)
+        let stem = path == "<stdin>" ? "stdin" : Definition.name(atPath: path)
         return folders.filter { $0 != "." && $0 != ".." && !$0.hasSuffix(".lproj") } + [stem]
     }
 }
