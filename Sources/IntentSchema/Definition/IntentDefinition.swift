@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// An element of `INIntents` as written.
+/// An element of `INIntents` as written. A class for the reason that `ParameterDefinition` gives.
+///
+/// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
 public final class IntentDefinition: @unchecked Sendable {
     /// The whole dictionary's opening tag: where to point when a key is missing.
     public internal(set) var range: SourceRange

@@ -1,6 +1,9 @@
 import Diagnostics
 
-/// `…Metadata` as written: the options of every type in one place. Which of them mean something depends on the type.
+/// `…Metadata` as written: the options of every type in one place. Which of them mean something depends on the type. A
+/// class for the reason that `ParameterDefinition` gives.
+///
+/// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
 public final class MetadataDefinition: @unchecked Sendable {
     /// Where to point when a key is missing.
     public internal(set) var range: SourceRange

@@ -4,7 +4,10 @@ import Diagnostics
 /// for the prefix (`INIntentParameter`, `INIntentResponseParameter`, `INTypeProperty`); the latter two use fewer of them.
 ///
 /// A class, as are the other large parts of a definition, because rules and linking hand them around, and a copy of so many
-/// fields costs more than what is done with them. Nothing changes one after the reader has made it.
+/// fields costs more than what is done with them: as structures they make linting take 23 percent more instructions, and
+/// generating models 7 percent more.
+///
+/// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
 public final class ParameterDefinition: @unchecked Sendable {
     /// Where to point when a key is missing.
     public internal(set) var range: SourceRange
