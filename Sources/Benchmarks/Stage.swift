@@ -25,7 +25,7 @@ enum Stage: String, CaseIterable {
             guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return 0 }
             return ModelsBackend().file(for: schema).printed().count
         case .lint:
-            return Linter.run(Linter.link([Frontend.load(source)]).map { LintInput($0) }).count
+            return Linter.run(Frontend.link([Frontend.load(source)], for: .separateModules).map { LintInput($0) }).count
         }
     }
 }

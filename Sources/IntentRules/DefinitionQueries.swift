@@ -22,10 +22,6 @@ extension IntentDefinition {
 
     /// Where to point at the intent as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
-
-    func symbol(of combination: CombinationDefinition) -> String { symbol + "/combination/" + combination.names.value }
-
-    func symbol(of code: ResponseCodeDefinition) -> String { symbol + "/response/code/" + (code.name?.value ?? "?") }
 }
 
 extension ParameterDefinition {

@@ -83,15 +83,6 @@ public struct Linter: Sendable {
 }
 
 extension Linter {
-    /// Links definitions for linting.
-    ///
-    /// Unlike those that are compiled together, the definitions of a lint run may belong to different targets and then declare
-    /// the same names. So each is linked on its own, and the others are looked at only for what it lacks.
-    public static func link(_ inputs: [Frontend.Loaded]) -> [Frontend.Compiled] {
-        let linking = Frontend.SeparateLinking(inputs)
-        return inputs.indices.map { linking.link($0) }
-    }
-
     /// Every finding about the definitions: what reading and linking found, and what the rules find.
     ///
     /// - Parameters:

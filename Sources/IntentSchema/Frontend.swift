@@ -35,52 +35,46 @@ public enum Frontend {
         return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + placed)
     }
 
-    /// Links the inputs of one run.
+    /// Where the code of several inputs meets.
+    public enum Destination: Sendable {
+        /// In one module: no two inputs may declare the same name.
+        case oneModule
+        /// Nowhere: each input belongs to a module of its own, as far as is known, and may declare what another declares.
+        case separateModules
+    }
+
+    /// Links the inputs of one run. References may name declarations of another input by its namespace; else each input is
+    /// linked for itself.
     ///
+    /// - Parameter map: Calls a function with each index below a number and gives back the results in order; a program
+    ///   that has threads to spare passes a function that uses them.
     /// - Returns: One result for each input, in the same order. An input with errors has no schema and hinders no other.
-    public static func link(_ inputs: [Loaded]) -> [Compiled] {
-        var linked = Linker.link(inputs.compactMap(\.definition)).makeIterator()
-        return inputs.map { $0.definition == nil ? Compiled($0, nil) : Compiled($0, linked.next()) }
-    }
-
-    /// Inputs that may name each other's declarations but whose code never meets in one module, so that a name may be
-    /// declared in several. Each can be linked on its own, in any order and at the same time.
-    public struct SeparateLinking: Sendable {
-        private let inputs: [Loaded]
-        private let run: LinkingRun
-        /// The position of each input's definition in the run.
-        private let positions: [Int]
-
-        /// Collects what the inputs declare.
-        public init(_ inputs: [Loaded]) {
-            self.inputs = inputs
-            run = LinkingRun(inputs.compactMap(\.definition))
-            var count = 0
-            positions = inputs.map { input in
-                defer { count += input.definition == nil ? 0 : 1 }
-                return count
-            }
+    public static func link(
+        _ inputs: [Loaded],
+        for destination: Destination = .oneModule,
+        _ map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> Compiled) -> [Compiled] = { (0..<$0).map($1) }
+    ) -> [Compiled] {
+        let definitions = inputs.compactMap(\.definition)
+        let readable = inputs.filter { $0.definition != nil }
+        let declarations = DeclarationTables(definitions)
+        let collisions = destination == .oneModule ? NameCollisions.acrossFiles(definitions) : [:]
+        var linked = map(readable.count) { index in
+            var linker = DefinitionLinker(ReferenceTable(own: index, declarations))
+            let result = linker.link()
+            let found = definitions[index].document.keyPathsInPlaceOfRanges(
+                result.diagnostics + (collisions[index] ?? [])
+            )
+            let diagnostics = readable[index].diagnostics + found
+            let hasErrors = diagnostics.contains { $0.severity == .error }
+            return Compiled(
+                loaded: readable[index],
+                schema: hasErrors ? nil : result.schema,
+                diagnostics: diagnostics
+            )
+        }.makeIterator()
+        return inputs.map { input in
+            (input.definition == nil ? nil : linked.next())
+                ?? Compiled(loaded: input, schema: nil, diagnostics: input.diagnostics)
         }
-
-        /// Links the input at a position. What it does not declare itself is looked up in the others.
-        public func link(_ index: Int) -> Compiled {
-            let loaded = inputs[index]
-            return Compiled(loaded, loaded.definition == nil ? nil : run.link(positions[index]))
-        }
-    }
-}
-
-extension Frontend.Compiled {
-    fileprivate init(_ loaded: Frontend.Loaded, _ result: Linker.Result?) {
-        guard let definition = loaded.definition, let result else {
-            self.init(loaded: loaded, schema: nil, diagnostics: loaded.diagnostics)
-            return
-        }
-        let hasErrors = loaded.diagnostics.contains { $0.severity == .error }
-        self.init(
-            loaded: loaded,
-            schema: hasErrors ? nil : result.schema,
-            diagnostics: loaded.diagnostics + definition.document.keyPathsInPlaceOfRanges(result.diagnostics)
-        )
     }
 }

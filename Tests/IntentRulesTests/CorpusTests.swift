@@ -41,7 +41,7 @@ enum LintFolder {
         let loaded = try files.map { file in
             Frontend.load(SourceText(path: file.path, bytes: [UInt8](try Data(contentsOf: file))))
         }
-        let inputs = try zip(files, Linter.link(loaded)).map { file, compiled in
+        let inputs = try zip(files, Frontend.link(loaded, for: .separateModules)).map { file, compiled in
             let neighbours = NeighbouringFiles(definitionPath: file.path, names: neighbours(of: file))
             let tables = try neighbours.tableFiles.filter { !$0.isWronglyNamed }.map { table in
                 let path = neighbours.folder + table.name

@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 extension Rule {
     /// Catches two prompts for the same occasion, one of which is never spoken.
@@ -48,19 +49,13 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents {
-            for parameter in intent.parameters where parameter.promptDialogs.count > 1 {
-                var first: [String: SourceRange] = [:]
-                for dialog in parameter.promptDialogs {
-                    guard let type = dialog.type else { continue }
-                    guard let earlier = first[type.value] else {
-                        first[type.value] = type.range
-                        continue
-                    }
+            for parameter in intent.parameters {
+                for (first, later) in parameter.promptDialogs.compactMap(\.type).withEarlierNames(\.value) {
                     findings.report(
-                        "'\(parameter.shownName)' has a second prompt of the kind '\(type.value)'",
-                        at: type.range,
+                        "'\(parameter.shownName)' has a second prompt of the kind '\(later.value)'",
+                        at: later.range,
                         symbol: parameter.symbol,
-                        related: [("the first one", earlier)]
+                        related: [("the first one", first.range)]
                     )
                 }
             }

@@ -96,7 +96,7 @@ public struct RuleExample: Sendable {
         let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }
-        let compiled = Linter.link(definitions.map { Frontend.load($0) })
+        let compiled = Frontend.link(definitions.map { Frontend.load($0) }, for: .separateModules)
         let inputs = compiled.map { compiled in
             let tables = NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names).tableFiles
             return LintInput(

@@ -39,7 +39,7 @@ extension Rule {
                 findings.report(
                     "case '\(value.name?.value ?? "?")' has no display name",
                     at: value.name?.range ?? value.range,
-                    symbol: enumeration.symbol + "/case/" + (value.name?.value ?? "?")
+                    symbol: enumeration.symbol(of: value)
                 )
             }
         }

@@ -47,18 +47,16 @@ extension Rule {
             for group in [intent.combinations, intent.managedCombinations] {
                 // One alone, or one of a single parameter, has no other order.
                 guard let combinations = group?.value, combinations.count > 1 else { continue }
-                var first: [String: SourceRange] = [:]
-                for combination in combinations where combination.names.value.utf8.contains(UInt8(ascii: ",")) {
-                    let names = combination.parameterNames.sorted().joined(separator: ",")
-                    guard let earlier = first[names] else {
-                        first[names] = combination.names.range
-                        continue
-                    }
+                let repeated = combinations.withEarlierNames { combination -> String? in
+                    guard combination.names.value.utf8.contains(UInt8(ascii: ",")) else { return nil }
+                    return combination.parameterNames.sorted().joined(separator: ",")
+                }
+                for (first, later) in repeated {
                     findings.report(
                         "this combination has the same parameters as another one",
-                        at: combination.names.range,
-                        symbol: intent.symbol(of: combination),
-                        related: [("the other one", earlier)]
+                        at: later.names.range,
+                        symbol: intent.symbol(of: later),
+                        related: [("the other one", first.names.range)]
                     )
                 }
             }

@@ -35,7 +35,7 @@ extension Rule {
             check(intent.lastParameterTag, intent.parameters, "intent '\(intent.shownName)'", intent.symbol)
             if let response = intent.response {
                 let what = "the response of '\(intent.shownName)'"
-                check(response.lastParameterTag, response.parameters, what, intent.symbol + "/response")
+                check(response.lastParameterTag, response.parameters, what, intent.responseSymbol)
             }
         }
         for type in context.definition.types {

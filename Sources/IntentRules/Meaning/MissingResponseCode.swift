@@ -34,7 +34,7 @@ extension Rule {
             findings.report(
                 "the response of '\(intent.shownName)' lacks the code \(listed(missing))",
                 at: intent.pointingRange,
-                symbol: intent.symbol + "/response"
+                symbol: intent.responseSymbol
             )
         }
     }

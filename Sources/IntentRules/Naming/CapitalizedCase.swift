@@ -36,7 +36,7 @@ extension Rule {
                 findings.report(
                     "the case '\(name.value)' begins with an uppercase letter",
                     at: name.range,
-                    symbol: enumeration.symbol + "/case/" + name.value
+                    symbol: enumeration.symbol(of: value)
                 )
             }
         }

@@ -16,24 +16,20 @@ extension Rule {
         triggering: [.intents("{ Name: SetUp }\n{ Name: Setup }")],
         passing: [.intents("{ Name: SetUp }\n{ Name: TearDown }")]
     ) { context, findings in
-        var first: [String: Written<String>] = [:]
-        func check(_ name: Written<String>?, suffix: String, _ symbol: String) {
-            guard let name else { return }
-            let key = name.value.lowercased() + suffix
-            guard let earlier = first[key] else {
-                first[key] = name
-                return
+        let definition = context.definition
+        let types =
+            definition.enumerations.map { (name: $0.name, symbol: $0.symbol) }
+            + definition.types.map { (name: $0.name, symbol: $0.symbol) }
+        for group in [context.intents.map { (name: $0.name, symbol: $0.symbol) }, types] {
+            for (first, later) in group.withEarlierNames({ $0.name?.value.lowercased() }) {
+                guard let earlier = first.name, let name = later.name, earlier.value != name.value else { continue }
+                findings.report(
+                    "'\(name.value)' and '\(earlier.value)' differ only in case",
+                    at: name.range,
+                    symbol: later.symbol,
+                    related: [("the other one", earlier.range)]
+                )
             }
-            guard earlier.value != name.value else { return }
-            findings.report(
-                "'\(name.value)' and '\(earlier.value)' differ only in case",
-                at: name.range,
-                symbol: symbol,
-                related: [("the other one", earlier.range)]
-            )
         }
-        for intent in context.intents { check(intent.name, suffix: "intent", intent.symbol) }
-        for enumeration in context.definition.enumerations { check(enumeration.name, suffix: "", enumeration.symbol) }
-        for type in context.definition.types { check(type.name, suffix: "", type.symbol) }
     }
 }

@@ -21,18 +21,13 @@ extension Rule {
         passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size }] }")]
     ) { context, findings in
         for intent in context.intents {
-            var first: [Int: ParameterDefinition] = [:]
-            for parameter in intent.parameters {
-                guard let priority = parameter.displayPriority else { continue }
-                guard let earlier = first[priority.value] else {
-                    first[priority.value] = parameter
-                    continue
-                }
+            for (first, later) in intent.parameters.withEarlierNames({ $0.displayPriority?.value }) {
+                guard let priority = later.displayPriority else { continue }
                 findings.report(
-                    "'\(parameter.shownName)' and '\(earlier.shownName)' have the same display priority \(priority.value)",
+                    "'\(later.shownName)' and '\(first.shownName)' have the same display priority \(priority.value)",
                     at: priority.range,
-                    symbol: parameter.symbol,
-                    related: (earlier.displayPriority?.range).map { [("the other one", $0)] } ?? []
+                    symbol: later.symbol,
+                    related: (first.displayPriority?.range).map { [("the other one", $0)] } ?? []
                 )
             }
         }

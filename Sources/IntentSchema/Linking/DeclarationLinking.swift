@@ -36,12 +36,11 @@ extension DefinitionLinker {
             enumeration.symbol
         )
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
-        func symbol(_ value: EnumerationValueDefinition) -> String {
-            enumeration.symbol + "/case/" + (value.name?.value ?? "?")
-        }
         for value in enumeration.values {
-            findings.identifier(value.name, key: "INEnumValueName", of: "this case", value.range, symbol(value))
+            let key = "INEnumValueName"
+            findings.identifier(value.name, key: key, of: "this case", value.range, enumeration.symbol(of: value))
         }
+        let symbol = enumeration.symbol(of:)
         let name = enumeration.name?.value ?? ""
         findings.duplicates(enumeration.values, named: \.name, symbol: symbol, .duplicateCase) { value, _, _ in
             "enumeration '\(name)' has the case '\(value)' twice"

@@ -94,20 +94,13 @@ struct Findings {
         _ kind: DiagnosticKind,
         _ message: (Name, Element, Element) -> String
     ) {
-        guard elements.count > 1 else { return }
-        var first: [Name: (index: Int, range: SourceRange)] = [:]
-        first.reserveCapacity(elements.count)
-        for index in elements.indices {
-            guard let written = name(elements[index]) else { continue }
-            guard let earlier = first[written.value] else {
-                first[written.value] = (index, written.range)
-                continue
-            }
+        for (first, later) in elements.withEarlierNames({ name($0)?.value }) {
+            guard let earlier = name(first), let written = name(later) else { continue }
             report(
                 kind,
-                message(written.value, elements[earlier.index], elements[index]),
+                message(written.value, first, later),
                 written.range,
-                symbol: symbol(elements[index]),
+                symbol: symbol(later),
                 related: [("first declared here", earlier.range)]
             )
         }

@@ -8,7 +8,7 @@ extension DefinitionLinker {
         findings.optionalIdentifier(intent.className, intent.symbol)
         let name = intent.name?.value ?? ""
         uniqueNamesAndTags(intent.parameters, of: "intent '\(name)'", "parameter")
-        let indices = Self.indices(intent.parameters)
+        let indices = intent.parameters.firstIndices { $0.name?.value }
         var parameters = intent.parameters.map { link($0) }
         linkRelationships(of: intent, indices, &parameters)
         checkVariables(of: intent, indices)
@@ -141,7 +141,7 @@ extension DefinitionLinker {
         findings.duplicates(
             response.codes,
             named: \.name,
-            symbol: { Self.symbol($0, intent) },
+            symbol: intent.symbol(of:),
             .duplicateCode
         ) { code, _, _ in "the response of '\(name)' has the code '\(code)' twice" }
         for code in response.codes {
@@ -150,10 +150,10 @@ extension DefinitionLinker {
                 key: "INIntentResponseCodeName",
                 of: "this response code",
                 code.range,
-                Self.symbol(code, intent)
+                intent.symbol(of: code)
             )
         }
-        let indices = Self.indices(response.parameters)
+        let indices = response.parameters.firstIndices { $0.name?.value }
         return Response(
             codes: response.codes.map {
                 ResponseCode(
@@ -170,14 +170,6 @@ extension DefinitionLinker {
         )
     }
 
-    static func symbol(_ combination: CombinationDefinition, _ intent: IntentDefinition) -> String {
-        intent.symbol + "/combination/" + combination.names.value
-    }
-
-    static func symbol(_ code: ResponseCodeDefinition, _ intent: IntentDefinition) -> String {
-        intent.symbol + "/response/code/" + (code.name?.value ?? "?")
-    }
-
     private mutating func combinations(
         _ written: Written<[CombinationDefinition]>?,
         _ indices: [String: Int],
@@ -191,7 +183,7 @@ extension DefinitionLinker {
                     .unknownCombinationParameter,
                     "the combination names '\(name)', which is not a parameter of this intent\(suggestion)",
                     combination.names.range,
-                    symbol: intent.symbol + "/combination/" + combination.names.value
+                    symbol: intent.symbol(of: combination)
                 )
                 return nil
             }
@@ -224,15 +216,5 @@ extension DefinitionLinker {
             symbol: symbol
         )
         return nil
-    }
-
-    static func indices(_ parameters: [ParameterDefinition]) -> [String: Int] {
-        var result: [String: Int] = [:]
-        result.reserveCapacity(parameters.count)
-        // Of equal names, which are reported elsewhere, the first is meant.
-        for index in parameters.indices.reversed() {
-            if let name = parameters[index].name?.value { result[name] = index }
-        }
-        return result
     }
 }

@@ -2,11 +2,6 @@ import Diagnostics
 
 /// Names that differ in the definition and meet in generated code.
 enum NameCollisions {
-    struct AcrossFiles {
-        var definition: Int
-        var diagnostic: Diagnostic
-    }
-
     private struct Declaration {
         var name: Written<String>
         var symbol: String
@@ -45,56 +40,56 @@ enum NameCollisions {
     private static func methods(of intent: IntentDefinition, _ findings: inout Findings) {
         // Names that all begin with a small letter differ in more than that letter's case.
         if intent.parameters.allSatisfy({ $0.name?.value.utf8.beginsWithSmallLetter ?? true }) { return }
-        var first: [String: Written<String>] = [:]
-        for parameter in intent.parameters {
-            let hasMethods =
-                parameter.supportsResolution?.value == true || parameter.supportsDynamicEnumeration?.value == true
-            guard hasMethods, let name = parameter.name else { continue }
-            let capitalized = name.value.prefix(1).uppercased() + name.value.dropFirst()
-            if let other = first[capitalized], other.value != name.value {
-                findings.report(
-                    .nameCollision,
-                    "'\(name.value)' and '\(other.value)' both need a method for '\(capitalized)'",
-                    name.range,
-                    symbol: parameter.symbol,
-                    related: [("the other one", other.range)]
-                )
-            } else if first[capitalized] == nil {
-                first[capitalized] = name
-            }
+        let collisions = intent.parameters.withEarlierNames { $0.hasMethods ? $0.name?.value.capitalizedFirst : nil }
+        for (first, later) in collisions {
+            guard let other = first.name, let name = later.name, other.value != name.value else { continue }
+            findings.report(
+                .nameCollision,
+                "'\(name.value)' and '\(other.value)' both need a method for '\(name.value.capitalizedFirst)'",
+                name.range,
+                symbol: later.symbol,
+                related: [("the other one", other.range)]
+            )
         }
     }
 
-    static func acrossFiles(_ definitions: [Definition]) -> [AcrossFiles] {
-        guard definitions.count > 1 else { return [] }
-        var result: [AcrossFiles] = []
-        var intents: [String: (file: Int, location: SourceLocation)] = [:]
-        var types: [String: (file: Int, location: SourceLocation)] = [:]
-        for (file, definition) in definitions.enumerated() {
-            let declared = declarations(definition)
-            for declaration in declared.intents { check(declaration, &intents) }
-            for declaration in declared.types { check(declaration, &types) }
-
-            func check(_ declaration: Declaration, _ seen: inout [String: (file: Int, location: SourceLocation)]) {
-                let location = definition.location(declaration.name.range)
-                if let earlier = seen[declaration.name.value] {
-                    guard earlier.file != file else { return }
-                    let diagnostic = Diagnostic(
-                        .duplicateDeclaration,
-                        "the \(declaration.what) '\(declaration.name.value)' is also declared in another file",
-                        at: location,
-                        symbol: declaration.symbol,
-                        related: [RelatedLocation("first declared here", at: earlier.location)],
-                        help: "generate them into different modules, or pass only one copy of the definition"
-                    )
-                    result.append(AcrossFiles(definition: file, diagnostic: diagnostic))
-                } else {
-                    seen[declaration.name.value] = (file, location)
-                }
+    /// Findings about names that definitions of one module share, by the position of the definition that has one second.
+    static func acrossFiles(_ definitions: [Definition]) -> [Int: [Diagnostic]] {
+        guard definitions.count > 1 else { return [:] }
+        var result: [Int: [Diagnostic]] = [:]
+        func check(_ declarations: [[Declaration]]) {
+            let all = declarations.enumerated().flatMap { file, own in own.map { (file: file, declaration: $0) } }
+            for (first, later) in all.withEarlierNames({ $0.declaration.name.value }) where first.file != later.file {
+                let declaration = later.declaration
+                let earlier = definitions[first.file].location(first.declaration.name.range)
+                let diagnostic = Diagnostic(
+                    .duplicateDeclaration,
+                    "the \(declaration.what) '\(declaration.name.value)' is also declared in another file",
+                    at: definitions[later.file].location(declaration.name.range),
+                    symbol: declaration.symbol,
+                    related: [RelatedLocation("first declared here", at: earlier)],
+                    help: "generate them into different modules, or pass only one copy of the definition"
+                )
+                result[later.file, default: []].append(diagnostic)
             }
         }
+        let declared = definitions.map(declarations)
+        check(declared.map(\.intents))
+        check(declared.map(\.types))
         return result
     }
+}
+
+extension ParameterDefinition {
+    /// Whether handlers have methods that are named after the parameter.
+    fileprivate var hasMethods: Bool {
+        supportsResolution?.value == true || supportsDynamicEnumeration?.value == true
+    }
+}
+
+extension String {
+    /// The name as it stands in the names of methods.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension String.UTF8View {

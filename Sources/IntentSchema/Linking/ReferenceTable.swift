@@ -8,17 +8,8 @@ struct DeclarationTable: Sendable {
 
     init(_ definition: Definition) {
         self.definition = definition
-        enumerations = Self.indices(definition.enumerations.map(\.name))
-        types = Self.indices(definition.types.map(\.name))
-    }
-
-    private static func indices(_ names: [Written<String>?]) -> [String: Int] {
-        var result: [String: Int] = [:]
-        for (index, name) in names.enumerated() {
-            // Of equal names, which are reported elsewhere, the first is meant.
-            if let name, result[name.value] == nil { result[name.value] = index }
-        }
-        return result
+        enumerations = definition.enumerations.firstIndices { $0.name?.value }
+        types = definition.types.firstIndices { $0.name?.value }
     }
 }
 
@@ -111,9 +102,7 @@ struct ReferenceTable {
     /// The position of the case of a name among `cases`.
     mutating func caseIndex(of name: String, in reference: EnumerationReference) -> Int? {
         if let indices = caseIndices[reference.index] { return indices[name] }
-        var indices: [String: Int] = [:]
-        // Of equal names, which are reported elsewhere, the first is meant.
-        for (index, value) in cases(of: reference).enumerated().reversed() { indices[value.name] = index }
+        let indices = cases(of: reference).firstIndices(\.name)
         caseIndices[reference.index] = indices
         return indices[name]
     }

@@ -51,7 +51,7 @@ extension DefinitionLinker {
         for list in [intent.combinations, intent.managedCombinations] {
             for combination in list?.value ?? [] {
                 let unknown = names.unknown(in: combination.title) + names.unknown(in: combination.subtitle)
-                if !unknown.isEmpty { report(unknown, names, Self.symbol(combination, intent)) }
+                if !unknown.isEmpty { report(unknown, names, intent.symbol(of: combination)) }
             }
         }
         for parameter in intent.parameters {
@@ -64,11 +64,14 @@ extension DefinitionLinker {
         }
         guard let response = intent.response else { return }
         // An answer may repeat what was asked for.
-        let answerNames = VariableNames(parameters: indices, values: Self.indices(response.parameters))
+        let answerNames = VariableNames(
+            parameters: indices,
+            values: response.parameters.firstIndices { $0.name?.value }
+        )
         for code in response.codes {
             let unknown =
                 answerNames.unknown(in: code.formatString) + answerNames.unknown(in: code.conciseFormatString)
-            if !unknown.isEmpty { report(unknown, answerNames, Self.symbol(code, intent)) }
+            if !unknown.isEmpty { report(unknown, answerNames, intent.symbol(of: code)) }
         }
     }
 

@@ -121,7 +121,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     // MARK: - Pipelines
 
     private func lint(_ source: SourceText) -> Outcome {
-        let compiled = Linter.link([Frontend.load(source)])
+        let compiled = Frontend.link([Frontend.load(source)], for: .separateModules)
         let names = ["A.intentdefinition", "de.lproj/A.strings"]
         let table = StringTableReader.read(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
         let input = LintInput(compiled[0], neighbours: names, tables: [table])

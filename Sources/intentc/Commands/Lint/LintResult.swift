@@ -77,8 +77,7 @@ struct LintResult {
         for definition in loaded { sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         checkedPaths += paths
-        let linking = Frontend.SeparateLinking(loaded)
-        let compiled = ParallelMap.map(Array(loaded.indices)) { linking.link($0) }
+        let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         var listing = NeighbouringFileListing(around: paths)
         let neighbours = paths.map { listing.names(around: $0) }
         let read = ParallelMap.map(Array(zip(compiled, neighbours))) { compiled, names in

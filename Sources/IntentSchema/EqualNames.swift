@@ -1,0 +1,36 @@
+// Equal names, of which the first is meant and each later one is a finding.
+
+extension Array {
+    /// The elements with a name that an earlier one has, in order, each with the first that has it.
+    ///
+    /// - Parameter name: Gives the name of an element; `nil` for one that has none and so equals no other.
+    @inlinable
+    public func withEarlierNames<Name: Hashable>(_ name: (Element) -> Name?) -> [(first: Element, later: Element)] {
+        guard count > 1 else { return [] }
+        var firsts: [Name: Int] = [:]
+        firsts.reserveCapacity(count)
+        var result: [(first: Element, later: Element)] = []
+        for index in indices {
+            guard let name = name(self[index]) else { continue }
+            if let first = firsts[name] {
+                result.append((self[first], self[index]))
+            } else {
+                firsts[name] = index
+            }
+        }
+        return result
+    }
+
+    /// The position of each name's first element.
+    ///
+    /// - Parameter name: Gives the name of an element; `nil` for one that has none.
+    @inlinable
+    public func firstIndices<Name: Hashable>(_ name: (Element) -> Name?) -> [Name: Int] {
+        var result: [Name: Int] = [:]
+        result.reserveCapacity(count)
+        for index in indices.reversed() {
+            if let name = name(self[index]) { result[name] = index }
+        }
+        return result
+    }
+}

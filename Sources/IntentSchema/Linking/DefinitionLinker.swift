@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// Links one definition: names become references, and what cannot be linked is a diagnostic.
+struct DefinitionLinker {
+    let definition: Definition
+    var findings: Findings
+    var references: ReferenceTable
+
+    init(_ references: ReferenceTable) {
+        self.references = references
+        definition = references.definition
+        findings = Findings(path: definition.path)
+    }
+
+    /// What the definition means, `nil` when any of its errors leaves that open, and findings of the codes IN0203, IN0206,
+    /// IN0207, IN03xx and IN04xx, in no particular order.
+    mutating func link() -> (schema: Schema?, diagnostics: [Diagnostic]) {
+        // Declarations first: linking parameters looks at the cases of enumerations.
+        var enumerations = definition.enumerations.map { link($0) }
+        var types = definition.types.map { link($0) }
+        let intents = definition.intents.compactMap { $0.isSystem ? nil : link($0) }
+        NameCollisions.inFile(definition, &findings)
+        findings.reusedStringIDs(definition)
+        enumerations += references.importedEnumerations
+        types += references.importedTypes
+        let schema = Schema(
+            path: definition.path,
+            namespace: definition.namespace?.value,
+            intents: intents,
+            enumerations: enumerations,
+            types: types
+        )
+        return (findings.hasErrors ? nil : schema, findings.diagnostics)
+    }
+}
