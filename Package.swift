@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentRules", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
@@ -87,6 +88,7 @@ let package = Package(
             dependencies: ["CodeGeneration", "IntentSchema", "Diagnostics", "TestSupport"],
             exclude: ["Golden"]
         ),
+        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "Diagnostics"]),
         .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime"]),
         .testTarget(
             name: "GeneratedCodeTests",

@@ -1,0 +1,177 @@
+import Diagnostics
+
+/// Puts together what the files of a project declare for App Intents.
+struct AppIntentsResolver {
+    var types: ProjectTypes
+    private(set) var intents: [AppIntentDeclaration] = []
+    private(set) var entities: [AppEntityDeclaration] = []
+    private(set) var enumerations: [AppEnumDeclaration] = []
+    private(set) var refiningProtocols: Set<String> = []
+    private(set) var unresolvedNames: Set<String> = []
+    private var problems: [AppIntentsDeclarations.Place] = []
+
+    /// Pairs of a declaration and an extension of one name. A project has a few declarations, one for each target.
+    private static let pairLimit = 4096
+
+    init(_ types: ProjectTypes) {
+        self.types = types
+        for (part, attribute) in types.availability.unknown {
+            add(.availability(attribute.argumentText ?? ""), attribute.range, in: part)
+        }
+    }
+
+    mutating func run() {
+        for name in types.order {
+            let declarations = types.declarations[name] ?? []
+            let extensions = types.extensions[name] ?? []
+            if declarations.isEmpty {
+                if let first = extensions.first { resolve(name, first, extensions, sharesName: false) }
+                continue
+            }
+            let isTooMuch = declarations.count > 1 && declarations.count * extensions.count > Self.pairLimit
+            if isTooMuch { add(.tooManyProblems, types.declaration(declarations[0]).nameRange, in: declarations[0]) }
+            let declaringFiles = Set(declarations.map(\.file))
+            for declaration in declarations {
+                // An extension in the file of a declaration extends that one; elsewhere it may extend any.
+                let own =
+                    isTooMuch
+                    ? [] : extensions.filter { $0.file == declaration.file || !declaringFiles.contains($0.file) }
+                resolve(name, declaration, [declaration] + own, sharesName: declarations.count > 1)
+            }
+        }
+    }
+
+    /// Looks at one type: its first part is the declaration, or an extension when there is none.
+    private mutating func resolve(
+        _ name: String,
+        _ first: ProjectTypes.Part,
+        _ parts: [ProjectTypes.Part],
+        sharesName: Bool
+    ) {
+        let kind = types.declaration(first).kind
+        guard kind != .protocol else { return noteProtocol(name, parts) }
+        let inherited = types.inherited(by: parts)
+        let conformances = conformances(parts, inherited)
+        let intent = conformances.filter { SystemProtocols.intents.contains($0.name) }
+        let entity = conformances.filter { SystemProtocols.entities.contains($0.name) }
+        let enumeration = conformances.filter { SystemProtocols.enumerations.contains($0.name) }
+        let looksLikeIntent = intent.isEmpty && parts.contains { hasPartsOfIntent(types.declaration($0)) }
+        guard looksLikeIntent || !intent.isEmpty || !entity.isEmpty || !enumeration.isEmpty else { return }
+
+        if kind == .extension { add(.typeNotFound(name), types.declaration(first).nameRange, in: first) }
+        noteUnresolved(name)
+        for part in parts { noteConditionalAttributes(of: part) }
+        for problem in inherited.problems { add(problem, types.declaration(first).nameRange, in: first) }
+        let declared = declaredType(name, first, sharesName: sharesName)
+        if looksLikeIntent || !intent.isEmpty {
+            intents.append(
+                AppIntentDeclaration(
+                    type: declared,
+                    conformances: intent,
+                    classNames: classNames(parts, inherited),
+                    parameters: properties(parts, SystemProtocols.parameterWrappers)
+                )
+            )
+        }
+        if !entity.isEmpty {
+            entities.append(
+                AppEntityDeclaration(
+                    type: declared,
+                    conformances: entity,
+                    identifier: identifier(parts, inherited),
+                    properties: properties(parts, SystemProtocols.propertyWrappers)
+                )
+            )
+        }
+        if !enumeration.isEmpty { enumerations.append(enumerationDeclaration(declared, enumeration, parts)) }
+    }
+
+    /// Notes a protocol that makes its types App Intents.
+    private mutating func noteProtocol(_ name: String, _ parts: [ProjectTypes.Part]) {
+        let isRelevant = types.inherited(by: parts).system.contains {
+            SystemProtocols.intents.contains($0.name) || SystemProtocols.entities.contains($0.name)
+                || SystemProtocols.enumerations.contains($0.name)
+        }
+        if isRelevant { refiningProtocols.insert(name) }
+    }
+
+    private func hasPartsOfIntent(_ type: TypeDeclaration) -> Bool {
+        type.properties.contains { property in
+            (property.isStatic && property.name == "intentClassName")
+                || property.attributes.contains { SystemProtocols.parameterWrappers.contains(String($0.baseName)) }
+        }
+    }
+
+    /// An availability or a macro under a condition of its own is read as if it always applied.
+    private mutating func noteConditionalAttributes(of part: ProjectTypes.Part) {
+        let declaration = types.declaration(part)
+        for attribute in declaration.attributes where attribute.conditions != declaration.conditions {
+            guard attribute.name == "available" || SystemProtocols.macros[String(attribute.baseName)] != nil else {
+                continue
+            }
+            add(.conditionalAttribute(attribute.name), attribute.range, in: part)
+        }
+    }
+
+    // MARK: - Names
+
+    /// Notes the names in a type, or around it, that nothing declares.
+    mutating func noteUnresolved(_ type: SwiftType) {
+        switch type {
+        case .named(let name, let arguments):
+            noteUnresolved(name)
+            for argument in arguments { noteUnresolved(argument) }
+        case .optional(let wrapped), .array(let wrapped): noteUnresolved(wrapped)
+        case .composition(let parts): for part in parts { noteUnresolved(part) }
+        case .other: break
+        }
+    }
+
+    private mutating func noteUnresolved(_ name: String) {
+        var name = name
+        while !name.isEmpty, !types.exists(name) {
+            let own = name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
+            if !SystemProtocols.isKnown(String(own)), !SystemProtocols.modules.contains(String(own)) {
+                unresolvedNames.insert(String(own))
+            }
+            name = ProjectTypes.scope(of: name)
+        }
+    }
+
+    // MARK: - Problems
+
+    mutating func add(_ reason: NotUnderstood.Reason, _ range: SourceRange, in part: ProjectTypes.Part) {
+        add(reason, types.files[part.file].location(range))
+    }
+
+    mutating func add(_ reason: NotUnderstood.Reason, _ location: SourceLocation) {
+        problems.append(AppIntentsDeclarations.Place(location: location, reason: reason))
+    }
+
+    /// What the files do not say, and what could not be put together from them, in the order of the files.
+    var places: [AppIntentsDeclarations.Place] {
+        var order: [String: Int] = [:]
+        var all = problems
+        for (index, file) in types.files.enumerated() {
+            order[file.source.path] = index
+            for note in file.notUnderstood where Self.matters(note, in: file.source.bytes) {
+                all.append(AppIntentsDeclarations.Place(location: file.location(note.range), reason: note.reason))
+            }
+        }
+        var seen = Set<AppIntentsDeclarations.Place>()
+        return all.filter { seen.insert($0).inserted }.sorted { left, right in
+            left.location.path == right.location.path
+                ? left.location < right.location
+                : (order[left.location.path] ?? 0) < (order[right.location.path] ?? 0)
+        }
+    }
+
+    /// A type inside a function matters only where it could be an App Intent.
+    private static func matters(_ note: NotUnderstood, in bytes: [UInt8]) -> Bool {
+        switch note.reason {
+        case .localType: SourceFilter.mayMatter(bytes[note.range.offsets])
+        case .tuplePattern: false
+        default: true
+        }
+    }
+}

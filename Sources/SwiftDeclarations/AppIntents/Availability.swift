@@ -1,0 +1,122 @@
+/// A version of an operating system.
+package struct SystemVersion: Hashable, Comparable, Sendable {
+    package var major: Int
+    package var minor: Int
+    package var patch: Int
+
+    package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+        (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
+
+    /// Reads `17`, `17.2` or `17.2.1`.
+    package init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+        }
+        guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
+        self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+    }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
+}
+
+extension SystemVersion: CustomStringConvertible {
+    /// `17.0`, `16.4.1`.
+    package var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
+}
+
+/// On which systems something exists, as its `@available` attributes say, and those of what is around it.
+///
+/// Platforms have the names that the attribute gives them: `iOS`, `macOS`, `watchOSApplicationExtension`.
+package struct Availability: Hashable, Sendable {
+    /// The oldest version with it, by platform. A platform that is absent has it in all versions.
+    package var introduced: [String: SystemVersion] = [:]
+    /// The first version without it.
+    package var obsoleted: [String: SystemVersion] = [:]
+    /// The platforms that never have it; `*` for all.
+    package var unavailable: Set<String> = []
+
+    package init(
+        introduced: [String: SystemVersion] = [:],
+        obsoleted: [String: SystemVersion] = [:],
+        unavailable: Set<String> = []
+    ) {
+        self.introduced = introduced
+        self.obsoleted = obsoleted
+        self.unavailable = unavailable
+    }
+
+    /// Where both exist.
+    func combined(with other: Availability) -> Availability {
+        Availability(
+            introduced: introduced.merging(other.introduced, uniquingKeysWith: max),
+            obsoleted: obsoleted.merging(other.obsoleted, uniquingKeysWith: min),
+            unavailable: unavailable.union(other.unavailable)
+        )
+    }
+}
+
+// MARK: - Reading attributes
+
+extension Availability {
+    /// What an `@available` says; `nil` when its form is not known. Versions of Swift and of packages say nothing of systems.
+    init?(_ attribute: Attribute) {
+        guard let first = attribute.arguments.first else { return nil }
+        self.init()
+        let isShort = attribute.arguments.allSatisfy { $0.label == nil && ($0.text == "*" || $0.text.contains(" ")) }
+        if isShort, first.text != "*" || attribute.arguments.count == 1 {
+            for argument in attribute.arguments where argument.text != "*" {
+                let words = argument.text.split(whereSeparator: \.isWhitespace)
+                guard words.count == 2, let version = SystemVersion(words[1]) else { return nil }
+                guard !Self.isLanguage(words[0]) else { continue }
+                guard let platform = Self.platform(words[0]) else { return nil }
+                introduced[platform] = version
+            }
+        } else {
+            guard first.label == nil, readLong(attribute.arguments) else { return nil }
+        }
+    }
+
+    /// Reads `iOS, introduced: 16, obsoleted: 18` or `tvOS, unavailable`.
+    private mutating func readLong(_ arguments: [Attribute.Argument]) -> Bool {
+        let words = arguments[0].text.split(whereSeparator: \.isWhitespace)
+        guard words.count == 1 else { return false }
+        let isLanguage = Self.isLanguage(words[0])
+        guard let platform = isLanguage ? "" : Self.platform(words[0]) else { return false }
+        for argument in arguments.dropFirst() {
+            switch (argument.label, argument.text) {
+            case (nil, "unavailable"):
+                if !isLanguage { unavailable.insert(platform) }
+            case (nil, "deprecated"), (nil, "noasync"), ("deprecated", _), ("message", _), ("renamed", _): break
+            case ("introduced", let text), ("obsoleted", let text):
+                guard let version = SystemVersion(text) else { return false }
+                guard !isLanguage else { continue }
+                if argument.label == "introduced" {
+                    introduced[platform] = version
+                } else {
+                    obsoleted[platform] = version
+                }
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private static func isLanguage(_ word: Substring) -> Bool { word == "swift" || word == "_PackageDescription" }
+
+    /// The platform that a word names; `nil` for one that is not known, such as a definition of the project's own.
+    private static func platform(_ word: Substring) -> String? {
+        // The old name of macOS.
+        let word = word.hasPrefix("OSX") ? "macOS" + word.dropFirst(3) : word
+        let system = word.hasSuffix("ApplicationExtension") ? word.dropLast("ApplicationExtension".count) : word
+        return word == "*" || systems.contains(String(system)) ? String(word) : nil
+    }
+
+    private static let systems: Set = [
+        "iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS", "xrOS", "DriverKit", "Swift", "anyAppleOS",
+        "Android", "FreeBSD", "Linux", "OpenBSD", "Windows",
+    ]
+}

@@ -1,0 +1,40 @@
+/// Gives the cases of an enumeration their raw values, in the order in which they are declared.
+struct RawValues {
+    private let rawType: String?
+    /// The next number of a case without one; `nil` when it is not known.
+    private var nextNumber: Int? = 0
+
+    init(rawType: String?) {
+        self.rawType = rawType
+    }
+
+    static func isRawType(_ name: String) -> Bool { name == "String" || isInteger(name) }
+
+    private static func isInteger(_ name: String) -> Bool {
+        ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].contains(name)
+    }
+
+    /// `nil` when the raw value is not known.
+    mutating func next(_ element: EnumerationCase, isConditional: Bool) -> Literal? {
+        guard let rawType else { return nil }
+        if rawType == "String" {
+            guard let value = element.rawValue else { return .string(element.name) }
+            return value.string.map(Literal.string)
+        }
+        if let value = element.rawValue {
+            guard case .literal(.integer(let number)) = value else {
+                nextNumber = nil
+                return nil
+            }
+            nextNumber = isConditional ? nil : number.addingReportingOverflow(1).partialValue
+            return .integer(number)
+        }
+        // Which number it has depends on the branches that are compiled, and so do those behind it.
+        guard let number = nextNumber, !isConditional else {
+            nextNumber = nil
+            return nil
+        }
+        nextNumber = number.addingReportingOverflow(1).partialValue
+        return .integer(number)
+    }
+}

@@ -1,0 +1,37 @@
+/// Tells cheaply which sources are worth reading.
+package enum SourceFilter {
+    /// Whether a source mentions what declarations of App Intents cannot do without, or declares typealiases.
+    ///
+    /// A type that such a source extends, uses or inherits from may stand in one that mentions none of it:
+    /// `AppIntentsDeclarations.isComplete` says whether the others need to be read.
+    package static func mayMatter(_ bytes: some Collection<UInt8>) -> Bool {
+        bytes.withContiguousStorageIfAvailable(mayMatter) ?? Array(bytes).withUnsafeBufferPointer(mayMatter)
+    }
+
+    private static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            let isFound =
+                switch bytes[index] {
+                case UInt8(ascii: "A"):
+                    has("AppIntent", at: index, bytes) || has("AppEnum", at: index, bytes)
+                        || has("AppEntity", at: index, bytes)
+                case UInt8(ascii: "i"): has("intentClassName", at: index, bytes)
+                case UInt8(ascii: "@"): has("@Parameter", at: index, bytes)
+                case UInt8(ascii: "t"): has("typealias", at: index, bytes)
+                default: false
+                }
+            if isFound { return true }
+            index += 1
+        }
+        return false
+    }
+
+    @inline(__always)
+    private static func has(_ word: StaticString, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let length = word.utf8CodeUnitCount
+        guard index + length <= bytes.count else { return false }
+        for offset in 0..<length where bytes[index + offset] != word.utf8Start[offset] { return false }
+        return true
+    }
+}

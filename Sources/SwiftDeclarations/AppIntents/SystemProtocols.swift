@@ -1,0 +1,66 @@
+/// The protocols of Apple's frameworks that make a type an App Intent, an entity or an enumeration, and the names around them.
+enum SystemProtocols {
+    /// `AppIntent` and the protocols that refine it.
+    static let intents: Set = [
+        "AppIntent", "AppSchemaIntent", "AssistantSchemaIntent", "AudioPlaybackIntent", "AudioRecordingIntent",
+        "AudioStartingIntent", "CameraCaptureIntent", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent",
+        "DeleteIntent", "DeprecatedAppIntent", "ForegroundContinuableIntent", "LiveActivityIntent",
+        "LiveActivityStartingIntent", "LongRunningIntent", "OpenIntent", "PauseWorkoutIntent", "PredictableIntent",
+        "ProgressReportingIntent", "PushToTalkTransmissionIntent", "ResumeWorkoutIntent", "SetFocusFilterIntent",
+        "SetValueIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "StartDiveIntent", "StartWorkoutIntent",
+        "SystemIntent", "TargetContentProvidingIntent", "URLRepresentableIntent", "UndoableIntent",
+        "WidgetConfigurationIntent",
+    ]
+
+    /// `AppEntity` and the protocols that refine it.
+    static let entities: Set = [
+        "AppEntity", "AppSchemaEntity", "AssistantSchemaEntity", "FileEntity", "IndexedEntity", "SyncableEntity",
+        "TransientAppEntity", "URLRepresentableEntity", "UniqueAppEntity",
+    ]
+
+    /// `AppEnum` and the protocols that refine it.
+    static let enumerations: Set = ["AppEnum", "AppSchemaEnum", "AssistantSchemaEnum", "URLRepresentableEnum"]
+
+    /// The macros that add a conformance, with the protocol.
+    static let macros = [
+        "AppIntent": "AppIntent", "AssistantIntent": "AppIntent",
+        "AppEntity": "AppEntity", "AssistantEntity": "AppEntity",
+        "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
+    ]
+
+    /// The property wrappers of an intent's parameters.
+    static let parameterWrappers: Set = ["Parameter", "IntentParameter"]
+
+    /// The property wrappers of an entity's properties.
+    static let propertyWrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
+
+    /// Modules whose names may stand before those of their types.
+    static let modules: Set = [
+        "AppIntents", "CoreLocation", "Foundation", "FoundationEssentials", "Swift", "SwiftUI",
+        "UniformTypeIdentifiers",
+        "WidgetKit",
+    ]
+
+    static func nameWithoutModule(_ name: String) -> String {
+        guard let period = name.firstIndex(of: "."), modules.contains(String(name[..<period])) else { return name }
+        return String(name[name.index(after: period)...])
+    }
+
+    static func isKnown(_ name: String) -> Bool {
+        intents.contains(name) || entities.contains(name) || enumerations.contains(name) || others.contains(name)
+    }
+
+    /// Names of the language and the frameworks that no project is searched for.
+    private static let others: Set = [
+        "Any", "AnyObject", "Array", "AttributedString", "Bool", "CLPlacemark", "CaseIterable", "Character", "Codable",
+        "Comparable", "CustomLocalizedStringResourceConvertible", "CustomStringConvertible", "Data", "Date",
+        "DateComponents", "Decimal", "Decodable", "Dictionary", "Double", "DynamicOptionsProvider", "Encodable",
+        "EntityIdentifierConvertible", "EntityPropertyQuery", "EntityQuery", "EntityStringQuery",
+        "EnumerableEntityQuery", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32",
+        "Int64", "Int8", "IntentCurrencyAmount", "IntentFile", "IntentPaymentMethod", "IntentPerson",
+        "LocalizedError", "LocalizedStringResource", "Measurement", "NSObject", "Never", "ObservableObject",
+        "Optional", "OptionSet", "RawRepresentable", "Self", "Sendable", "Set", "String", "TimeInterval",
+        "Transferable", "UInt", "URL", "UUID", "UnitDuration", "UnitLength", "UnitMass", "UnitSpeed",
+        "UnitTemperature", "UnitVolume", "View", "Void", "class",
+    ]
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// What one Swift source declares: its types with their members, and its typealiases.
+///
+/// The source is read, not compiled. Bodies of functions are skipped. What could not be read is listed.
+package struct SwiftFile: Sendable {
+    package let source: SourceText
+    /// All types and extensions, nested ones too, in the order of the source: a type comes before those inside it.
+    package let types: [TypeDeclaration]
+    /// Those outside of types.
+    package let typealiases: [TypealiasDeclaration]
+    /// The modules that it imports, without submodules.
+    package let imports: Set<String>
+    /// In the order of the source.
+    package let notUnderstood: [NotUnderstood]
+
+    /// Reads a source. Any bytes are accepted; the time is proportional to their number.
+    package init(_ source: SourceText) {
+        self.source = source
+        guard source.bytes.count < Int(Int32.max) else {
+            types = []
+            typealiases = []
+            imports = []
+            notUnderstood = [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)]
+            return
+        }
+        let tokens = TokenStructure(source.bytes)
+        var parser = DeclarationParser(source.bytes, tokens)
+        parser.parse()
+        types = parser.types
+        typealiases = parser.typealiases
+        imports = parser.imports
+        notUnderstood = parser.notes.sorted
+    }
+
+    /// Where a range of this file is.
+    package func location(_ range: SourceRange) -> SourceLocation {
+        SourceLocation(path: source.path, range: range)
+    }
+}

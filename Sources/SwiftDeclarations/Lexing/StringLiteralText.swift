@@ -1,0 +1,163 @@
+import Diagnostics
+
+/// Reads the text that a string literal stands for.
+struct StringLiteralText {
+    private let bytes: [UInt8]
+    private var offset: Int
+    private var end: Int
+    private let hashes: Int
+    private var result: [UInt8] = []
+
+    /// The text of a literal token without interpolation; `nil` when it is not valid.
+    static func read(_ token: Token, in bytes: [UInt8]) -> String? {
+        guard !token.isInterpolated, var reader = StringLiteralText(token, bytes) else { return nil }
+        guard token.isMultiline ? reader.readLines() : reader.readText(upTo: reader.end) else { return nil }
+        let text = String(decoding: reader.result, as: UTF8.self)
+        // Repairing invalid UTF-8 changes it.
+        return text.utf8.elementsEqual(reader.result) ? text : nil
+    }
+
+    private init?(_ token: Token, _ bytes: [UInt8]) {
+        self.bytes = bytes
+        offset = Int(token.start)
+        end = Int(token.end)
+        while offset < end, bytes[offset] == UInt8(ascii: "#") { offset += 1 }
+        hashes = offset - Int(token.start)
+        let quotes = token.isMultiline ? 3 : 1
+        offset += quotes
+        end -= quotes + hashes
+        // One without an end is shorter than its quotes, or has others in their place.
+        guard offset <= end, (0..<quotes).allSatisfy({ bytes[end + $0] == UInt8(ascii: "\"") }),
+            (0..<hashes).allSatisfy({ bytes[end + quotes + $0] == UInt8(ascii: "#") })
+        else { return nil }
+    }
+
+    private mutating func readText(upTo limit: Int) -> Bool {
+        while offset < limit {
+            let byte = bytes[offset]
+            offset += 1
+            if byte == UInt8(ascii: "\\"), hasHashes {
+                guard readEscape(limit) else { return false }
+            } else {
+                result.append(byte)
+            }
+        }
+        return offset == limit
+    }
+
+    private var hasHashes: Bool {
+        offset + hashes <= end && (0..<hashes).allSatisfy { bytes[offset + $0] == UInt8(ascii: "#") }
+    }
+
+    /// Reads what stands behind a backslash.
+    private mutating func readEscape(_ limit: Int) -> Bool {
+        offset += hashes
+        guard offset < limit else { return false }
+        let byte = bytes[offset]
+        offset += 1
+        switch byte {
+        case UInt8(ascii: "n"): result.append(0x0A)
+        case UInt8(ascii: "r"): result.append(0x0D)
+        case UInt8(ascii: "t"): result.append(0x09)
+        case UInt8(ascii: "0"): result.append(0x00)
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): result.append(byte)
+        case UInt8(ascii: "u"): return readScalar(limit)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func readScalar(_ limit: Int) -> Bool {
+        guard offset < limit, bytes[offset] == UInt8(ascii: "{") else { return false }
+        offset += 1
+        var value: UInt32 = 0
+        var digits = 0
+        while offset < limit, let digit = Character(Unicode.Scalar(bytes[offset])).hexDigitValue, digits < 8 {
+            value = value << 4 | UInt32(digit)
+            digits += 1
+            offset += 1
+        }
+        guard digits > 0, offset < limit, bytes[offset] == UInt8(ascii: "}"), let scalar = Unicode.Scalar(value) else {
+            return false
+        }
+        offset += 1
+        result.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+        return true
+    }
+}
+
+// MARK: - Several lines
+
+extension StringLiteralText {
+    /// Reads the lines between the quotes, without the indentation of the closing ones.
+    private mutating func readLines() -> Bool {
+        guard skipLineEnd(), let last = bytes[..<end].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+            return false
+        }
+        let indentation = bytes[(last + 1)..<end]
+        guard indentation.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
+        // The end of the last line belongs to the quotes; one of two bytes is one end.
+        var textEnd = last
+        if bytes[last] == 0x0A, textEnd > 0, bytes[textEnd - 1] == 0x0D { textEnd -= 1 }
+        var isContinued = true
+        while offset < textEnd {
+            if !isContinued { result.append(0x0A) }
+            guard readLine(upTo: textEnd, indentation, &isContinued) else { return false }
+        }
+        // An empty last line.
+        if !isContinued, offset == textEnd, textEnd > 0, bytes[textEnd - 1] == 0x0A || bytes[textEnd - 1] == 0x0D {
+            result.append(0x0A)
+        }
+        return true
+    }
+
+    /// Reads a line with its end. `continues` says whether the next one goes on without a line break.
+    private mutating func readLine(
+        upTo textEnd: Int,
+        _ indentation: ArraySlice<UInt8>,
+        _ continues: inout Bool
+    ) -> Bool {
+        var lineEnd = offset
+        while lineEnd < textEnd, bytes[lineEnd] != 0x0A, bytes[lineEnd] != 0x0D { lineEnd += 1 }
+        let line = bytes[offset..<lineEnd]
+        if line.starts(with: indentation) {
+            offset += indentation.count
+        } else if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+            offset = lineEnd
+        } else {
+            return false
+        }
+        continues = false
+        if let backslash = continuation(in: bytes[offset..<lineEnd]) {
+            guard readText(upTo: backslash) else { return false }
+            continues = true
+            offset = lineEnd
+        } else if !readText(upTo: lineEnd) {
+            return false
+        }
+        if offset < textEnd { _ = skipLineEnd() }
+        return true
+    }
+
+    /// Where the backslash is that joins a line to the next; white space may follow it.
+    private func continuation(in line: ArraySlice<UInt8>) -> Int? {
+        guard var index = line.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }
+        for _ in 0..<hashes {
+            guard index > line.startIndex, bytes[index] == UInt8(ascii: "#") else { return nil }
+            index -= 1
+        }
+        guard bytes[index] == UInt8(ascii: "\\") else { return nil }
+        guard hashes == 0 else { return index }
+        // Of two backslashes, the first escapes the second.
+        var before = index
+        while before > line.startIndex, bytes[before - 1] == UInt8(ascii: "\\") { before -= 1 }
+        return (index - before).isMultiple(of: 2) ? index : nil
+    }
+
+    private mutating func skipLineEnd() -> Bool {
+        while offset < end, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+        guard offset < end, bytes[offset] == 0x0A || bytes[offset] == 0x0D else { return false }
+        offset += bytes[offset] == 0x0D && offset + 1 < end && bytes[offset + 1] == 0x0A ? 2 : 1
+        return true
+    }
+}

@@ -1,0 +1,294 @@
+import Diagnostics
+
+/// Walks over the tokens of a source once and collects what it declares.
+///
+/// Nested types are entered and left without recursion, so that nesting costs no machine stack.
+struct DeclarationParser {
+    let bytes: [UInt8]
+    let tokens: [Token]
+    private let regions: [TokenStructure.Region]
+    private let branches: ConditionTree
+
+    /// The index of the token at hand.
+    var cursor = 0
+    private(set) var types: [TypeDeclaration] = []
+    private(set) var typealiases: [TypealiasDeclaration] = []
+    private(set) var imports: Set<String> = []
+    var notes: NoteList
+
+    private var scopes: [Scope] = []
+    private var region = 0
+    private var conditionsOfRegion: [CompilationCondition] = []
+
+    /// The body of a type.
+    private struct Scope {
+        /// The index of the type's declaration.
+        var type: Int
+        /// The index of the token at which the body ends.
+        var end: Int
+        var isEnumeration: Bool
+    }
+
+    init(_ bytes: [UInt8], _ structure: TokenStructure) {
+        self.bytes = bytes
+        tokens = structure.tokens
+        regions = structure.regions
+        branches = structure.branches
+        notes = structure.notes
+    }
+
+    mutating func parse() {
+        var prefix = DeclarationPrefix()
+        while true {
+            while let scope = scopes.last, cursor >= scope.end { leave(scope) }
+            guard token.kind != .end else { return }
+            parseOne(&prefix)
+        }
+    }
+
+    /// The index of the token at which the body ends that is being read.
+    var limit: Int { scopes.last?.end ?? tokens.count - 1 }
+
+    private mutating func leave(_ scope: Scope) {
+        scopes.removeLast()
+        let end = tokens[scope.end]
+        let isClosed = end.kind == .closeBrace && Int(end.partner) != scope.end && Int(end.partner) < scope.end
+        if isClosed { cursor = scope.end + 1 }
+        // What ends a body without closing it belongs to what is around.
+        types[scope.type].range.upperBound = isClosed ? end.end : end.start
+    }
+
+    /// Enters the body of a type whose opening brace is at hand.
+    private mutating func enter(_ type: Int, isEnumeration: Bool) {
+        scopes.append(Scope(type: type, end: max(Int(token.partner), cursor + 1), isEnumeration: isEnumeration))
+        cursor += 1
+    }
+
+    private mutating func parseOne(_ prefix: inout DeclarationPrefix) {
+        let token = token
+        switch token.kind {
+        case .at:
+            prefix.begin(at: token.start)
+            if let attribute = parseAttribute() { prefix.attributes.append(attribute) }
+        case .ifDirective, .elseifDirective, .elseDirective, .endifDirective:
+            // Attributes before it may belong to a declaration behind it.
+            cursor = max(Int(token.partner), cursor + 1)
+        case .pound:
+            parseMacro()
+            prefix = DeclarationPrefix()
+        case .identifier where token.keyword.beginsDeclaration:
+            parseKeyword(token.keyword, &prefix)
+        case .openBrace, .openParenthesis, .openBracket:
+            skipBody()
+            prefix = DeclarationPrefix()
+        default:
+            cursor += 1
+            prefix = DeclarationPrefix()
+        }
+    }
+
+    private mutating func parseKeyword(_ keyword: Keyword, _ prefix: inout DeclarationPrefix) {
+        prefix.begin(at: token.start)
+        if keyword.isModifier || isModifier(keyword) { return parseModifier(keyword, &prefix) }
+        defer { prefix = DeclarationPrefix() }
+        switch keyword {
+        case .struct, .class, .enum, .actor, .protocol, .extension: parseType(prefix)
+        case .let, .var: parseProperties(prefix, isConstant: keyword == .let)
+        case .case where scopes.last?.isEnumeration == true: parseCases(prefix)
+        case .typealias: parseTypealias()
+        case .import: parseImport()
+        case .operator: skipToNextLine()
+        case .macro where !next.isName: cursor += 1
+        default: skipFunction()
+        }
+    }
+
+    private mutating func parseModifier(_ keyword: Keyword, _ prefix: inout DeclarationPrefix) {
+        cursor += 1
+        let hasDetail = token.kind == .openParenthesis && !token.startsLine
+        if hasDetail {
+            // `private(set)` is not about the property's own access.
+            skipOne()
+        } else if let access = AccessLevel(keyword) {
+            prefix.access = access
+        }
+        if keyword == .static || keyword == .class { prefix.isStatic = true }
+    }
+
+    /// `class` stands before other declarations, too.
+    private func isModifier(_ keyword: Keyword) -> Bool {
+        guard keyword == .class, next.kind == .identifier else { return false }
+        return next.keyword.beginsDeclaration && next.keyword != .actor && next.keyword != .open
+    }
+}
+
+/// What stands before a declaration.
+struct DeclarationPrefix {
+    var attributes: [Attribute] = []
+    var access: AccessLevel?
+    var isStatic = false
+    private(set) var start: UInt32?
+
+    mutating func begin(at offset: UInt32) { start = start ?? offset }
+}
+
+extension AccessLevel {
+    fileprivate init?(_ keyword: Keyword) {
+        switch keyword {
+        case .private: self = .private
+        case .fileprivate: self = .fileprivate
+        case .internal: self = .internal
+        case .package: self = .package
+        case .public: self = .public
+        case .open: self = .open
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Types
+
+extension DeclarationParser {
+    /// Reads a type up to its body and enters that.
+    private mutating func parseType(_ prefix: DeclarationPrefix) {
+        let keyword = token.keyword
+        guard next.isName || keyword == .extension, !(keyword == .actor && next.startsLine) else { return cursor += 1 }
+        let conditions = conditions
+        cursor += 1
+        let nameStart = cursor
+        let name = keyword == .extension ? extendedName() : nameAtHand()
+        let nameRange = range(of: nameStart..<cursor)
+        var type = TypeDeclaration(
+            kind: TypeDeclaration.Kind(keyword),
+            name: name,
+            fullName: fullName(name),
+            parent: scopes.last?.type,
+            access: prefix.access,
+            genericParameters: parseGenericParameters(),
+            inheritedTypes: [],
+            attributes: prefix.attributes,
+            conditions: conditions,
+            range: SourceRange(prefix.start ?? nameRange.lowerBound, nameRange.upperBound),
+            nameRange: nameRange
+        )
+        if token.kind == .colon { type.inheritedTypes = parseInheritedTypes() }
+        if token.keyword == .where { type.requirements = parseRequirements() }
+        let hasBody = token.kind == .openBrace && cursor < limit
+        if !hasBody { notes.add(.declarationWithoutBody(name), nameRange) }
+        guard type.fullName.utf8.count <= Self.longestName else {
+            notes.add(.nameTooLong, nameRange)
+            if hasBody { skipOne() }
+            return
+        }
+        types.append(type)
+        if hasBody { enter(types.count - 1, isEnumeration: keyword == .enum) }
+    }
+
+    /// The names of nested types hold those of all types around them, so that without a limit they could grow without one.
+    private static let longestName = 400
+
+    private func fullName(_ name: String) -> String {
+        guard let scope = scopes.last else { return name }
+        return types[scope.type].fullName + "." + name
+    }
+
+    private mutating func extendedName() -> String {
+        guard let type = parseWrittenType() else { return "" }
+        switch type.type {
+        case .named(let name, _): return name
+        case .array: return "Array"
+        case .optional: return "Optional"
+        case .composition, .other: return type.text
+        }
+    }
+
+    private mutating func parseInheritedTypes() -> [WrittenType] {
+        var inherited: [WrittenType] = []
+        repeat {
+            cursor += 1
+            guard cursor < limit, let type = parseWrittenType() else { break }
+            inherited.append(type)
+        } while token.kind == .comma && cursor < limit
+        return inherited
+    }
+
+    private mutating func parseImport() {
+        let isOfOne = next.keyword.beginsDeclaration && !next.keyword.isModifier
+        let module = tokens[min(cursor + (isOfOne ? 2 : 1), tokens.count - 1)]
+        if module.isName { imports.insert(name(module)) }
+        skipToNextLine()
+    }
+
+    /// Reads what stands between `where` and the body.
+    private mutating func parseRequirements() -> String {
+        cursor += 1
+        let start = cursor
+        while cursor < limit, token.kind != .openBrace, !token.kind.isDirective {
+            if token.startsLine, beginsDeclaration, !isContinued { break }
+            skipOne()
+        }
+        return text(of: start..<cursor)
+    }
+
+    private mutating func parseTypealias() {
+        let conditions = conditions
+        cursor += 1
+        guard token.isName, cursor < limit else { return }
+        let nameRange = token.range
+        let name = nameAtHand()
+        let isGeneric = !parseGenericParameters().isEmpty
+        guard token.kind == .equal, cursor < limit else { return }
+        cursor += 1
+        guard let target = parseWrittenType() else { return }
+        let declaration = TypealiasDeclaration(
+            name: name,
+            target: target,
+            isGeneric: isGeneric,
+            conditions: conditions,
+            nameRange: nameRange
+        )
+        if let scope = scopes.last {
+            types[scope.type].typealiases.append(declaration)
+        } else {
+            typealiases.append(declaration)
+        }
+    }
+}
+
+extension TypeDeclaration.Kind {
+    fileprivate init(_ keyword: Keyword) {
+        switch keyword {
+        case .class: self = .class
+        case .enum: self = .enumeration
+        case .actor: self = .actor
+        case .protocol: self = .protocol
+        case .extension: self = .extension
+        default: self = .structure
+        }
+    }
+}
+
+// MARK: - Members
+
+extension DeclarationParser {
+    /// Adds a member to the type that is being read. Outside of types there are none of interest.
+    mutating func add(_ properties: [PropertyDeclaration]) {
+        if let scope = scopes.last { types[scope.type].properties.append(contentsOf: properties) }
+    }
+
+    mutating func add(_ enumerationCase: EnumerationCase) {
+        if let scope = scopes.last { types[scope.type].cases.append(enumerationCase) }
+    }
+
+    var isInType: Bool { !scopes.isEmpty }
+
+    /// The conditions under which the token at hand stands.
+    var conditions: [CompilationCondition] {
+        mutating get {
+            let before = region
+            while region + 1 < regions.count, regions[region + 1].firstToken <= cursor { region += 1 }
+            if region != before { conditionsOfRegion = branches.conditions(of: regions[region].branch) }
+            return conditionsOfRegion
+        }
+    }
+}

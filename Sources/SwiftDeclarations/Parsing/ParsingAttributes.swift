@@ -1,0 +1,76 @@
+import Diagnostics
+
+extension DeclarationParser {
+    /// Reads the attribute whose at sign is at hand; `nil` when no name follows.
+    mutating func parseAttribute() -> Attribute? {
+        let start = cursor
+        let conditions = conditions
+        cursor += 1
+        guard token.isName, cursor < limit else { return nil }
+        var name = nameAtHand()
+        while token.kind == .period, next.isName, cursor + 1 < limit {
+            cursor += 1
+            name += "." + nameAtHand()
+        }
+        if token.kind == .less, tokens[cursor - 1].end == token.start { skipAngleBrackets() }
+        var argumentText: String?
+        var arguments: [Attribute.Argument] = []
+        if token.kind == .openParenthesis, !token.startsLine, cursor < limit {
+            let open = cursor
+            skipOne()
+            let contents = open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
+            argumentText = text(of: contents)
+            arguments = parseArguments(contents)
+        }
+        return Attribute(
+            name: name,
+            argumentText: argumentText,
+            arguments: arguments,
+            range: range(of: start..<cursor),
+            conditions: conditions
+        )
+    }
+
+    private mutating func parseArguments(_ contents: Range<Int>) -> [Attribute.Argument] {
+        let end = cursor
+        defer { cursor = end }
+        var arguments: [Attribute.Argument] = []
+        cursor = contents.lowerBound
+        var start = cursor
+        // One pair that is not generic arguments means that the rest are comparisons.
+        var hasGenericArguments = true
+        while cursor < contents.upperBound {
+            if token.kind == .comma {
+                if start < cursor { arguments.append(argument(start..<cursor)) }
+                start = cursor + 1
+            }
+            let isGeneric = token.kind == .less && cursor > contents.lowerBound && tokens[cursor - 1].end == token.start
+            if isGeneric, hasGenericArguments {
+                let less = cursor
+                skipAngleBrackets()
+                if tokens[cursor - 1].kind != .greater || cursor > contents.upperBound {
+                    hasGenericArguments = false
+                    cursor = less + 1
+                }
+            } else {
+                skipOne()
+            }
+        }
+        if start < contents.upperBound { arguments.append(argument(start..<contents.upperBound)) }
+        return arguments
+    }
+
+    private mutating func argument(_ contents: Range<Int>) -> Attribute.Argument {
+        var contents = contents
+        var label: String?
+        if contents.count > 1, tokens[contents.lowerBound].isName, tokens[contents.lowerBound + 1].kind == .colon {
+            label = name(tokens[contents.lowerBound])
+            contents.removeFirst(2)
+        }
+        return Attribute.Argument(
+            label: label,
+            text: text(of: contents),
+            value: value(contents) ?? .expression(range(of: contents))
+        )
+    }
+}

@@ -1,0 +1,252 @@
+import Diagnostics
+
+extension DeclarationParser {
+    /// Reads the properties that one `let` or `var` declares.
+    mutating func parseProperties(_ prefix: DeclarationPrefix, isConstant: Bool) {
+        let conditions = conditions
+        var properties: [PropertyDeclaration] = []
+        let start = prefix.start ?? token.start
+        repeat {
+            cursor += 1
+            guard cursor < limit, token.isName else {
+                skipPattern()
+                continue
+            }
+            let nameRange = token.range
+            var property = PropertyDeclaration(
+                name: nameAtHand(),
+                isStatic: prefix.isStatic,
+                isConstant: isConstant,
+                isComputed: false,
+                access: prefix.access,
+                attributes: prefix.attributes,
+                conditions: conditions,
+                range: SourceRange(start, nameRange.upperBound),
+                nameRange: nameRange
+            )
+            parseTypeAndValue(&property)
+            if let type = property.type { complete(&properties, with: type) }
+            property.range.upperBound = max(nameRange.upperBound, tokens[cursor - 1].end)
+            properties.append(property)
+        } while token.kind == .comma && cursor < limit
+        add(properties)
+    }
+
+    private mutating func parseTypeAndValue(_ property: inout PropertyDeclaration) {
+        if token.kind == .colon, cursor < limit {
+            cursor += 1
+            property.type = parseWrittenType()
+        }
+        if token.kind == .equal, cursor < limit {
+            cursor += 1
+            property.value = value(skipExpression(endsAtComma: .beforeDeclarator))
+        }
+        if token.kind == .openBrace, cursor < limit { parseAccessors(&property) }
+    }
+
+    /// In `var a, b: Int` the type is that of all names before it that have none.
+    private func complete(_ properties: inout [PropertyDeclaration], with type: WrittenType) {
+        for index in properties.indices.reversed() {
+            guard properties[index].type == nil, properties[index].value == nil else { return }
+            properties[index].type = type
+        }
+    }
+
+    /// Skips `(a, b) = …`.
+    private mutating func skipPattern() {
+        guard cursor < limit, token.kind == .openParenthesis else { return }
+        let start = cursor
+        let expression = skipExpression(endsAtComma: .beforeDeclarator)
+        if isInType { notes.add(.tuplePattern, range(of: start..<expression.upperBound)) }
+    }
+}
+
+// MARK: - Accessors
+
+extension DeclarationParser {
+    /// Reads the block behind a property: a getter's statements, accessors, or observers.
+    private mutating func parseAccessors(_ property: inout PropertyDeclaration) {
+        let open = cursor
+        skipBody()
+        let contents = open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
+        guard let accessors = accessors(in: contents) else {
+            property.isComputed = true
+            if !contents.isEmpty { property.value = valueReturned(by: contents) }
+            return
+        }
+        if accessors.isComputed { property.isComputed = true }
+        if let body = accessors.getter { property.value = valueReturned(by: body) }
+    }
+
+    private struct Accessors {
+        var isComputed = false
+        /// The tokens inside the getter's braces.
+        var getter: Range<Int>?
+    }
+
+    /// `nil` when the block is a getter's statements.
+    private func accessors(in contents: Range<Int>) -> Accessors? {
+        var accessors = Accessors()
+        var index = contents.lowerBound
+        var isFirst = true
+        while index < contents.upperBound {
+            let token = tokens[index]
+            switch token.keyword {
+            case .get, .set, .willSet, .didSet, .`init`:
+                if isFirst, !isAccessor(at: index, in: contents) { return nil }
+                isFirst = false
+                if token.keyword == .get || token.keyword == .set { accessors.isComputed = true }
+                let body = body(ofAccessorAt: index, in: contents)
+                if token.keyword == .get { accessors.getter = body.contents }
+                index = body.next
+            case .mutating, .nonmutating, .async, .throws: index += 1
+            default:
+                // Attributes and directives stand between accessors; anything else at the beginning is a statement.
+                if isFirst, token.kind != .at, !token.kind.isDirective, index == contents.lowerBound {
+                    return isOtherAccessor(at: index, in: contents) ? Accessors(isComputed: true) : nil
+                }
+                index = indexBehind(index, in: contents)
+            }
+        }
+        return isFirst ? nil : accessors
+    }
+
+    /// Whether a word such as `get` is not a name in a statement.
+    private func isAccessor(at index: Int, in contents: Range<Int>) -> Bool {
+        guard index + 1 < contents.upperBound else { return true }
+        let next = tokens[index + 1]
+        switch next.kind {
+        case .openBrace, .semicolon, .at: return true
+        case .openParenthesis: return tokens[index].keyword != .get && hasBrace(behind: index + 1, in: contents)
+        case .identifier:
+            switch next.keyword {
+            case .get, .set, .async, .throws, .mutating, .nonmutating, .willSet, .didSet, .`init`: return true
+            default: return false
+            }
+        default: return next.kind.isDirective
+        }
+    }
+
+    /// `_read`, `_modify`, `unsafeAddress`.
+    private func isOtherAccessor(at index: Int, in contents: Range<Int>) -> Bool {
+        guard index + 1 < contents.upperBound, tokens[index + 1].kind == .openBrace else { return false }
+        let range = tokens[index].range
+        return ["_read", "_modify", "read", "modify", "yielding", "unsafeAddress", "unsafeMutableAddress"]
+            .contains { bytes.has($0, at: range) }
+    }
+
+    private func hasBrace(behind parenthesis: Int, in contents: Range<Int>) -> Bool {
+        let close = Int(tokens[parenthesis].partner)
+        return close + 1 < contents.upperBound && tokens[close + 1].kind == .openBrace
+    }
+
+    private func body(ofAccessorAt index: Int, in contents: Range<Int>) -> (contents: Range<Int>?, next: Int) {
+        var index = index + 1
+        while index < contents.upperBound {
+            let token = tokens[index]
+            if token.kind == .openBrace {
+                let next = indexBehind(index, in: contents)
+                return (index + 1..<max(index + 1, min(Int(token.partner), next)), next)
+            }
+            let isEffect = token.keyword == .async || token.keyword == .throws || token.kind == .openParenthesis
+            guard isEffect else { break }
+            index = indexBehind(index, in: contents)
+        }
+        return (nil, index)
+    }
+
+    /// The index behind a token and, when it opens a bracket, its contents.
+    private func indexBehind(_ index: Int, in contents: Range<Int>) -> Int {
+        guard tokens[index].kind.isOpening else { return index + 1 }
+        return min(max(Int(tokens[index].partner), index) + 1, contents.upperBound)
+    }
+}
+
+// MARK: - Values
+
+extension DeclarationParser {
+    /// What an expression is, when it is a literal.
+    mutating func value(_ expression: Range<Int>) -> DeclaredValue? {
+        guard !expression.isEmpty else { return nil }
+        return literal(expression).map(DeclaredValue.literal) ?? .expression(range(of: expression))
+    }
+
+    /// What the statements of a getter return, when they are one literal.
+    private mutating func valueReturned(by statements: Range<Int>) -> DeclaredValue? {
+        guard !statements.isEmpty else { return nil }
+        var expression = statements
+        if tokens[expression.lowerBound].keyword == .return { expression.removeFirst() }
+        if let last = expression.last, tokens[last].kind == .semicolon { expression.removeLast() }
+        return literal(expression).map(DeclaredValue.literal) ?? .expression(range(of: statements))
+    }
+
+    private func literal(_ expression: Range<Int>) -> Literal? {
+        guard let first = expression.first else { return nil }
+        let token = tokens[first]
+        if expression.count == 2, token.kind == .other, bytes.has("-", at: token.range) {
+            let number = tokens[first + 1]
+            guard number.kind == .number, number.start == token.end else { return nil }
+            return Self.number("-" + bytes.text(number.range))
+        }
+        guard expression.count == 1 else { return nil }
+        switch token.kind {
+        case .string: return StringLiteralText.read(token, in: bytes).map(Literal.string)
+        case .number: return Self.number(bytes.text(token.range))
+        case .identifier:
+            switch token.keyword {
+            case .true: return .boolean(true)
+            case .false: return .boolean(false)
+            case .nil: return .nil
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Reads a number of any radix, with or without a minus sign.
+    private static func number(_ text: String) -> Literal {
+        var digits = text.filter { $0 != "_" }[...]
+        let sign = digits.hasPrefix("-") ? "-" : ""
+        digits = digits.dropFirst(sign.count)
+        let radix =
+            switch digits.prefix(2) {
+            case "0x": 16
+            case "0o": 8
+            case "0b": 2
+            default: 10
+            }
+        if radix != 10 { digits = digits.dropFirst(2) }
+        if let value = Int(sign + digits, radix: radix) { return .integer(value) }
+        return .number(text)
+    }
+}
+
+// MARK: - Cases
+
+extension DeclarationParser {
+    /// Reads the cases that one `case` declares.
+    mutating func parseCases(_ prefix: DeclarationPrefix) {
+        let conditions = conditions
+        repeat {
+            cursor += 1
+            guard cursor < limit, token.isName else { return }
+            var enumerationCase = EnumerationCase(
+                name: "",
+                hasAssociatedValues: false,
+                attributes: prefix.attributes,
+                conditions: conditions,
+                nameRange: token.range
+            )
+            enumerationCase.name = nameAtHand()
+            if token.kind == .openParenthesis, !token.startsLine, cursor < limit {
+                enumerationCase.hasAssociatedValues = true
+                skipOne()
+            }
+            if token.kind == .equal, cursor < limit {
+                cursor += 1
+                enumerationCase.rawValue = value(skipExpression(endsAtComma: .always))
+            }
+            add(enumerationCase)
+        } while token.kind == .comma && cursor < limit
+    }
+}

@@ -1,0 +1,376 @@
+import Testing
+
+@Suite struct AppIntentsTests {
+    @Test func anIntentWithEverything() {
+        let source = """
+            import AppIntents
+            @available(iOS 17.0, macOS 14.0, *)
+            @available(tvOS, unavailable)
+            struct OrderSoup: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+                static let title: LocalizedStringResource = "Order Soup"
+                @Parameter(title: "Soup") var soup: Soup?
+                @Parameter(title: "Toppings") var toppings: [String]?
+                @Parameter(title: "Hot", default: true) var isHot: Bool
+                @Parameter(title: "Count") var count = 3
+                @Parameter(title: "Where") var place: Place
+                @Parameter(title: "Made") var made = Soup.default
+                @Dependency var kitchen: Kitchen
+                var plain: String = ""
+            }
+            """
+        let expected = """
+            intent struct OrderSoup (iOS 17.0, macOS 14.0, not tvOS) 1:4
+              : AppIntent
+              : WidgetConfigurationIntent
+              : CustomIntentMigratedAppIntent
+              class "OrderSoupIntent" (iOS 17.0, macOS 14.0, not tvOS) 1:5
+              @Parameter soup: Soup? 1:7
+              @Parameter toppings: [String]? 1:8
+              @Parameter isHot: Bool 1:9
+              @Parameter count: Int 1:10
+              @Parameter place: Place 1:11
+              @Parameter made: ? 1:12
+            ? 1:12 the type of 'made' is not written
+            unresolved: Place, Soup
+            """
+        #expect(facts(source) == expected)
+    }
+
+    @Test func extensionsInOtherFilesBelongToTheType() {
+        let declaration = "import AppIntents\nenum App { struct Show { @Parameter(title: \"A\") var a: Kind } }"
+        let conformance = """
+            import AppIntents
+            @available(iOS 18, *)
+            extension App.Show: CustomIntentMigratedAppIntent {
+                static var intentClassName: String { "ShowIntent" }
+            }
+            #if os(iOS)
+            extension App.Show: PredictableIntent { }
+            #endif
+            """
+        let nested = "extension App { enum Kind: String { case one, two = \"2\" } }"
+        let enumeration = "extension App.Kind: AppEnum { }"
+        let expected = """
+            intent struct App.Show 1:2
+              : CustomIntentMigratedAppIntent (iOS 18.0)
+              : PredictableIntent [#if os(iOS)]
+              class "ShowIntent" (iOS 18.0) 2:4
+              @Parameter a: App.Kind 1:2
+            enumeration enum App.Kind 3:1
+              : AppEnum
+              raw type String
+              case one = "one"
+              case two = "2"
+            """
+        #expect(facts(declaration, conformance, nested, enumeration) == expected)
+    }
+
+    @Test func protocolsAndTypealiasesOfTheProjectLeadOn() {
+        let source = """
+            import AppIntents
+            protocol Migrated: Base, CustomIntentMigratedAppIntent { static var kind: String { get } }
+            protocol Base: AppIntents.AppIntent { }
+            extension Migrated { static var intentClassName: String { "DefaultIntent" } }
+            typealias Both = Base & WidgetConfigurationIntent
+            typealias Sizes = [Size]
+            typealias Size = Kit.Size
+            enum Kit { enum Size: Text, AppEnum { case s }; typealias Text = String }
+            """
+        let users = """
+            struct One: Migrated { }
+            struct Two: Migrated { static let intentClassName = "TwoIntent"; @Parameter(title: "S") var sizes: Sizes? }
+            class Three: Both { }
+            final class Four: Three { }
+            """
+        let expected = """
+            intent struct One 2:1
+              : CustomIntentMigratedAppIntent through Migrated
+              : AppIntent through Migrated through Base
+              class "DefaultIntent" from Migrated 1:4
+            intent struct Two 2:2
+              : CustomIntentMigratedAppIntent through Migrated
+              : AppIntent through Migrated through Base
+              class "TwoIntent" 2:2
+              @Parameter sizes: [Kit.Size]? 2:2
+            intent class Three 2:3
+              : WidgetConfigurationIntent through Both
+              : AppIntent through Both through Base
+            intent class Four 2:4
+              : WidgetConfigurationIntent through Three through Both
+              : AppIntent through Three through Both through Base
+            enumeration enum Kit.Size 1:8
+              : AppEnum
+              raw type String
+              case s = "s"
+            """
+        #expect(facts(source, users) == expected)
+    }
+
+    @Test func classNamesThatAreNoLiteralOrDependOnConditions() {
+        let source = """
+            import AppIntents
+            struct A: CustomIntentMigratedAppIntent { static let intentClassName = Names.a }
+            struct B: CustomIntentMigratedAppIntent {
+                #if os(iOS)
+                static let intentClassName = "BIntent"
+                #else
+                static let intentClassName = "MacBIntent"
+                #endif
+            }
+            struct C: CustomIntentMigratedAppIntent { }
+            struct D: AppIntent { static var intentClassName: String { get { return #"DIntent"# } } }
+            struct E: Elsewhere { static let intentClassName = "EIntent" }
+            struct F { let intentClassName = "no static" }
+            """
+        let expected = """
+            intent struct A 1:2
+              : CustomIntentMigratedAppIntent
+              class not a literal 1:2
+            intent struct B 1:3
+              : CustomIntentMigratedAppIntent
+              class "BIntent" [#if os(iOS)] 1:5
+              class "MacBIntent" [#else of #if os(iOS)] 1:7
+            intent struct C 1:10
+              : CustomIntentMigratedAppIntent
+            intent struct D 1:11
+              : AppIntent
+              class "DIntent" 1:11
+            intent struct E 1:12
+              class "EIntent" 1:12
+            ? 1:2 the value of 'intentClassName' is not a literal
+            """
+        #expect(facts(source) == expected)
+    }
+
+    @Test func whatIsAroundATypeLimitsItsAvailability() {
+        let source = """
+            import AppIntents
+            @available(iOS 16.4, *) extension Outer {
+                @available(iOS, introduced: 17.2, obsoleted: 19) @available(OSX 13, *)
+                struct A: AppIntent { @available(iOS 18, *) @Parameter(title: "X") var x: Int }
+            }
+            @available(watchOS 10, iOS 16, *) enum Outer { }
+            @available(iOS 17, *) @available(*, deprecated, message: "gone") @available(swift 5.9)
+            struct B: AppIntent { }
+            @available(Ours 1.0, *) struct C: AppIntent { }
+            @available(iOSApplicationExtension, unavailable) struct D: AppIntent { }
+            @available(*, unavailable) struct E: AppIntent { }
+            #if compiler(>=6)
+            @available(iOS 26, *)
+            #endif
+            struct F: AppIntent { }
+            """
+        let expected = """
+            intent struct Outer.A (iOS 17.2, iOS until 19.0, macOS 13.0, watchOS 10.0) 1:4
+              : AppIntent
+              @Parameter x: Int 1:4
+            intent struct B (iOS 17.0) 1:8
+              : AppIntent
+            intent struct C 1:9
+              : AppIntent
+            intent struct D (not iOSApplicationExtension) 1:10
+              : AppIntent
+            intent struct E (not *) 1:11
+              : AppIntent
+            intent struct F (iOS 26.0) 1:15
+              : AppIntent
+            ? 1:9 the availability 'Ours 1.0, *' is not known
+            ? 1:13 the attribute '@available' applies under a condition
+            """
+        #expect(facts(source) == expected)
+    }
+
+    @Test func namesMeanWhatTheyMeanWhereTheyStand() {
+        let source = """
+            import AppIntents
+            import Kit
+            enum Kind: String, AppEnum { case outer }
+            class WidgetConfigurationIntent { }
+            struct Old: WidgetConfigurationIntent { }
+            struct A: AppIntents.WidgetConfigurationIntent {
+                enum Kind: Int, AppEnum { case inner = 3, next, last = 7; case after }
+                @Parameter(title: "A") var kind: Kind
+                @Parameter(title: "B") var module: Kit.Thing<Kind>
+                @Parameter(title: "C") var system: Foundation.URL?
+            }
+            struct B: AppIntent { @Parameter(title: "A") var kind: Optional<[Kind]> }
+            """
+        let expected = """
+            intent struct A 1:6
+              : WidgetConfigurationIntent
+              @Parameter kind: A.Kind 1:8
+              @Parameter module: Thing<A.Kind> 1:9
+              @Parameter system: URL? 1:10
+            intent struct B 1:12
+              : AppIntent
+              @Parameter kind: [Kind]? 1:12
+            enumeration enum Kind 1:3
+              : AppEnum
+              raw type String
+              case outer = "outer"
+            enumeration enum A.Kind 1:7
+              : AppEnum
+              raw type Int
+              case inner = 3
+              case next = 4
+              case last = 7
+              case after = 8
+            unresolved: Thing
+            """
+        #expect(facts(source) == expected)
+    }
+
+    @Test func typesOfTheSameNameAreToldApart() {
+        let app = """
+            import AppIntents
+            struct Settings: AppIntent { @Parameter(title: "A") var a: Int }
+            extension Settings: CustomIntentMigratedAppIntent { static let intentClassName = "SettingsIntent" }
+            """
+        let widget =
+            "import AppIntents\nstruct Settings: WidgetConfigurationIntent { @Parameter(title: \"B\") var b: Int }"
+        let both = "extension Settings: ProgressReportingIntent { }"
+        let expected = """
+            intent struct Settings shared 1:2
+              : AppIntent
+              : CustomIntentMigratedAppIntent
+              class "SettingsIntent" 1:3
+              @Parameter a: Int 1:2
+            intent struct Settings shared 2:2
+              : WidgetConfigurationIntent
+              @Parameter b: Int 2:2
+            """
+        #expect(facts(app, widget, both) == expected)
+    }
+
+    @Test func whatCannotBePutTogetherIsSaid() {
+        let source = """
+            import AppIntents
+            #if os(iOS)
+            typealias Name = String
+            #else
+            typealias Name = Int
+            #endif
+            typealias Loop = Ring
+            typealias Ring = Loop
+            struct A: AppIntent {
+                @Parameter(title: "A") var name: Name
+                @Parameter(title: "B") var loop: [Loop]
+            }
+            @AppIntent(schema: .photos.search) struct B { var criteria: String }
+            func f() { struct Local: AppIntent { } }
+            func g() { struct Harmless { } }
+            #Intents("X")
+            extension Missing: AppEntity { var id: Int { 1 } }
+            """
+        let expected = """
+            intent struct A 1:9
+              : AppIntent
+              @Parameter name: Name 1:10
+              @Parameter loop: [Loop] 1:11
+            intent struct B 1:13
+              : AppIntent through @AppIntent
+            entity extension Missing 1:17
+              : AppEntity
+              id: Int 1:17
+            ? 1:10 the typealias 'Name' has several meanings
+            ? 1:11 what 'Loop' stands for leads too far or in a circle
+            ? 1:13 the macro '@AppIntent' writes a part of the type
+            ? 1:14 the type 'Local' is local to a function
+            ? 1:16 the macro '#Intents' may declare anything
+            ? 1:17 the declaration of 'Missing' was not found
+            unresolved: Missing
+            """
+        #expect(facts(source) == expected)
+    }
+}
+
+@Suite struct EntityTests {
+    @Test func entitiesWithTheirIdentifiersAndProperties() {
+        let source = """
+            import AppIntents
+            struct Soup: AppEntity {
+                @Property(title: "Name") var name: String
+                @EntityProperty(title: "Tags") var tags: [Tag]?
+                @ComputedProperty var isHot: Bool { true }
+                let id: UUID
+                struct Query: EntityQuery { var id: Int }
+            }
+            struct Tag: TransientAppEntity { @Property(title: "T") var text: String? }
+            struct Bowl: IndexedEntity { typealias ID = Soup.ID; var id = 3 }
+            extension Soup { typealias ID = UUID }
+            struct Spoon: AppEntity { let id = UUID() }
+            struct Fork: AppEntity { }
+            struct Knife: AppEntity, Keyed { }
+            """
+        let protocols =
+            "protocol Keyed { }\nextension Keyed { var id: String { \"\" } }\nextension Fork { var id: Int { 1 } }"
+        let expected = """
+            entity struct Soup 1:2
+              : AppEntity
+              id: UUID 1:6
+              @Property name: String 1:3
+              @EntityProperty tags: [Tag]? 1:4
+              @ComputedProperty isHot: Bool 1:5
+            entity struct Tag 1:9
+              : TransientAppEntity
+              @Property text: String? 1:9
+            entity struct Bowl 1:10
+              : IndexedEntity
+              id: UUID 1:10
+            entity struct Spoon 1:12
+              : AppEntity
+              id: ? 1:12
+            entity struct Fork 1:13
+              : AppEntity
+              id: Int 2:3
+            entity struct Knife 1:14
+              : AppEntity
+              id: String 2:2
+            ? 1:12 the type of 'id' is not written
+            """
+        #expect(facts(source, protocols) == expected)
+    }
+
+    @Test func rawValuesThatAreNotKnown() {
+        let source = """
+            import AppIntents
+            enum Own: AppEnum { case a; var rawValue: String { "x" } }
+            enum Partly: String, AppEnum { case a = "\\(1)", b, c = \"""
+                c
+                \""" }
+            enum Numbers: UInt8, AppEnum { case a
+                #if os(iOS)
+                case b
+                #endif
+                case c, d = 9, e }
+            struct Choice: AppEnum { static let a = Choice() }
+            """
+        let expected = """
+            enumeration enum Own 1:2
+              : AppEnum
+              case a = ?
+            enumeration enum Partly 1:3
+              : AppEnum
+              raw type String
+              case a = ?
+              case b = "b"
+              case c = "c"
+            enumeration enum Numbers 1:6
+              : AppEnum
+              raw type UInt8
+              case a = 0
+              case b = ? [#if os(iOS)]
+              case c = ?
+              case d = 9
+              case e = 10
+            enumeration struct Choice 1:11
+              : AppEnum
+            ? 1:2 the raw value of 'a' is not a literal
+            ? 1:3 the raw value of 'a' is not a literal
+            ? 1:8 the raw value of 'b' is not a literal
+            ? 1:10 the raw value of 'c' is not a literal
+            """
+        #expect(facts(source) == expected)
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import SwiftDeclarations
+import Testing
+
+@Suite struct NotUnderstoodTests {
+    @Test(arguments: [
+        ("let a = \"open\nstruct A { }", "struct A\n? 1:9 the string literal has no end"),
+        ("let a = \"\\(b\nstruct A { }", "struct A\n? 1:9 the string literal has no end"),
+        ("let a = \"\"\"\nstruct A { }", "? 1:9 the string literal has no end"),
+        ("struct A { }\n/* /* */ struct B { }", "struct A\n? 2:1 the comment has no end"),
+        ("let `a = 1\nstruct A { }", "struct A\n? 1:5 the name between backticks has no end"),
+        ("let a = #/x\nstruct A { }", "struct A\n? 1:9 the regular expression has no end"),
+        ("<<<<<<< HEAD\nstruct A { }\n=======\n>>>>>>> b", "struct A\n? 1:1 \(conflict)\n? 4:1 \(conflict)"),
+        ("struct A {\nvar x: Int\nstruct B { }", "struct A\n  var x: Int\nstruct A.B\n? 1:10 \(bracket)"),
+        ("struct A { } }\nstruct B { }", "struct A\nstruct B\n? 1:14 \(bracket)"),
+        ("struct A { func f( { } }\nstruct B { }", "struct A\nstruct B\n? 1:18 \(bracket)"),
+        ("struct A { var x = [1, (2] }\nstruct B { }", "struct A\n  var x = ‹[1, (2]›\nstruct B\n? 1:24 \(bracket)"),
+        ("struct A\nstruct B { }", "struct A\nstruct B\n? 1:8 the declaration of 'A' has no body"),
+        ("#Make(\"A\") { struct X { } }", "? 1:1 the macro '#Make' may declare anything\n? 1:14 \(local("X"))"),
+        ("#Preview { A() }\n#warning(\"x\")\nstruct A { }", "struct A"),
+        (
+            "struct A { func f() { if x { struct L: AppIntent { } } } }",
+            "struct A\n? 1:30 \(local("L"))"
+        ),
+        ("struct A { let (a, b) = (1, 2)\nvar c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
+        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  let c: Int\n? 1:16 \(tuple)"),
+    ])
+    func whatIsNotUnderstoodIsSaid(source: String, expected: String) {
+        #expect(outline(source) == expected)
+    }
+
+    private static let conflict = "a merge conflict is not resolved"
+    private static let bracket = "the bracket has no partner"
+    private static let tuple = "properties are declared by a tuple"
+    private static func local(_ name: String) -> String { "the type '\(name)' is local to a function" }
+
+    @Test func invalidUTF8() {
+        let bytes =
+            Array("struct A { var x".utf8) + [0xFF, 0xC3] + Array(": Int; static let y = \"".utf8) + [0x80]
+            + Array("\" }".utf8)
+        let file = SwiftFile(SourceText(path: "A.swift", bytes: bytes))
+        #expect(file.types.first?.properties.map(\.name) == ["x\u{FFFD}\u{FFFD}", "y"])
+        #expect(file.types.first?.properties.last?.value?.literal == nil)
+        #expect(file.notUnderstood.map(\.reason) == [.invalidUTF8])
+    }
+
+    @Test func placesAreThoseOfTheSource() throws {
+        let text = "// é\n@objc public struct A: P {\n  @Parameter(title: \"x\") var size: [Int]? = nil\n}\n"
+        let file = SwiftFile(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+        let type = try #require(file.types.first)
+        let property = try #require(type.properties.first)
+        #expect(file.source.text(in: type.range) == text.dropFirst(5).dropLast())
+        #expect(file.source.text(in: type.nameRange) == "A")
+        #expect(file.source.text(in: property.range) == "@Parameter(title: \"x\") var size: [Int]? = nil")
+        #expect(file.source.text(in: property.nameRange) == "size")
+        #expect(property.type.map { file.source.text(in: $0.range) } == "[Int]?")
+        #expect(file.source.text(in: property.attributes[0].range) == "@Parameter(title: \"x\")")
+        #expect(property.attributes[0].argument("title")?.value.string == "x")
+        let position = LineTable(file.source.bytes).position(at: Int(property.nameRange.lowerBound))
+        #expect((position.line, position.column) == (3, 30))
+    }
+}

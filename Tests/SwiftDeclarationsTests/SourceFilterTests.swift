@@ -1,0 +1,23 @@
+import SwiftDeclarations
+import Testing
+
+@Suite struct SourceFilterTests {
+    @Test(arguments: [
+        "import AppIntents", "x AppIntent", "extension A: AppEnum {}", "a.AppEntity", "let intentClassName",
+        "@Parameter var",
+        "typealias X", "xAppIntent",
+    ])
+    func sourcesThatMayMatter(text: String) {
+        #expect(SourceFilter.mayMatter(Array(text.utf8)))
+        #expect(SourceFilter.mayMatter(Array(text.utf8)[...]))
+        // Not one byte less would do.
+        #expect(SourceFilter.mayMatter(Array((String(repeating: " ", count: 50) + text).utf8)))
+    }
+
+    @Test(arguments: [
+        "", "App", "AppInten", "AppEnu", "AppEntit", "intentClassNam", "@Paramete", "typealia", "Parameter",
+    ])
+    func sourcesThatDoNot(text: String) {
+        #expect(!SourceFilter.mayMatter(Array(text.utf8)))
+    }
+}
