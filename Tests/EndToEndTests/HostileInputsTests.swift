@@ -99,35 +99,39 @@ import Testing
 
     // MARK: - Permission
 
-    /// Root may do everything, so the tool then runs as a user who may not.
+    /// Root may do everything, so the tool then runs as a user who may not. That user sees no more than copies: the checkout
+    /// may be in a folder of root's own.
     private static let asSomebody: String? = {
         if geteuid() != 0 { return "" }
         let prefix = "setpriv --reuid=65534 --regid=65534 --clear-groups "
-        let attempt = try? runProcess("/bin/sh", ["-c", prefix + Tool.executable + " --version"])
+        let line = "umask 022; chmod 755 .; cp \"$0\" intentc; \(prefix) ./intentc --version"
+        guard let folder = try? TemporaryDirectory() else { return nil }
+        let attempt = try? runProcess("/bin/sh", ["-c", line, Tool.executable], in: folder.url)
         return attempt?.status == 0 ? prefix : nil
     }()
 
     @Test(.enabled(if: asSomebody != nil, "root may do everything, and the tool cannot be run as somebody else"))
     func whatMayNotBeReadOrWrittenIsTold() throws {
         let prefix = Self.asSomebody ?? ""
-        let lines = """
-            umask 022; mkdir shut; echo old > shut/out.swift; chmod 555 shut; chmod 755 .
+        let copies = """
+            umask 022; chmod 755 .; cp "$0" intentc; cp "$1" open.intentdefinition; chmod 644 open.intentdefinition
+            mkdir shut; echo old > shut/out.swift; chmod 555 shut
             cp "$1" secret.intentdefinition; chmod 0 secret.intentdefinition
-
             """
-        let reading = try shell(lines + prefix + "\"$0\" generate secret.intentdefinition")
+        #expect(try shell(copies).status == 0)
+        let reading = try shell(prefix + "./intentc generate secret.intentdefinition")
         #expect(
             reading.errors.hasPrefix("secret.intentdefinition: error: cannot read this file: Permission denied [IN0100")
         )
         #expect(reading.status == 2)
-        let writing = try shell(prefix + "\"$0\" generate \"$1\" --output shut/out.swift")
+        let writing = try shell(prefix + "./intentc generate open.intentdefinition --output shut/out.swift")
         #expect(writing.errors == "intentc: error: cannot write 'shut/out.swift': Permission denied\n")
         #expect(writing.status == 2)
-        let making = try shell(prefix + "\"$0\" generate \"$1\" --output shut/deep/out.swift")
+        let making = try shell(prefix + "./intentc generate open.intentdefinition --output shut/deep/out.swift")
         #expect(making.errors == "intentc: error: cannot write 'shut/deep': Permission denied\n")
         #expect(making.status == 2)
         let checking = try shell(
-            "chmod 0 shut/out.swift; " + prefix + "\"$0\" generate \"$1\" --output shut/out.swift --check"
+            "chmod 0 shut/out.swift; " + prefix + "./intentc generate open.intentdefinition --output shut/out.swift --check"
         )
         #expect(checking.errors == "intentc: error: cannot read 'shut/out.swift': Permission denied\n")
         #expect(checking.status == 2)

@@ -12,13 +12,15 @@ import Testing
     private static let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
     private static let everyType = Project.schemas.appendingPathComponent("EveryType.intentdefinition").path
 
-    /// Runs a line of shell in the test's folder; `intentc` is the built tool, and `$counter` and `$every` are definitions.
+    /// Runs a line of shell in the test's folder; `intentc` is the built tool, `$counter` and `$every` are definitions, and `$schemas` is
+    /// a folder of them.
     private func shell(_ line: String) throws -> ProcessResult {
         var environment = ProcessInfo.processInfo.environment
         let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
         environment["PATH"] = tool + ":" + (environment["PATH"] ?? "")
         environment["counter"] = Self.counter
         environment["every"] = Self.everyType
+        environment["schemas"] = Project.schemas.path
         return try runProcess("/bin/sh", ["-c", line], in: folder.url, environment: environment)
     }
 
@@ -170,8 +172,11 @@ import Testing
 
     // MARK: - Standard output closed
 
+    /// More than fits into a pipe that nobody reads, so that the program notices, however slow the machine is.
+    private static let intoAPipe = "intentc generate \"$schemas\""
+
     @Test func whoeverStopsReadingEndsTheProgramWithoutAWord() throws {
-        let result = try shell("(sleep 0.2; intentc generate $counter; echo $? > status) | true; cat status")
+        let result = try shell("(\(Self.intoAPipe); echo $? > status) | true; cat status")
         #expect(result.errors.isEmpty)
         #expect(result.output == "141\n")
     }
@@ -179,7 +184,7 @@ import Testing
     @Test func standardOutputThatNobodyReadsOrThatIsClosedIsAFailure() throws {
         // Some parents let their children ignore the signal.
         let ignored = try shell(
-            "(trap '' PIPE; sleep 0.2; intentc generate $counter; echo $? > status) | true; cat status"
+            "(trap '' PIPE; \(Self.intoAPipe); echo $? > status) | true; cat status"
         )
         #expect(ignored.errors == "intentc: error: cannot write to standard output: Broken pipe\n")
         #expect(ignored.output == "2\n")
@@ -225,6 +230,7 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         #expect(looks > 0)
+        #expect(results.contains(text("out.swift") ?? ""))
         #expect(names == ["out.swift"])
     }
 }

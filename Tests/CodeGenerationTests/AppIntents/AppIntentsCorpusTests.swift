@@ -17,7 +17,7 @@ import Testing
         var intents = 0
         var losses: [Loss.Kind: Int] = [:]
         var seen = Set<String>()
-        var sources: [(path: String, source: (name: String, contents: String))] = []
+        var sources: [SwiftFrontend.Source] = []
         let definitions = try AppIntentsFixture.schemas(below: corpus)
         for (path, schema) in definitions {
             guard let schema else { continue }
@@ -26,12 +26,11 @@ import Testing
             converted += 1
             intents += schema.intents.count
             for loss in conversion.losses { losses[loss.kind, default: 0] += 1 }
-            if seen.insert(conversion.code).inserted { sources.append((path, conversion.source)) }
+            let name = path.replacing("/", with: "_") + ".swift"
+            if seen.insert(conversion.code).inserted { sources.append((name, conversion.code)) }
         }
-        for (path, source) in sources {
-            let diagnostics = try deployment.compile(source)
-            #expect(diagnostics.isEmpty, "\(path):\n\(diagnostics.prefix(3000))")
-        }
+        let diagnostics = try deployment.check(sources).diagnostics
+        #expect(diagnostics.isEmpty, "\(diagnostics.prefix(3000))")
         let sum = Loss.Kind.allCases.compactMap { kind in losses[kind].map { "\(kind) \($0)" } }
         print(
             """

@@ -46,13 +46,13 @@ extension DeploymentTarget {
 }
 
 extension DeploymentTarget {
-    /// The compiler's complaints about generated code. Widgets need iOS 17: what is marked so in code for iOS 16 is compiled
-    /// with iOS 17's frameworks, and the rest of the file once more without it.
-    func compile(_ source: (name: String, contents: String)) throws -> String {
-        guard self == .ios16 else { return try stubs.typeCheck([source]) }
-        let everything = try AppIntentsStubs.ios17.typeCheck([source])
-        guard everything.isEmpty else { return everything }
-        return try stubs.typeCheck([(source.name, Self.removingWidgets(source.contents))])
+    /// What the compiler says about generated code, each file a module of its own. Widgets need iOS 17: what is marked so in
+    /// code for iOS 16 is compiled with iOS 17's frameworks, and the rest of the file once more without it.
+    func check(_ sources: [SwiftFrontend.Source]) throws -> AppIntentsStubs.Check {
+        guard self == .ios16 else { return try stubs.check(modules: sources.map { [$0] }) }
+        let everything = try AppIntentsStubs.ios17.check(modules: sources.map { [$0] })
+        guard everything.diagnostics.isEmpty else { return everything }
+        return try stubs.check(modules: sources.map { [($0.name, Self.removingWidgets($0.contents))] })
     }
 
     /// Leaves out every declaration at the top level that is marked for iOS 17.

@@ -134,15 +134,16 @@ import Testing
     @Test(arguments: DeploymentTarget.allCases)
     func theFirstImplementationCompiles(deployment: DeploymentTarget) throws {
         let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
+        var modules: [[SwiftFrontend.Source]] = []
         for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
             let schema = try #require(schema)
             let conversion = backend.convert(schema)
             let implementation = String(decoding: backend.firstImplementation(for: schema).printed(), as: UTF8.self)
-            let stubs = max(deployment, .ios17).stubs
-            #expect(try stubs.typeCheck([conversion.source, ("App.swift", implementation)]) == "", "\(path)")
+            modules.append([conversion.source, ("App." + conversion.source.name, implementation)])
             let protocols = conversion.code.matches(of: /\nprotocol (\w+): Sendable/).map { String($0.1) }
             for name in protocols { #expect(implementation.contains(": \(name) {"), "\(path): \(name)") }
         }
+        #expect(try max(deployment, .ios17).stubs.check(modules: modules).diagnostics == "")
     }
 
     @Test(arguments: ["public", "package"])

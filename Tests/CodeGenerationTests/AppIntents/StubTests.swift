@@ -105,7 +105,7 @@ import Testing
                 func perform() async throws -> some IntentResult { .result() }
             }
             """
-        let values = try AppIntentsStubs.ios17.constantValues(of: [("Intent.swift", source)])
+        let values = try AppIntentsStubs.ios17.check([("Intent.swift", source)]).values
         #expect(values.map(\.type) == ["Generated.Computed", "Generated.Constant"])
         #expect(values.map(\.runtimeProperties) == [["_count", "title"], []])
     }

@@ -22,10 +22,9 @@ struct HostileNamesTests {
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
-        let folder = try TemporaryDirectory()
         let generated = ModelsBackend(options).file(for: try definition.schema()).printed()
-        let file = try folder.write(generated, to: "Models.swift")
-        let messages = try RuntimeModule.shared.get().typeCheck([file])
+        let models = ("Models.swift", String(decoding: generated, as: UTF8.self))
+        let messages = try RuntimeModule.shared.get().typeCheck([models])
         #expect(messages.isEmpty, "\(messages)")
     }
 
@@ -147,10 +146,9 @@ struct HostileNamesTests {
                 )
             ]
         ).schema()
-        let folder = try TemporaryDirectory()
         let generated = ModelsBackend(.init(typeSuffix: "Model")).file(for: schema).printed()
-        let models = try folder.write(generated, to: "Models.swift")
-        let classes = try folder.write("class Hero {}\nclass Mood {}\nlet hero = HeroModel.self\n".utf8, to: "A.swift")
+        let models = ("Models.swift", String(decoding: generated, as: UTF8.self))
+        let classes = ("A.swift", "class Hero {}\nclass Mood {}\nlet hero = HeroModel.self\n")
         let messages = try RuntimeModule.shared.get().typeCheck([models, classes])
         #expect(messages.isEmpty, "\(messages)")
     }

@@ -4,45 +4,36 @@ import TestSupport
 /// The runtime library as a module of its own, for compiling generated code as an app does: Swift 6 mode, every warning
 /// an error.
 struct RuntimeModule {
-    private let folder: TemporaryDirectory
+    private let folder: URL
 
     /// Compiled once for all tests.
     static let shared = Result { try RuntimeModule() }
 
-    struct Broken: Error, CustomStringConvertible {
-        let description: String
-    }
-
     private init() throws {
-        folder = try TemporaryDirectory()
         let sources = Project.files(
             below: Project.root.appendingPathComponent("Sources/IntentRuntime"),
             withExtension: "swift"
         )
-        let result = try runProcess(
-            "swiftc",
-            Self.language + [
-                "-emit-module", "-emit-library", "-static", "-module-name", "IntentRuntime", "-package-name", "tests",
-                "-o", "libIntentRuntime.a",
-            ] + sources.map(\.path),
-            in: folder.url
-        )
-        guard result.status == 0 else { throw Broken(description: result.errors) }
+        let options = [
+            "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-emit-module", "-emit-library",
+            "-static",
+            "-module-name", "IntentRuntime", "-package-name", "App",
+        ]
+        folder = try BuiltModules.folder("runtime", from: sources, options: options) { folder in
+            let library = ["-o", folder.appendingPathComponent("libIntentRuntime.a").path]
+            let result = try runProcess("swiftc", options + library + sources.map(\.path), in: folder)
+            guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
+        }
     }
-
-    private static let language = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"]
 
     /// What the compiler has to say about sources that make one module and may import those in further folders; empty when
     /// it has nothing to say.
-    func typeCheck(_ sources: [URL], modules: [URL] = []) throws -> String {
-        let result = try runProcess(
-            "swiftc",
-            Self.language + [
-                "-typecheck", "-module-name", "Generated", "-package-name", "tests", "-I", folder.url.path,
-            ] + modules.flatMap { ["-I", $0.path] } + sources.map(\.path),
-            in: folder.url
-        )
-        return result.status == 0 ? result.errors : "\(result.errors)\nexit status \(result.status)"
+    func typeCheck(_ sources: [SwiftFrontend.Source], modules: [URL] = []) throws -> String {
+        let program = try TemporaryDirectory()
+        defer { withExtendedLifetime(program) {} }
+        let files = try sources.map { try program.write($0.contents.utf8, to: $0.name) }
+        let search = ([folder] + modules).flatMap { ["-I", $0.path] }
+        return try SwiftFrontend.typeCheck(files, search, in: program.url).diagnostics
     }
 
     /// The interface of the module that a source makes: its public declarations without bodies and comments.
@@ -52,11 +43,11 @@ struct RuntimeModule {
             "swiftc",
             [
                 "-swift-version", "6", "-parse-as-library", "-typecheck", "-module-name", "Generated", "-I",
-                folder.url.path, "-emit-module-interface-path", output.path, source.path,
+                folder.path, "-emit-module-interface-path", output.path, source.path,
             ],
-            in: folder.url
+            in: source.deletingLastPathComponent()
         )
-        guard result.status == 0 else { throw Broken(description: result.errors) }
+        guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
         return try String(contentsOf: output, encoding: .utf8)
     }
 
@@ -65,11 +56,11 @@ struct RuntimeModule {
         let program = try TemporaryDirectory()
         let result = try runProcess(
             "swiftc",
-            ["-swift-version", "6", "-warnings-as-errors", "-I", folder.url.path, "-L", folder.url.path]
+            ["-swift-version", "6", "-warnings-as-errors", "-I", folder.path, "-L", folder.path]
                 + ["-lIntentRuntime", "-o", program.url.appendingPathComponent("program").path] + sources.map(\.path),
-            in: folder.url
+            in: program.url
         )
-        guard result.status == 0 else { throw Broken(description: result.errors) }
+        guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
         return try runProcess(program.url.appendingPathComponent("program").path, [], in: program.url).output
     }
 }

@@ -6,11 +6,11 @@ import Testing
 /// The models of all example definitions in one module with a widget's code, as an app has them.
 struct WidgetModelsTests {
     @Test func modelsLiveBesideWidgetKitAndSwiftUI() throws {
-        let folder = try TemporaryDirectory()
-        let widget = try folder.write(Self.widget.utf8, to: "MusicWidget.swift")
-        let models = Project.files(below: GoldenModelsTests.folder, withExtension: "swift")
+        let models = try Project.files(below: GoldenModelsTests.folder, withExtension: "swift").map { file in
+            (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+        }
         let messages = try RuntimeModule.shared.get().typeCheck(
-            models + [widget],
+            models + [("MusicWidget.swift", Self.widget)],
             modules: [try AppIntentsStubs.ios17.modules()]
         )
         #expect(messages.isEmpty, "\(messages)")

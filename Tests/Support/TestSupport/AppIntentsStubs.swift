@@ -12,55 +12,38 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
     /// What iOS 18 and its siblings have: defaults for dates and amounts of money.
     case ios18 = 18
 
-    /// Thrown when a stub itself does not compile: the compiler's own words.
-    public struct Broken: Error, CustomStringConvertible {
-        /// What the compiler printed.
-        public let description: String
+    /// What the compiler had to say about sources, and what it knows of the values in them.
+    public struct Check: Sendable {
+        /// The compiler's diagnostics; empty when there are none.
+        public let diagnostics: String
+        /// The values that the compiler hands to the metadata extractor: for each type that conforms to one of the protocols
+        /// that the extractor knows, in the order of the sources.
+        public let values: [ConstantValues]
     }
 
-    /// Checks sources as the app's own compiler would: Swift 6 mode, every warning an error. Returns the compiler's
-    /// diagnostics, empty when there are none.
-    public func typeCheck(_ sources: [(name: String, contents: String)]) throws -> String {
+    /// Checks sources as the app's own compiler would: Swift 6 mode, every warning an error.
+    public func check(_ sources: [SwiftFrontend.Source]) throws -> Check {
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
-        let paths = try Self.write(sources, into: folder)
-        let arguments = [
-            "-typecheck", "-warnings-as-errors", "-module-name", "Generated", "-package-name", "App", "-I",
-            try modules().path,
-        ]
-        return Self.diagnostics(of: try runProcess("swiftc", Self.language + arguments + paths, in: folder.url))
-    }
-
-    /// The values that the compiler hands to the metadata extractor: for each type that conforms to one of the protocols the
-    /// extractor knows, in the order of the sources.
-    public func constantValues(of sources: [(name: String, contents: String)]) throws -> [ConstantValues] {
-        let folder = try TemporaryDirectory()
-        defer { withExtendedLifetime(folder) {} }
-        let paths = try Self.write(sources, into: folder)
+        let files = try sources.map { try folder.write($0.contents.utf8, to: $0.name) }
         let protocols = try JSONSerialization.data(withJSONObject: ConstantValues.protocols)
         let list = try folder.write(protocols, to: "protocols.json")
+        let values = folder.url.appendingPathComponent("values.json")
         let arguments = [
-            "-wmo", "-c", "-module-name", "Generated", "-I", try modules().path, "-o", "Generated.o",
-            "-emit-const-values",
-            "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", list.path,
+            "-I", try modules().path, "-const-gather-protocols-file", list.path, "-emit-const-values-path", values.path,
         ]
-        let result = try runProcess("swiftc", Self.language + arguments + paths, in: folder.url)
-        guard result.status == 0 else { throw Broken(description: Self.diagnostics(of: result)) }
-        let values = folder.url.appendingPathComponent("Generated.swiftconstvalues")
-        return try ConstantValues.read(Data(contentsOf: values))
+        let result = try SwiftFrontend.typeCheck(files, arguments, in: folder.url)
+        guard result.status == 0 else { return Check(diagnostics: result.diagnostics, values: []) }
+        return Check(diagnostics: result.diagnostics, values: try ConstantValues.read(Data(contentsOf: values)))
     }
 
-    private static let language = ["-swift-version", "6", "-parse-as-library"]
+    /// Checks sources, and returns the compiler's diagnostics, empty when there are none.
+    public func typeCheck(_ sources: [SwiftFrontend.Source]) throws -> String { try check(sources).diagnostics }
 
-    private static func write(
-        _ sources: [(name: String, contents: String)],
-        into folder: TemporaryDirectory
-    ) throws -> [String] {
-        try sources.map { try folder.write($0.contents.utf8, to: $0.name).path }
-    }
-
-    private static func diagnostics(of result: ProcessResult) -> String {
-        result.status == 0 ? result.errors : result.output + result.errors + "\nexit status \(result.status)"
+    /// Checks modules in as few runs of the compiler as possible. No two files may have the same name.
+    public func check(modules: [[SwiftFrontend.Source]]) throws -> Check {
+        let checks = try CompilerBatches.batches(of: modules).map(check)
+        return Check(diagnostics: checks.map(\.diagnostics).joined(), values: checks.flatMap(\.values))
     }
 }
 
@@ -73,52 +56,29 @@ extension AppIntentsStubs {
 
     /// The folder of the compiled modules, for other checks that import them.
     public func modules() throws -> URL {
-        guard let result = Self.built[self] else { throw Broken(description: "no stubs for \(self)") }
+        guard let result = Self.built[self] else { throw SwiftFrontend.Failure(description: "no stubs for \(self)") }
         return try result.get()
     }
 
     /// Modules in the order in which they import one another.
     private static let names = ["CoreLocation", "AppIntents", "SwiftUI", "WidgetKit"]
 
-    /// Builds the modules into a folder named after their sources and how they are built, so that another run finds them.
     private func build() throws -> URL {
         let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs")
         let sources = Self.names.map { name in
             (name, Project.files(below: root.appendingPathComponent(name), withExtension: "swift"))
         }
-        // As Apple's frameworks are built: their enumerations may grow.
-        let options = Self.language + ["-emit-module", "-enable-library-evolution"]
-        var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
-        let files = try sources.flatMap(\.1).map { try Data(contentsOf: $0) }
-        for byte in ([Data(options.joined(separator: " ").utf8)] + files).joined() {
-            fingerprint = (fingerprint ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-        let name = "intentc-stubs-\(getuid())-\(rawValue)-\(String(fingerprint, radix: 16))"
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: place.path) { return place }
-
-        let scratch = try TemporaryDirectory()
         let conditions = Self.allCases.filter { $0.rawValue <= rawValue }.map { "-DSYSTEM_\($0.rawValue)" }
-        for (name, files) in sources {
-            let output = scratch.url.appendingPathComponent("modules/\(name).swiftmodule")
-            try FileManager.default.createDirectory(
-                at: output.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            let arguments = ["-module-name", name, "-o", output.path]
-            let search = ["-I", output.deletingLastPathComponent().path]
-            let result = try runProcess(
-                "swiftc",
-                options + conditions + arguments + search + files.map(\.path)
-            )
-            guard result.status == 0 else { throw Broken(description: Self.diagnostics(of: result)) }
+        // As Apple's frameworks are built: their enumerations may grow.
+        let options =
+            ["-swift-version", "6", "-parse-as-library", "-emit-module", "-enable-library-evolution"] + conditions
+        return try BuiltModules.folder("ios\(rawValue)", from: sources.flatMap(\.1), options: options) { folder in
+            for (name, files) in sources {
+                let module = folder.appendingPathComponent("\(name).swiftmodule").path
+                let arguments = ["-module-name", name, "-o", module, "-I", folder.path]
+                let result = try runProcess("swiftc", options + arguments + files.map(\.path))
+                guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
+            }
         }
-        let modules = scratch.url.appendingPathComponent("modules")
-        do {
-            try FileManager.default.moveItem(at: modules, to: place)
-        } catch  where FileManager.default.fileExists(atPath: place.path) {
-            // Another test process was faster; its modules are the same.
-        }
-        return place
     }
 }

@@ -5,6 +5,8 @@ import Foundation
 public struct ConstantValues: Sendable {
     /// The type's name with its module's.
     public let type: String
+    /// The name of the file that declares it.
+    public let file: String
     /// Names of the properties whose value the extractor wants to know and that only running the program would tell: statics,
     /// and the arguments of `@Parameter` and `@Property`.
     public let runtimeProperties: [String]
@@ -22,13 +24,14 @@ public struct ConstantValues: Sendable {
     /// Reads what `-emit-const-values` wrote.
     static func read(_ data: Data) throws -> [ConstantValues] {
         guard let types = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] else {
-            throw AppIntentsStubs.Broken(description: "not a list of constant values")
+            throw SwiftFrontend.Failure(description: "not a list of constant values")
         }
         return types.map(ConstantValues.init)
     }
 
     private init(_ json: [String: Any]) {
         type = json["typeName"] as? String ?? ""
+        file = URL(fileURLWithPath: json["file"] as? String ?? "").lastPathComponent
         var runtime: [String] = []
         var values: [String: String] = [:]
         for property in json["properties"] as? [[String: Any]] ?? [] {

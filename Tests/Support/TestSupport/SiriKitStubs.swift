@@ -4,16 +4,10 @@ import Foundation
 /// Objective-C interoperability, and Objective-C. Only types are checked; nothing is compiled or run.
 public enum SiriKitStubs {
     /// A file as a compiler sees it.
-    public typealias Source = (name: String, contents: String)
+    public typealias Source = SwiftFrontend.Source
 
-    /// Thrown when a stub itself does not compile: the compiler's own words.
-    public struct Broken: Error, CustomStringConvertible {
-        /// What the compiler printed.
-        public let description: String
-    }
-
-    /// Type-checks Swift sources as one module, every warning an error. Sources
-    /// may import `IntentRuntime`. Returns the compiler's diagnostics, empty when there are none.
+    /// Type-checks Swift sources as one module, every warning an error. Sources may import `IntentRuntime`. Returns the
+    /// compiler's diagnostics, empty when there are none.
     ///
     /// - Parameters:
     ///   - languageMode: `5` or `6`.
@@ -26,15 +20,19 @@ public enum SiriKitStubs {
         let arguments = ["-typecheck", "-warnings-as-errors", "-swift-version", "\(languageMode)"]
         let usesRuntime = sources.contains { $0.contents.contains("import IntentRuntime\n") }
         let modules =
-            ["-module-name", "Generated", "-I", try overlay.get().url.path]
-            + (usesRuntime ? ["-I", try runtime.get().url.path] : [])
+            ["-module-name", "Generated", "-I", try overlay.get().path]
+            + (usesRuntime ? ["-I", try runtime.get().path] : [])
         let result = try runProcess("swiftc", interoperability + arguments + modules + flags + paths, in: folder.url)
         return diagnostics(of: result, in: folder)
     }
 
     /// Checks Objective-C sources, headers and implementations together in one folder, for iOS with every common warning
     /// an error. Each implementation, and each header on its own, must compile. Returns the compiler's diagnostics.
-    public static func typeCheck(objectiveC sources: [Source]) throws -> String {
+    ///
+    /// - Parameter names: the files that are compiled; without them, all.
+    public static func typeCheck(objectiveC sources: [Source], only names: [String]? = nil) throws -> String {
+        let names = names ?? sources.map(\.name)
+        if names.isEmpty { return "" }
         let folder = try TemporaryDirectory()
         defer { withExtendedLifetime(folder) {} }
         for source in sources { try folder.write(source.contents.utf8, to: source.name) }
@@ -42,7 +40,7 @@ public enum SiriKitStubs {
             "-fsyntax-only", "-x", "objective-c", "-target", "arm64-apple-ios15.0", "-fobjc-arc", "-fblocks",
             "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-nostdinc", "-isystem", headers.path,
         ]
-        let result = try runProcess("clang", arguments + sources.map(\.name), in: folder.url)
+        let result = try runProcess("clang", arguments + names, in: folder.url)
         return diagnostics(of: result, in: folder)
     }
 
@@ -54,32 +52,27 @@ public enum SiriKitStubs {
         "-I", headers.path,
     ]
 
-    /// The Swift half of the stub of Foundation, built once for each test process.
+    /// The Swift half of the stub of Foundation.
     private static let overlay = Result {
-        let folder = try TemporaryDirectory()
-        let sources = Project.files(below: stubs.appendingPathComponent("Overlay"), withExtension: "swift")
-        let module = folder.url.appendingPathComponent("Foundation.swiftmodule").path
-        let arguments = ["-emit-module", "-import-underlying-module", "-module-name", "Foundation", "-o", module]
-        let result = try runProcess("swiftc", interoperability + arguments + sources.map(\.path))
-        let words = diagnostics(of: result, in: folder)
-        guard words.isEmpty else { throw Broken(description: words) }
-        return folder
+        try module("Foundation", below: stubs.appendingPathComponent("Overlay"), ["-import-underlying-module"])
     }
 
-    /// The library that generated models import, built once for each test process.
+    /// The library that generated models import.
     private static let runtime = Result {
-        let folder = try TemporaryDirectory()
-        let sources = Project.files(
-            below: Project.root.appendingPathComponent("Sources/IntentRuntime"),
-            withExtension: "swift"
-        )
-        let module = folder.url.appendingPathComponent("IntentRuntime.swiftmodule").path
-        let arguments = ["-emit-module", "-swift-version", "6", "-module-name", "IntentRuntime", "-o", module]
-        let modules = ["-I", try overlay.get().url.path]
-        let result = try runProcess("swiftc", interoperability + arguments + modules + sources.map(\.path))
-        let words = diagnostics(of: result, in: folder)
-        guard words.isEmpty else { throw Broken(description: words) }
-        return folder
+        let sources = Project.root.appendingPathComponent("Sources/IntentRuntime")
+        return try module("IntentRuntime", below: sources, ["-swift-version", "6", "-I", try overlay.get().path])
+    }
+
+    private static func module(_ name: String, below root: URL, _ arguments: [String]) throws -> URL {
+        let sources = Project.files(below: root, withExtension: "swift")
+        let map = headers.appendingPathComponent("module.modulemap")
+        let inputs = sources + Project.files(below: headers, withExtension: "h") + [map]
+        let options = interoperability + ["-emit-module", "-module-name", name] + arguments
+        return try BuiltModules.folder("sirikit-\(name)", from: inputs, options: options) { folder in
+            let module = folder.appendingPathComponent("\(name).swiftmodule").path
+            let result = try runProcess("swiftc", options + ["-o", module] + sources.map(\.path))
+            guard result.diagnostics.isEmpty else { throw SwiftFrontend.Failure(description: result.diagnostics) }
+        }
     }
 
     private static func diagnostics(of result: ProcessResult, in folder: TemporaryDirectory) -> String {

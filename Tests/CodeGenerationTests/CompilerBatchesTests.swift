@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+/// Modules are compiled together only where that changes nothing.
+@Suite struct CompilerBatchesTests {
+    private func batches(_ modules: String...) -> [[String]] {
+        let sources = modules.enumerated().map { index, text in [(name: "\(index)", contents: text)] }
+        return CompilerBatches.batches(of: sources).map { $0.map(\.name) }
+    }
+
+    @Test func strangersGoTogether() {
+        #expect(batches("struct A { struct Same {} }", "enum B {\n    struct Same {}\n}", "") == [["0", "1", "2"]])
+    }
+
+    @Test func whatDeclaresTheSameDoesNot() {
+        #expect(batches("struct A {}", "public final class A {}", "enum B {}") == [["0", "2"], ["1"]])
+        #expect(batches("func `default`() {}", "let `default` = 1", "var other = 1") == [["0", "2"], ["1"]])
+    }
+
+    /// Alone, the second one would lack the type.
+    @Test func whatAnotherDeclaresIsNotBorrowed() {
+        #expect(batches("struct A {}", "struct B { var a: A? }") == [["0"], ["1"]])
+        #expect(batches("struct B {\n    var a: A?\n}", "struct A {}") == [["0"], ["1"]])
+    }
+
+    @Test func textsAndCommentsMentionNothing() {
+        #expect(batches("struct A {}", #"let text = "A \" A" // A"#, "// A") == [["0", "1", "2"]])
+        #expect(batches("struct A {}", "let text = \"\"\n/// A\nlet other = A()") == [["0"], ["1"]])
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Swift's compiler without its driver, which takes longer to start than a page of code takes to be checked.
+public enum SwiftFrontend {
+    /// A file as the compiler sees it.
+    public typealias Source = (name: String, contents: String)
+
+    /// Thrown when the driver does not say how it calls the compiler, or when something that tests need does not compile.
+    public struct Failure: Error, CustomStringConvertible {
+        /// What was printed.
+        public let description: String
+
+        /// Names what was printed.
+        public init(description: String) { self.description = description }
+    }
+
+    /// The frontend, and what the driver tells it on this machine whatever it is to compile.
+    private static let command = Result {
+        let folder = try TemporaryDirectory()
+        defer { withExtendedLifetime(folder) {} }
+        let probe = try folder.write([], to: "Probe.swift").path
+        let result = try runProcess("swiftc", ["-###", "-typecheck", "-module-name", "Probe", probe])
+        guard let line = result.output.split(separator: "\n").first(where: { $0.contains("-frontend") }) else {
+            throw Failure(description: result.output + result.errors)
+        }
+        // It is quoted as for a shell.
+        let split = ["-c", #"eval "set -- $1"; printf '%s\n' "$@""#, "sh", String(line)]
+        var words = try runProcess("/bin/sh", split).output.split(separator: "\n").map(String.init)
+        if let name = words.firstIndex(of: "-module-name") { words.removeSubrange(name...(name + 1)) }
+        words.removeAll { ["-typecheck", "-primary-file", probe].contains($0) }
+        return words
+    }
+
+    /// Checks sources as one module in Swift 6 mode, every warning an error.
+    public static func typeCheck(_ sources: [URL], _ arguments: [String], in folder: URL) throws -> ProcessResult {
+        let command = try command.get()
+        let language = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-typecheck"]
+        let module = ["-module-name", "Generated", "-package-name", "App"]
+        return try runProcess(
+            command.first ?? "",
+            command.dropFirst() + language + module + arguments + sources.map(\.path),
+            in: folder
+        )
+    }
+}
+
+extension ProcessResult {
+    /// What a compiler had to say; empty when it had nothing to say and ended well.
+    public var diagnostics: String { status == 0 ? errors : output + errors + "\nexit status \(status)" }
+}
