@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func strangersGoTogether() {
-        #expect(batches("struct A { struct Same {} }", "enum B {\n    struct Same {}\n}", "") == [["0", "1", "2"]])
+        #expect(batches("struct A {\n    struct Same {}\n}", "enum B {\n    struct Same {}\n}", "") == [["0", "1", "2"]])
     }
 
     @Test func whatDeclaresTheSameDoesNot() {

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command that the README and the pages in `Docs` show is run, and prints what the page says that it prints.
+/// Every command that the pages in the project's folder and in `Docs` show is run, and prints what the page says that it prints.
 ///
 /// A fenced block marked `console` holds commands, each after `$ `, with their output below. A line `…` stands for any
 /// number of lines. `status N` in the fence's mark says that the last command ends so. The working folder holds a copy of
 /// `Schemas`; blocks of one page share it, so a page can go on with what it made.
 @Suite struct DocumentationTests {
     static let pages: [String] =
-        ["README.md"]
+        ["CHANGELOG.md", "CONTRIBUTING.md", "README.md"]
         + Project.files(below: Project.root.appendingPathComponent("Docs"), withExtension: "md")
         .map { String($0.path.dropFirst(Project.root.path.count + 1)) }
 
@@ -45,6 +45,22 @@ import Testing
         for link in text.matches(of: #/\]\((?!https?:)([^)#\s]+)/#) {
             let target = file.deletingLastPathComponent().appendingPathComponent(String(link.output.1))
             #expect(FileManager.default.fileExists(atPath: target.path), "\(page) links to \(link.output.1)")
+        }
+    }
+
+    /// Files, folders and modules of the project that a page names exist: `Sources/…`, `Tests/…`, `Docs/…`, `.ci/…`, and folders
+    /// of a module such as `IntentSchema/Linking`.
+    @Test(arguments: pages)
+    func pathsExist(page: String) throws {
+        let text = try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
+        let sources = Project.root.appendingPathComponent("Sources")
+        let modules = Set(try FileManager.default.contentsOfDirectory(atPath: sources.path))
+        for match in text.matches(of: #/`([.\w+-]+(?:/[.\w+-]+)+)/?`/#) {
+            let path = String(match.output.1)
+            let first = String(path.prefix { $0 != "/" })
+            guard modules.contains(first) || ["Sources", "Tests", "Docs", ".ci"].contains(first) else { continue }
+            let place = (modules.contains(first) ? sources : Project.root).appendingPathComponent(path)
+            #expect(FileManager.default.fileExists(atPath: place.path), "\(page) names `\(path)`")
         }
     }
 

@@ -2,66 +2,64 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command plugins in a package of their own. Runs when `INTENTC_TEST_PLUGINS` is set: it builds the tool anew.
-@Suite(
-    .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["INTENTC_TEST_PLUGINS"] != nil, "set INTENTC_TEST_PLUGINS=1")
-)
-struct CommandPluginTests {
-    /// The consumer without its build-tool plugins: its code is checked in instead.
-    private func consumer() throws -> PluginConsumer {
-        let consumer = try PluginConsumer(.native, copiedAs: "checked-in")
-        try consumer.write(Self.withoutPlugins(try consumer.text("Package.swift")), to: "Package.swift")
-        return consumer
-    }
+extension PluginTests {
+    /// The plugins that are commands.
+    @Suite struct CommandPluginTests {
+        /// The consumer without its build-tool plugins: its code is checked in instead.
+        private func consumer() throws -> PluginConsumer {
+            let consumer = try PluginConsumer(.native)
+            try consumer.write(Self.withoutPlugins(try consumer.text("Package.swift")), to: "Package.swift")
+            return consumer
+        }
 
-    static func withoutPlugins(_ manifest: String) -> String {
-        manifest.replacing(/,\n *plugins: \[(?s:.*?)\]\n/, with: ",\n            exclude: []\n")
-    }
+        static func withoutPlugins(_ manifest: String) -> String {
+            manifest.replacing(/,\n *plugins: \[(?s:.*?)\]\n/, with: ",\n            exclude: []\n")
+        }
 
-    @Test func codeIsWrittenBesideTheDefinitionsAndChecked() throws {
-        let consumer = try consumer()
-        let refused = try consumer.swift("package", "generate-intents")
-        #expect(refused.status != 0)
-        #expect(refused.errors.contains("wants permission to write to the package directory"))
+        @Test func codeIsWrittenBesideTheDefinitionsAndChecked() throws {
+            let consumer = try consumer()
+            let refused = try consumer.swift("package", "generate-intents")
+            #expect(refused.status != 0)
+            #expect(refused.errors.contains("wants permission to write to the package directory"))
 
-        let allowed = "--allow-writing-to-package-directory"
-        let written = try consumer.swift("package", allowed, "generate-intents")
-        try #require(written.status == 0, "\(written.errors.suffix(4000))")
-        let code = Project.files(below: consumer.folder, withExtension: "swift")
-            .filter { $0.path.hasSuffix(".intents.swift") }
-            .map { String($0.path.dropFirst(consumer.folder.path.count + 1)) }
-        #expect(
-            code == [
-                "Sources/Weather/Generated/Forecast.intents.swift",
-                "Sources/Widgets/Generated/Counter.intents.swift",
-                "Sources/Widgets/Generated/SelectCharacter.intents.swift",
-                "Sources/Widgets/Generated/TimelineInterval.intents.swift",
-            ]
-        )
-        #expect(try consumer.swift("package", allowed, "generate-intents", "--check").status == 0)
+            let allowed = "--allow-writing-to-package-directory"
+            let written = try consumer.swift("package", allowed, "generate-intents")
+            try #require(written.status == 0, "\(written.errors.suffix(4000))")
+            let code = Project.files(below: consumer.folder, withExtension: "swift")
+                .filter { $0.path.hasSuffix(".intents.swift") }
+                .map { String($0.path.dropFirst(consumer.folder.path.count + 1)) }
+            #expect(
+                code == [
+                    "Sources/Weather/Generated/Forecast.intents.swift",
+                    "Sources/Widgets/Generated/Counter.intents.swift",
+                    "Sources/Widgets/Generated/SelectCharacter.intents.swift",
+                    "Sources/Widgets/Generated/TimelineInterval.intents.swift",
+                ]
+            )
+            #expect(try consumer.swift("package", allowed, "generate-intents", "--check").status == 0)
 
-        try consumer.write("", to: code[1])
-        let other = try consumer.swift("package", allowed, "generate-intents", "--check", "--target", "Weather")
-        #expect(other.status == 0)
-        let stale = try consumer.swift("package", allowed, "generate-intents", "--check")
-        #expect(stale.status != 0)
-        #expect(stale.output.contains("+public struct SelectCounterConfiguration"))
-        #expect(stale.errors.contains("error: the intent definitions of 'Widgets' need attention"))
-        #expect(try consumer.text(code[1]) == "")
-    }
+            try consumer.write("", to: code[1])
+            let other = try consumer.swift("package", allowed, "generate-intents", "--check", "--target", "Weather")
+            #expect(other.status == 0)
+            let stale = try consumer.swift("package", allowed, "generate-intents", "--check")
+            #expect(stale.status != 0)
+            #expect(stale.output.contains("+public struct SelectCounterConfiguration"))
+            #expect(stale.errors.contains("error: the intent definitions of 'Widgets' need attention"))
+            #expect(try consumer.text(code[1]) == "")
+        }
 
-    @Test func lintingTakesTheOptionsOfTheLinter() throws {
-        let consumer = try consumer()
-        let clean = try consumer.swift("package", "lint-intents", "--fail-on", "warning")
-        #expect(clean.status == 0, "\(clean.errors)")
+        @Test func lintingTakesTheOptionsOfTheLinter() throws {
+            let consumer = try consumer()
+            let clean = try consumer.swift("package", "lint-intents", "--fail-on", "warning")
+            #expect(clean.status == 0, "\(clean.errors)")
 
-        let name = "Sources/Widgets/Counter.intentdefinition"
-        try consumer.write(try consumer.text(name).replacing("</plist>", with: ""), to: name)
-        let broken = try consumer.swift("package", "lint-intents", "--report", "xcode")
-        #expect(broken.status != 0)
-        #expect(broken.output.contains(": error: "))
-        #expect(broken.output.contains("Counter.intentdefinition:"))
-        #expect(try consumer.swift("package", "lint-intents", "--target", "Weather").status == 0)
+            let name = "Sources/Widgets/Counter.intentdefinition"
+            try consumer.write(try consumer.text(name).replacing("</plist>", with: ""), to: name)
+            let broken = try consumer.swift("package", "lint-intents", "--report", "xcode")
+            #expect(broken.status != 0)
+            #expect(broken.output.contains(": error: "))
+            #expect(broken.output.contains("Counter.intentdefinition:"))
+            #expect(try consumer.swift("package", "lint-intents", "--target", "Weather").status == 0)
+        }
     }
 }

@@ -2,17 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the plugins cost in a warm build: printed, because the figures belong to the machine and its load.
+/// What the plugins cost in a warm build: printed, because the figures belong to the machine and its load. Runs when
+/// `INTENTC_MEASURE_PLUGINS` is set: it builds the tool anew, and the package forty times.
 @Suite(
     .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["INTENTC_TEST_PLUGINS"] != nil, "set INTENTC_TEST_PLUGINS=1")
+    .enabled(if: ProcessInfo.processInfo.environment["INTENTC_MEASURE_PLUGINS"] != nil, "set INTENTC_MEASURE_PLUGINS=1")
 )
 struct PluginCostTests {
     /// The consumer with the same code checked in and no plugins.
     private func consumerWithoutPlugins() throws -> PluginConsumer {
         let consumer = try PluginConsumer(.native, copiedAs: "checked-in")
         try consumer.write(
-            CommandPluginTests.withoutPlugins(try consumer.text("Package.swift")),
+            PluginTests.CommandPluginTests.withoutPlugins(try consumer.text("Package.swift")),
             to: "Package.swift"
         )
         let generated = try consumer.swift("package", "--allow-writing-to-package-directory", "generate-intents")
