@@ -9,7 +9,8 @@ import Testing
     }
 
     @Test func strangersGoTogether() {
-        #expect(batches("struct A {\n    struct Same {}\n}", "enum B {\n    struct Same {}\n}", "") == [["0", "1", "2"]])
+        let (one, other) = ("struct A {\n    struct Same {}\n}", "enum B {\n    struct Same {}\n}")
+        #expect(batches(one, other, "") == [["0", "1", "2"]])
     }
 
     @Test func whatDeclaresTheSameDoesNot() {

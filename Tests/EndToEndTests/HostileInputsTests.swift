@@ -131,7 +131,7 @@ import Testing
         #expect(making.errors == "intentc: error: cannot write 'shut/deep': Permission denied\n")
         #expect(making.status == 2)
         let checking = try shell(
-            "chmod 0 shut/out.swift; " + prefix + "./intentc generate open.intentdefinition --output shut/out.swift --check"
+            "chmod 0 shut/out.swift; \(prefix) ./intentc generate open.intentdefinition --output shut/out.swift --check"
         )
         #expect(checking.errors == "intentc: error: cannot read 'shut/out.swift': Permission denied\n")
         #expect(checking.status == 2)
