@@ -191,7 +191,7 @@ import Testing
         let names = "'out/SelectCounterIntent.swift' and 'out/selectCounterIntent.swift'"
         #expect(
             files.errors.hasSuffix(
-                "intentc: error: \(names) are one file where the case of names does not count; "
+                "intentc: error: \(names) are the same file on file systems that ignore case; "
                     + "rename a class or write a single file\n"
             )
         )
