@@ -15,6 +15,8 @@ public struct DiagnosticKind: Sendable {
     public let summary: String
     /// Why it matters and what to do about it, in plain sentences.
     public let explanation: String
+    /// Whether it is reported only where the configuration sets it, whatever the preset says.
+    public let isOptional: Bool
 
     /// What a kind is about; reports and configuration select by these names.
     public enum Category: String, CaseIterable, Sendable {
@@ -41,7 +43,8 @@ public struct DiagnosticKind: Sendable {
         category: Category,
         severity: Severity,
         summary: String,
-        explanation: String
+        explanation: String,
+        isOptional: Bool = false
     ) {
         self.code = code
         self.name = name
@@ -49,6 +52,7 @@ public struct DiagnosticKind: Sendable {
         self.severity = severity
         self.summary = summary
         self.explanation = explanation
+        self.isOptional = isOptional
     }
 }
 

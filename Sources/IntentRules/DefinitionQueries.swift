@@ -22,6 +22,9 @@ extension IntentDefinition {
 
     /// Where to point at the intent as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
+
+    /// Whether Siri may suggest the intent: it has shortcuts and is not excluded.
+    var isSuggested: Bool { isIneligibleForSuggestions?.value != true && combinations?.value.isEmpty == false }
 }
 
 extension ParameterDefinition {

@@ -1,15 +1,28 @@
 /// What the configuration wants of every definition beyond what the rules know by themselves.
 public struct Expectations: Hashable, Sendable {
-    /// The languages into which every definition must be translated, as their `.lproj` folders are named.
-    public var languages: [String]
+    /// The languages of which the configuration says how far they are, as their `.lproj` folders are named.
+    public var languageStates: [String: LanguageState]
     /// The versions that every definition must name as those that saved it last.
     public var toolVersions: ToolVersions
 
     /// Gathers what is expected; nothing, unless it is given.
-    public init(languages: [String] = [], toolVersions: ToolVersions = ToolVersions()) {
-        self.languages = languages
+    public init(languageStates: [String: LanguageState] = [:], toolVersions: ToolVersions = ToolVersions()) {
+        self.languageStates = languageStates
         self.toolVersions = toolVersions
     }
+
+    /// The languages into which every definition must be translated, sorted.
+    var languages: [String] { languageStates.filter { $0.value == .complete }.map(\.key).sorted() }
+}
+
+/// How far a language is, as the configuration says it.
+public enum LanguageState: String, CaseIterable, Sendable {
+    /// Every text must be translated.
+    case complete
+    /// Someone is working on it: what is missing is not reported, what is wrong is.
+    case inProgress = "in-progress"
+    /// Its tables are not looked at.
+    case ignored
 }
 
 /// Versions that the configuration pins; `nil` stands for whatever a definition says.

@@ -61,9 +61,13 @@ public struct Linter: Sendable {
         let isBroken = input.compiled.loaded.diagnostics.contains { $0.severity == .error }
         guard let definition = input.compiled.loaded.definition, !isBroken else { return findings }
         let context = RuleContext(input, run: self, index: positions[index], definition: definition)
-        let found = rules.flatMap { $0.check(context) }
+        // What is wrong with a copy for one language is wrong with the original, and is said there.
+        let isCopy = context.originalOfCopy != nil
+        let found = rules.flatMap { !isCopy || Self.aboutCopies.contains($0.kind) ? $0.check(context) : [] }
         return findings + definition.document.keyPathsInPlaceOfRanges(found)
     }
+
+    private static let aboutCopies: Set<DiagnosticKind> = [Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind]
 
     /// Whether anything in the run refers to the enumeration or type that the definition at `index` declares.
     func isReferred(to name: String, declaredIn index: Int) -> Bool {

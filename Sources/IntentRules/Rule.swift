@@ -18,6 +18,7 @@ public struct Rule: Sendable {
         _ name: String,
         _ category: DiagnosticKind.Category,
         _ severity: Severity,
+        isOptional: Bool = false,
         summary: String,
         explanation: String,
         triggering: @autoclosure @escaping @Sendable () -> [RuleExample],
@@ -30,7 +31,8 @@ public struct Rule: Sendable {
             category: category,
             severity: severity,
             summary: summary,
-            explanation: explanation
+            explanation: explanation,
+            isOptional: isOptional
         )
         makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
         self.find = find

@@ -27,6 +27,10 @@ public struct RuleContext: Sendable {
     let translatedTexts: TranslatedTexts
     /// The tables that belong to the definition, each with its rows next to the texts.
     let tables: [TableMatch]
+    /// The rows of the tables whose keys belong to nothing.
+    let orphans: OrphanedRows
+    /// What each language other than the source language translates; empty when there are no tables.
+    let coverages: [LanguageCoverage]
 
     init(_ input: LintInput, run: Linter, index: Int, definition: Definition) {
         self.definition = definition
@@ -39,10 +43,17 @@ public struct RuleContext: Sendable {
         let hasSystemIntents = definition.intents.contains { $0.isSystem }
         intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
         texts = definition.localizedTexts
-        let tables = neighbours.ownsTables ? input.tables.flatMap(\.tables) : []
+        let states = run.expectations.languageStates
+        let tables = (neighbours.ownsTables ? input.tables.flatMap(\.tables) : []).filter {
+            states[$0.language] != .ignored
+        }
         let translatedTexts = TranslatedTexts(definition, tables.isEmpty ? [] : texts)
         self.translatedTexts = translatedTexts
-        self.tables = tables.map { TableMatch($0, translatedTexts, definitionLanguage: neighbours.language) }
+        let matches = tables.map { TableMatch($0, translatedTexts, definitionLanguage: neighbours.language) }
+        self.tables = matches
+        let orphans = OrphanedRows(matches, translatedTexts)
+        self.orphans = orphans
+        coverages = LanguageCoverage.all(matches, translatedTexts.texts, orphans, states)
     }
 
     /// Where in the definition a range is.

@@ -18,7 +18,7 @@ public enum RulePage {
 
             | category | severity | fix |
             |---|---|---|
-            | \(kind.category.rawValue) | \(kind.severity.word) | \(phrase(fixesOf: triggering, kind)) |
+            | \(kind.category.rawValue) | \(kind.defaultSetting) | \(phrase(fixesOf: triggering, kind)) |
 
             \(kind.explanation)
 
@@ -61,7 +61,7 @@ public enum RulePage {
             page += "\n## \(category.rawValue)\n\n| code | name | severity | what it catches |\n|---|---|---|---|\n"
             for kind in kinds {
                 page +=
-                    "| \(kind.code) | [\(kind.name)](\(fileName(for: kind))) | \(kind.severity.word) | \(kind.summary) |\n"
+                    "| \(kind.code) | [\(kind.name)](\(fileName(for: kind))) | \(kind.defaultSetting) | \(kind.summary) |\n"
             }
         }
         return page
@@ -106,6 +106,11 @@ public enum RulePage {
         guard !fixes.isEmpty else { return "none" }
         return fixes.contains(where: \.isSafe) ? "`--fix` applies it" : "suggested"
     }
+}
+
+extension DiagnosticKind {
+    /// The severity, or that the kind is reported only where the configuration asks for it.
+    fileprivate var defaultSetting: String { isOptional ? "off" : severity.word }
 }
 
 extension Expectations {

@@ -17,13 +17,14 @@ public enum Rules {
         .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
         .conditionAlwaysHolds, .hiddenDefault, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall, .missingTag,
         .unreachableIntent, .duplicateCombination, .severalPrimaryCombinations, .missingResponseCode,
-        .missingFileTypes,
+        .missingFileTypes, .unknownIsOffered,
     ]
 
     private static let localization: [Rule] = [
         .stringIDConflict, .stringIDReused, .missingTitle, .missingDescription, .missingDisplayName, .missingStringID,
         .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
+        .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText,
     ]
 
     private static let naming: [Rule] = [
@@ -39,6 +40,7 @@ public enum Rules {
     private static let dialogs: [Rule] = [
         .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
         .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
-        .reasonWithoutResolution, .malformedVariable,
+        .reasonWithoutResolution, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
+        .coveredShortcut,
     ]
 }

@@ -48,7 +48,8 @@ import Testing
         #expect(try lint("Hero.intentdefinition", "--fail-on", "warning").status == 1)
         let strict = try lint("Hero.intentdefinition", "--strict")
         #expect(strict.status == 1)
-        #expect(strict.output.contains("error: the relationship of"))
+        #expect(strict.output.contains("error: the parameter 'YourHero'"))
+        #expect(strict.output.contains("note: the relationship of"))
         #expect(try lint("Hero.intentdefinition", "--strict", "--fail-on", "never").status == 0)
     }
 
@@ -223,7 +224,8 @@ import Testing
         #expect(again.errors == "intentc: error: 'intentc.json' already exists\n")
         let shown = try Tool.run("config", "print", in: folder.url)
         let value = try JSONSerialization.jsonObject(with: Data(shown.stdout)) as? [String: Any]
-        #expect((value?["rules"] as? [String: String])?["missing-parent"] == "warning")
+        #expect((value?["rules"] as? [String: String])?["missing-parent"] == "note")
+        #expect((value?["rules"] as? [String: String])?["hidden-default"] == "off")
         // What is printed is a configuration itself.
         try folder.write(shown.stdout, to: "intentc.json")
         #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)

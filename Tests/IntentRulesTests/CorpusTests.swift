@@ -6,25 +6,75 @@ import StringTables
 import TestSupport
 import Testing
 
-/// What the rules find in real definitions, finding by finding. Every line of the table has been looked at; the table holds
-/// names and counts, no text of the files. Some folders hold files of several commits side by side, so that some tables are
+/// What the rules find in real definitions, finding by finding, and whether each is worth anyone's time. The table holds names
+/// and counts, no text of the files. Some folders hold files of several commits side by side, so that some tables are
 /// further after their definitions than they ever were.
 @Suite struct CorpusTests {
     private static let table = Project.root.appendingPathComponent("Tests/IntentRulesTests/Golden/CorpusFindings.tsv")
 
     @Test(.needsCorpus)
     func findingsAreTheExpectedOnes() throws {
-        let actual = try Self.lines(of: try Corpus.folder())
+        let verdicts = try Self.rows().reduce(into: [:]) { $0[$1.dropLast().joined(separator: "\t")] = $1.last }
+        let actual = try Self.lines(of: try Corpus.folder()).map { "\($0)\t\(verdicts[$0] ?? "?")" }
         try expectGolden((actual.joined(separator: "\n") + "\n").utf8, at: Self.table)
     }
 
-    /// One line for each file, kind and symbol: path, name of the kind, symbol, count. A repository is one run.
+    /// All errors are right, nine of ten warnings, and six of ten notes: right means true and worth acting on.
+    @Test(arguments: [(Severity.error, 100), (.warning, 90), (.note, 60)])
+    func findingsAreRight(_ severity: Severity, _ goal: Int) throws {
+        let findings = try Self.judged().filter { $0.severity == severity.word }
+        let sums = Verdict.allCases.map { verdict in
+            findings.reduce(0) { $0 + ($1.verdict == verdict ? $1.count : 0) }
+        }
+        let all = sums.reduce(0, +)
+        let words = zip(Verdict.allCases, sums).map { "\($1) \($0.rawValue)" }.joined(separator: ", ")
+        print("\(severity.word): \(all) findings, \(words)")
+        #expect(all > 0)
+        #expect(100 * sums[0] >= goal * all, "\(severity.word): \(words)")
+    }
+
+    /// What reviewing a finding against the file, its tables and its project came to.
+    private enum Verdict: String, CaseIterable {
+        /// True, and worth acting on.
+        case right
+        /// True, but no one would change anything.
+        case useless
+        /// Not true of the app.
+        case wrong
+    }
+
+    private struct Judged {
+        var severity: String
+        var count: Int
+        var verdict: Verdict
+    }
+
+    /// The lines of the table, by columns.
+    private static func rows() throws -> [[String]] {
+        String(decoding: try Data(contentsOf: table), as: UTF8.self).split(separator: "\n").map { line in
+            line.split(separator: "\t").map(String.init)
+        }
+    }
+
+    private static func judged() throws -> [Judged] {
+        try rows().map { columns in
+            try #require(columns.count == 6, "\(columns)")
+            return Judged(
+                severity: columns[1],
+                count: try #require(Int(columns[4])),
+                verdict: try #require(Verdict(rawValue: columns[5]), "no verdict: \(columns)")
+            )
+        }
+    }
+
+    /// One line for each file, kind and symbol: path, severity, name of the kind, symbol, count. A repository is one run.
     private static func lines(of corpus: URL) throws -> [String] {
         let repositories = try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted()
         var counts: [String: Int] = [:]
         for repository in repositories {
             let folder = corpus.appendingPathComponent(repository)
-            for finding in try LintFolder.findings(below: folder) {
+            let found = try LintFolder.findings(below: folder)
+            for finding in Configuration().apply(to: found, relativePath: { $0 }).diagnostics {
                 let path = finding.location.path.dropFirst(corpus.path.count + 1)
                 let symbol = finding.symbol.isEmpty ? "-" : finding.symbol
                 counts["\(path)\t\(finding.severity.word)\t\(finding.kind.name)\t\(symbol)", default: 0] += 1

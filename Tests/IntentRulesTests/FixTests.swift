@@ -17,8 +17,8 @@ import Testing
         #expect(
             Self.fixable.map(\.name) == [
                 "tool-version-differs", "missing-parent", "last-tag-too-small", "string-id-conflict",
-                "string-id-reused", "missing-string-id", "placeholder-mismatch", "malformed-variable",
-                "missing-semicolon", "malformed-configuration",
+                "missing-string-id", "placeholder-mismatch", "stray-characters", "string-id-of-empty-text",
+                "malformed-variable", "missing-semicolon", "malformed-configuration",
             ]
         )
     }

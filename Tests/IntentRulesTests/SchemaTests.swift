@@ -10,6 +10,7 @@ import Testing
         let findings = try LintFolder.findings(below: Project.schemas).filter { $0.severity > .note }
         #expect(
             findings.map { "\($0.location.path.split(separator: "/").last ?? ""): \($0.message)" } == [
+                "DiabloHero.intentdefinition: the parameter 'YourHero' begins with an uppercase letter, and code resolves it",
                 "LegacyModel.intentdefinition: intent 'ToggleSprinkler' has no description",
                 "LegacyModel.intentdefinition: intent 'DrainHose' has no description",
             ]
@@ -28,7 +29,9 @@ import Testing
         let row = "\"8CgSNl-ddRwyZ\" = \"Zeige die Vorhersage für ${city} in Fahrenheit\";\n"
         #expect(text.contains(row))
         try Data(text.replacingOccurrences(of: row, with: "\"8CgSNl-xxxxxx\" = \"${stadt}\";\n").utf8).write(to: table)
-        let findings = try LintFolder.findings(below: folder.url).filter { $0.severity > .note }
+        let findings = try LintFolder.findings(below: folder.url).filter {
+            $0.severity > .note || $0.kind.name == "orphaned-translation"
+        }
         #expect(
             findings.map { "\($0.kind.name): \($0.message)" } == [
                 "untranslated-text: 'Show the forecast for ${city} in ${scale…' lacks the value 'fahrenheit' for 'de'",

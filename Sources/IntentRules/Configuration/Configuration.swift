@@ -10,9 +10,8 @@ public struct Configuration: Sendable {
     public var settings: [String: RuleSetting] = [:]
     /// Where rules do not apply, in the order of the file.
     public var exceptions: [RuleException] = []
-    /// The languages that every text must be translated to, as their `.lproj` folders are named, in the order of the
-    /// file; `nil` when the existing languages count.
-    public var locales: [String]?
+    /// How far languages are, in the order of the file; others count as their tables suggest.
+    public var languages: [LanguageSetting] = []
     /// The versions of the tools that definitions must name as those that saved them last.
     public var toolVersions = ToolVersions()
     /// How code is generated, in the order of the file.
@@ -25,7 +24,10 @@ public struct Configuration: Sendable {
     public init() {}
 
     /// What rules compare definitions with.
-    public var expectations: Expectations { Expectations(languages: locales ?? [], toolVersions: toolVersions) }
+    public var expectations: Expectations {
+        let states = Dictionary(languages.map { ($0.name, $0.state) }) { first, _ in first }
+        return Expectations(languageStates: states, toolVersions: toolVersions)
+    }
 }
 
 /// What a rule is set to.
@@ -49,6 +51,14 @@ public enum RuleSetting: Hashable, Sendable {
     }
 }
 
+/// How far one language is.
+public struct LanguageSetting: Hashable, Sendable {
+    /// The language, as its `.lproj` folder is named.
+    public var name: String
+    /// How far it is.
+    public var state: LanguageState
+}
+
 /// Findings that are known and accepted, with the reason.
 public struct RuleException: Sendable {
     /// The rule.
@@ -57,6 +67,8 @@ public struct RuleException: Sendable {
     public var path: GlobPattern?
     /// Which symbols; `nil` for all.
     public var symbol: GlobPattern?
+    /// Which language's tables; `nil` for all.
+    public var language: String?
     /// Why the findings are accepted.
     public var reason: String
     /// Where the exception stands in the configuration.

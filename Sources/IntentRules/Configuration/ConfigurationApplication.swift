@@ -16,6 +16,7 @@ extension Configuration {
     /// - Parameter severity: The severity that the finding has; its kind's own, unless a stage gave it another.
     public func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
         if let setting = settings[kind.code] { return setting }
+        if kind.isOptional { return .off }
         if RuleSetHistory.version(introducing: kind) > version { return .off }
         return .severity(preset.severity(of: kind, startingFrom: severity))
     }
@@ -71,5 +72,16 @@ extension Configuration {
 extension RuleException {
     fileprivate func accepts(_ diagnostic: Diagnostic, path: String) -> Bool {
         self.path?.matches(path) != false && symbol?.matches(diagnostic.symbol) != false
+            && language.map(diagnostic.isAbout(language:)) != false
+    }
+}
+
+extension Diagnostic {
+    /// Whether a finding is about the texts of a language: symbols of findings about tables end in it, and what is wrong
+    /// with a table as a file lies in the language's folder.
+    fileprivate func isAbout(language: String) -> Bool {
+        if symbol.hasSuffix("/" + language) { return true }
+        let components: [Substring] = location.path.split(separator: "/")
+        return components.dropLast().last.map { $0 == language + ".lproj" } ?? false
     }
 }

@@ -14,6 +14,8 @@ public struct ConfigurationKey: Sendable {
         case version
         /// Severities by rule.
         case ruleSettings
+        /// A list of languages, or their states by name.
+        case languages
         /// An object with these keys and no others.
         case object([ConfigurationKey])
         /// An array of such objects.
@@ -45,8 +47,11 @@ public struct ConfigurationKey: Sendable {
             ),
             Self(
                 name: "locales",
-                form: .value(.list(.text)),
-                help: "The languages that every text must be translated into, as their .lproj folders are named."
+                form: .languages,
+                help: """
+                    The languages that every text must be translated into, as their .lproj folders are named; or an object \
+                    that says of each language whether it is complete, in-progress or ignored.
+                    """
             ),
             Self(
                 name: "toolVersions",
@@ -73,6 +78,11 @@ public struct ConfigurationKey: Sendable {
             name: "symbol",
             form: .value(.text),
             help: "Which symbols, such as intent/OrderSoup/parameter/*, with the same wildcards."
+        ),
+        Self(
+            name: "language",
+            form: .value(.text),
+            help: "Which language's tables, as their .lproj folder is named."
         ),
         Self(name: "reason", form: .value(.text), help: "Why the findings are accepted.", isRequired: true),
     ]

@@ -56,7 +56,7 @@ public enum ConfigurationReader {
                 case "rules": readRules(value)
                 case "exceptions":
                     for exception in array(value) { readException(exception) }
-                case "locales": configuration.locales = readLocales(value)
+                case "locales": configuration.languages = readLanguages(value)
                 case "toolVersions": readToolVersions(value)
                 case "generate": readGeneration(value)
                 default: _ = text(value)
@@ -117,11 +117,11 @@ public enum ConfigurationReader {
                     isComplete = false
                 }
             }
-            if isComplete, texts["path"] == nil, texts["symbol"] == nil {
+            if isComplete, texts["path"] == nil, texts["symbol"] == nil, texts["language"] == nil {
                 report(
                     Diagnostic(
                         .missingConfigurationKey,
-                        "an exception needs a 'path' or a 'symbol'",
+                        "an exception needs a 'path', a 'symbol' or a 'language'",
                         at: location(value.range),
                         help: "to turn a rule off everywhere, set it to \"off\" in 'rules'"
                     )
@@ -136,27 +136,47 @@ public enum ConfigurationReader {
                     kind: kind,
                     path: texts["path"].map { GlobPattern($0) },
                     symbol: texts["symbol"].map { GlobPattern($0) },
+                    language: texts["language"],
                     reason: texts["reason"] ?? "",
                     location: location(value.range)
                 )
             )
         }
 
-        private mutating func readLocales(_ value: JSONValue) -> [String] {
-            var locales: [String] = []
+        private mutating func readLanguages(_ value: JSONValue) -> [LanguageSetting] {
+            var languages: [LanguageSetting] = []
             var seen: Set<String> = []
-            for element in array(value) {
-                guard let locale = text(element) else { continue }
-                let isName = !locale.isEmpty && locale.utf8.allSatisfy(Self.isLocaleByte)
-                if !isName {
-                    reject(element, "'\(locale)' is not a language such as \"de\" or \"zh-Hans\"")
-                } else if seen.insert(locale).inserted {
-                    locales.append(locale)
+            func isNew(_ name: String, _ reject: (String) -> Void) -> Bool {
+                if name.isEmpty || !name.utf8.allSatisfy(Self.isLocaleByte) {
+                    reject("'\(name)' is not a language such as \"de\" or \"zh-Hans\"")
+                } else if seen.insert(name).inserted {
+                    return true
                 } else {
-                    reject(element, "the language '\(locale)' is listed twice")
+                    reject("the language '\(name)' is listed twice")
                 }
+                return false
             }
-            return locales
+            if let members = value.object {
+                for member in members {
+                    guard let word = choice(member.value, LanguageState.allCases.map(\.rawValue)),
+                        let state = LanguageState(rawValue: word)
+                    else { continue }
+                    let isAccepted = isNew(member.key) { message in
+                        report(Diagnostic(.invalidConfigurationValue, message, at: location(member.keyRange)))
+                    }
+                    if isAccepted { languages.append(LanguageSetting(name: member.key, state: state)) }
+                }
+                return languages
+            }
+            guard let elements = value.array else {
+                reject(value, "expected an array or an object, not \(described(value))")
+                return []
+            }
+            for element in elements {
+                guard let name = text(element), isNew(name, { reject(element, $0) }) else { continue }
+                languages.append(LanguageSetting(name: name, state: .complete))
+            }
+            return languages
         }
 
         private static func isLocaleByte(_ byte: UInt8) -> Bool {

@@ -55,7 +55,22 @@ public enum ConfigurationSchema {
         case .objects(let keys):
             json.member("type", "array")
             json.member("items") { json in json.object { writeObject(keys, catalogue, to: &$0) } }
+        case .languages: writeLanguages(to: &json)
         case .ruleSettings: writeRuleSettings(catalogue, to: &json)
+        }
+    }
+
+    private static func writeLanguages(to json: inout JSONWriter) {
+        json.member("anyOf") { json in
+            json.array { json in
+                json.object { writeValue(.list(.text), to: &$0) }
+                json.object { json in
+                    json.member("type", "object")
+                    json.member("additionalProperties") { json in
+                        json.object { $0.member("enum", LanguageState.allCases.map(\.rawValue)) }
+                    }
+                }
+            }
         }
     }
 

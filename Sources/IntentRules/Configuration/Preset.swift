@@ -14,8 +14,14 @@ public enum Preset: String, CaseIterable, Sendable {
         switch self {
         case .recommended: severity
         case .strict: severity == .note ? .warning : .error
-        case .appStore: Self.rejectedByAppStore.contains(kind.name) ? .error : severity
+        case .appStore: isRejected(kind, severity) ? .error : severity
         }
+    }
+
+    /// A finding that its own rule holds to be milder than its kind, such as a translation that only leaves out a variable,
+    /// is not what users see broken.
+    private func isRejected(_ kind: DiagnosticKind, _ severity: Severity) -> Bool {
+        severity >= kind.severity && Self.rejectedByAppStore.contains(kind.name)
     }
 
     /// The names of the kinds that are errors for the App Store.

@@ -9,7 +9,7 @@ extension Rule {
         explanation: """
             Siri suggests one shortcut for each listed combination of parameters and shows its title. Without a title, \
             users get a blank suggestion. Write a title, with `${parameter}` for what changes, or delete the \
-            combination.
+            combination. An intent that Siri must not suggest is not reported: its titles are not shown.
             """,
         triggering: [
             .intents(
@@ -25,10 +25,14 @@ extension Rule {
                     ParameterCombinations: { soup: { Title: "Order ${soup}" } }
                 }
                 """
-            )
+            ),
+            .intents(
+                "{ Name: OrderSoup, Configurable: true, IneligibleForSuggestions: true, "
+                    + "ParameterCombinations: { \"\": { Title: \"\" } } }"
+            ),
         ]
     ) { context, findings in
-        for intent in context.intents {
+        for intent in context.intents where intent.isIneligibleForSuggestions?.value != true {
             for combination in intent.combinations?.value ?? [] where combination.title.isBlank {
                 findings.report(
                     "the shortcut of '\(intent.shownName)' for \(combination.phrase) has no title",

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Rule {
     /// Catches an action that says nothing when it succeeds.
     public static let missingSuccessText = Rule(
@@ -8,11 +10,18 @@ extension Rule {
         summary: "The response has no text for success.",
         explanation: """
             Siri speaks the text of the response code. Without one it answers with words of its own (“Done”), whatever \
-            the action did. Write what happened, with `${value}` for values of the response. Widget configurations do \
-            not respond and are not reported.
+            the action did. Write what happened, with `${value}` for values of the response. It is reported only where \
+            most intents of the definition have such a text, so that this one seems forgotten. Widget configurations do not \
+            respond, and an action that returns a value and that Siri never suggests needs no words for it.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }")
+            .intents(
+                """
+                { Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }
+                { Name: CookSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }] } }
+                { Name: EatSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Enjoy. }, { Name: failure }] } }
+                """
+            )
         ],
         passing: [
             .intents(
@@ -24,16 +33,29 @@ extension Rule {
                     }
                 }
                 """
-            )
+            ),
+            .intents("{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }"),
         ]
     ) { context, findings in
+        var silent: [(IntentDefinition, ResponseCodeDefinition)] = []
+        var answering = 0
         for intent in context.intents {
+            let returnsValue = intent.response?.output != nil || intent.response?.parameters.isEmpty == false
             let isSpoken = intent.isConfigurable?.value == true || intent.combinations?.value.isEmpty == false
-            guard isSpoken, let success = intent.response?.codes.first(where: { $0.name?.value == "success" }),
-                success.formatString.isBlank, success.conciseFormatString.isBlank
-            else { continue }
+            guard isSpoken, let success = intent.response?.codes.first(where: { $0.name?.value == "success" }) else {
+                continue
+            }
+            if !success.formatString.isBlank || !success.conciseFormatString.isBlank {
+                answering += 1
+            } else if !returnsValue || intent.isSuggested {
+                silent.append((intent, success))
+            }
+        }
+        // Where most actions say nothing, saying nothing is meant.
+        guard answering > silent.count else { return }
+        for (intent, success) in silent {
             findings.report(
-                "the response of '\(intent.shownName)' has no text for success",
+                "the response of '\(intent.shownName)' has no text for success, unlike those of other intents",
                 at: success.name?.range ?? success.range,
                 symbol: intent.symbol(of: success)
             )

@@ -8,14 +8,18 @@ extension Rule {
         summary: "An action in Shortcuts has no summary.",
         explanation: """
             Shortcuts shows an action as one sentence that contains its parameters, the summary. Without one it shows \
-            only the title, and the parameters are hidden. Write a summary such as “Order ${soup} in ${size}”.
+            only the title, and the parameters are hidden. Write a summary such as “Order ${soup} in ${size}”. An action \
+            without parameters needs none: its title says all.
             """,
         triggering: [
             .intents(
                 "{ Name: OrderSoup, Parameters: [{ Name: soup }], ManagedParameterCombinations: { soup: { Title: \"\" } }, "
                     + "Configurable: true }"
             ),
-            .intents("{ Name: OrderSoup, Configurable: true, ManagedParameterCombinations: none }"),
+            .intents(
+                "{ Name: OrderSoup, Configurable: true, Parameters: [{ Name: soup, Configurable: none }], "
+                    + "ManagedParameterCombinations: none }"
+            ),
         ],
         passing: [
             .intents(
@@ -27,10 +31,11 @@ extension Rule {
                     ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
                 }
                 """
-            )
+            ),
+            .intents("{ Name: OrderSoup, Configurable: true, ManagedParameterCombinations: none }"),
         ]
     ) { context, findings in
-        for intent in context.intents where intent.isConfigurable?.value == true {
+        for intent in context.intents where intent.isConfigurable?.value == true && !intent.parameters.isEmpty {
             let summaries = intent.managedCombinations?.value ?? []
             if summaries.isEmpty {
                 findings.report(

@@ -11,7 +11,8 @@ extension Rule {
         explanation: """
             The texts with which Siri asks which of several values was meant are used only if “Use Custom \
             Disambiguation Text” is on. Xcode keeps the texts when it is turned off, and translators keep translating \
-            them. Turn it on, or clear the text.
+            them. Turn it on, or clear the text. Texts that Xcode wrote itself are not reported, because no one meant to \
+            show them.
             """,
         triggering: [
             .intents(
@@ -38,7 +39,22 @@ extension Rule {
                     }]
                 }
                 """
-            )
+            ),
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{
+                        Name: soup
+                        PromptDialogs: [{
+                            Type: DisambiguationIntroduction
+                            Custom: true
+                            FormatString: "There are ${count} options matching ‘${soup}’."
+                        }]
+                    }]
+                }
+                """
+            ),
         ]
     ) { context, findings in
         for intent in context.intents {
@@ -47,7 +63,8 @@ extension Rule {
                     guard let type = dialog.type, PromptDialog.Kind(rawValue: type.value)?.isDisambiguation == true,
                         !dialog.formatString.isBlank,
                         // Text without this flag is Xcode's own.
-                        dialog.isCustom?.value == true, let text = dialog.formatString.text
+                        dialog.isCustom?.value == true, let text = dialog.formatString.text,
+                        !XcodeText.isDialog(text.value)
                     else { continue }
                     findings.report(
                         "this text of '\(parameter.shownName)' is not used: custom disambiguation is off",

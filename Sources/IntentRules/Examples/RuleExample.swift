@@ -53,7 +53,7 @@ public struct RuleExample: Sendable {
         let path = files.isEmpty ? "Intents.intentdefinition" : "Base.lproj/Intents.intentdefinition"
         let lines = notation.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }
         var example = definition("INIntents: [\n\(lines.joined())]", at: path, with: files)
-        example.expectations.languages = languages
+        example.expectations.languageStates = Dictionary(uniqueKeysWithValues: languages.map { ($0, .complete) })
         return example
     }
 

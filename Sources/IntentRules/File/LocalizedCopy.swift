@@ -28,8 +28,14 @@ extension Rule {
         ]
     ) { context, findings in
         guard let original = context.originalOfCopy, original.outline == context.definition.outline else { return }
+        // The first of them speaks for all.
+        let copies = context.copies(of: original)
+        guard copies.first == context.index else { return }
+        let languages = copies.compactMap { context.run.definitions[$0].language }
         findings.report(
-            "this is a full copy of the definition for '\(context.neighbours.language ?? "")'",
+            languages.count == 1
+                ? "this is a full copy of the definition for '\(languages[0])'"
+                : "\(languages.count) languages have full copies of the definition: \(listed(languages))",
             in: context.file,
             symbol: "",
             related: [
@@ -47,11 +53,22 @@ extension RuleContext {
         guard let key = Linter.copyKey(definition.path), let copies = run.copies[key], copies.count > 1 else {
             return nil
         }
-        func language(_ index: Int) -> String? {
-            NeighbouringFiles(definitionPath: run.definitions[index].path, names: []).language
-        }
         let original =
-            copies.first { language($0) == "Base" } ?? copies.first { language($0) == "en" } ?? copies[0]
+            copies.first { run.definitions[$0].language == "Base" }
+            ?? copies.first { run.definitions[$0].language == "en" } ?? copies[0]
         return original == index ? nil : run.definitions[original]
     }
+
+    /// The positions of the definitions that declare the same for other languages, in the order of the run.
+    fileprivate func copies(of original: Definition) -> [Int] {
+        let outline = original.outline
+        return Linter.copyKey(definition.path).flatMap { run.copies[$0] }?.filter {
+            run.definitions[$0].path != original.path && run.definitions[$0].outline == outline
+        } ?? []
+    }
+}
+
+extension Definition {
+    /// The language of the folder that holds the definition; `nil` when it lies in none.
+    fileprivate var language: String? { NeighbouringFiles(definitionPath: path, names: []).language }
 }

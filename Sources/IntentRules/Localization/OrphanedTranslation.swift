@@ -10,15 +10,24 @@ extension Rule {
         .warning,
         summary: "A table has rows whose keys are not used by the definition.",
         explanation: """
-            Tables are keyed by the ids in the definition. When a parameter is deleted and added again, it gets new \
-            ids and the old rows remain: the translation is there but is never shown. Move it to the new id, or delete \
-            the row.
+            Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent is \
+            copied, the texts get new ids and the old rows remain: the translation is there but is never shown. Where \
+            the table of the development language tells which untranslated text a row was made for, that is a warning, \
+            and the row can be given the text's id. Rows that fit no text are a note: they do no harm, and deleting \
+            them loses translations that may be wanted again.
             """,
         triggering: [
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: [
+                    "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n\"xX0xX0\" = \"Suppe bestellen\";",
+                    "en.lproj/Intents.strings": "\"xX0xX0\" = \"Order Soup\";",
+                ]
+            ),
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n\"xX0xX0\" = \"Suppe\";"]
-            )
+            ),
         ],
         passing: [
             .intents(
@@ -27,26 +36,69 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for match in context.tables {
-            let table = match.table
-            // Of a catalogue, the table of the source language lists every key.
-            if case .catalogue(isSourceLanguage: false) = table.format { continue }
-            guard let first = match.orphans.first else { continue }
-            let entries = match.orphans.map { table.entries[$0] }
-            let edits = entries.compactMap { table.removal(of: $0) }.sorted {
-                $0.range.lowerBound < $1.range.lowerBound
-            }
-            let count = entries.count
-            findings.report(
-                count == 1
-                    ? "the key '\(entries[0].key)' is not used by the definition"
-                    : "\(count) keys are not used by the definition: \(listed(entries.map(\.key)))",
-                in: table.location(of: table.entries[first]),
-                symbol: "table/" + table.language,
-                related: [RelatedLocation("the definition", at: context.file)],
-                fixIts: edits.count == count
-                    ? [FixIt(count == 1 ? "Delete the row" : "Delete the rows", isSafe: false, edits: edits)] : []
-            )
+        for lost in context.orphans.lost { findings.report(lost, context) }
+        if let dead = context.orphans.dead { findings.report(dead, context) }
+    }
+}
+
+extension RuleFindings {
+    /// Translations that only need another key.
+    fileprivate mutating func report(_ lost: OrphanedRows.Lost, _ context: RuleContext) {
+        guard let first = lost.rows.first else { return }
+        let count = lost.rows.count
+        let texts = lost.rows.map(\.text)
+        let edits = lost.rows.compactMap { row in
+            lost.table.rekeying(of: row.entry, to: row.text.id)
         }
+        let title =
+            count == 1 ? "Give the row the id '\(first.text.id)'" : "Give the \(count) rows the ids of their texts"
+        var finding = Diagnostic(
+            kind,
+            count == 1
+                ? "the translation of \(listed(texts.map(\.text.value.shortened))) is lost: the text's id is "
+                    + "'\(first.text.id)', not '\(first.entry.key)'"
+                : "\(count) translations are lost, because the ids of their texts have changed: "
+                    + listed(texts.map(\.text.value.shortened)),
+            at: lost.table.location(of: first.entry),
+            symbol: "table/" + lost.table.language,
+            related: texts.prefix(3).map { RelatedLocation("the text", at: context.location($0.text.range)) },
+            fixIts: edits.count == count ? [FixIt(title, isSafe: false, edits: edits)] : []
+        )
+        finding.severity = .warning
+        add(finding)
+    }
+
+    /// Rows that fit no text, those of all tables at once.
+    fileprivate mutating func report(_ group: OrphanedRows.Dead, _ context: RuleContext) {
+        guard let table = group.tables.first, let first = group.entries.first else { return }
+        let count = group.entries.count
+        let others = group.tables.count - 1
+        let place =
+            others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
+        // The rows of other tables stay where they are, so that deleting is offered only where it is all of them.
+        let edits = others > 0 ? [] : group.entries.compactMap { table.removal(of: $0) }
+        var finding = Diagnostic(
+            kind,
+            count == 1
+                ? "the key '\(first.key)' is not used by the definition\(place)"
+                : "\(count) keys are not used by the definition\(place): \(listed(group.entries.map(\.key)))",
+            at: table.location(of: first),
+            symbol: "table/" + table.language,
+            related: [RelatedLocation("the definition", at: context.file)]
+                + group.tables.dropFirst().prefix(2).map {
+                    RelatedLocation("another table", at: SourceLocation(path: $0.source.path, place: .file))
+                },
+            fixIts: edits.isEmpty || edits.count < count
+                ? []
+                : [
+                    FixIt(
+                        count == 1 ? "Delete the row" : "Delete the rows",
+                        isSafe: false,
+                        edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+                    )
+                ]
+        )
+        finding.severity = .note
+        add(finding)
     }
 }

@@ -6,7 +6,11 @@ extension Rule {
     public static let stringIDConflict = Rule(
         takingOver: .stringIDConflict,
         triggering: [
-            .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: aB3dE6 }")
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: aB3dE6 }",
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
+            ),
+            .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: aB3dE6 }"),
         ],
         passing: [
             .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: gH1jK2 }")
@@ -28,7 +32,8 @@ extension Rule {
                         { Name: size, DisplayName: Choice, DisplayNameID: aB3dE6 }
                     ]
                 }
-                """
+                """,
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Wahl\";"]
             )
         ],
         passing: [
@@ -41,15 +46,45 @@ extension Rule {
                         { Name: size, DisplayName: Choice, DisplayNameID: gH1jK2 }
                     ]
                 }
+                """,
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Wahl\";"]
+            ),
+            .intents(
                 """
-            )
+                {
+                    Name: OrderSoup
+                    Parameters: [
+                        { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
+                        { Name: size, DisplayName: Choice, DisplayNameID: aB3dE6 }
+                    ]
+                }
+                """
+            ),
         ]
     ) { context, findings in
-        for finding in context.reusedStringIDs(findings.kind) { findings.add(finding) }
+        let found = context.reusedStringIDs(findings.kind)
+        guard var first = found.first, found.count > 1 else {
+            for finding in found { findings.add(finding) }
+            return
+        }
+        // Which of them is changed one day no one knows, so that all of a definition are said at once.
+        first.message = "\(found.count) string ids are each used for the same text in two places"
+        first.related = found.dropFirst().prefix(3).map { RelatedLocation("another one", at: $0.location) }
+        let edits = found.flatMap(\.fixIts).flatMap(\.edits)
+        first.fixIts = edits.isEmpty ? [] : [FixIt("Give each place an id of its own", isSafe: false, edits: edits)]
+        findings.add(first)
     }
 }
 
 extension RuleContext {
+    /// Without a row for the id no text is replaced by the other's translation, and without tables none can be.
+    private func severity(of kind: DiagnosticKind, sharing id: String) -> Severity {
+        guard kind == .stringIDConflict else { return kind.severity }
+        if tables.isEmpty { return .note }
+        guard let index = translatedTexts.indices[id] else { return .warning }
+        return tables.contains { $0.rows[index] != nil } ? .error : .warning
+    }
+
     /// The findings of one of the two kinds, with a fresh id for the second place as their fix.
     ///
     /// A fresh id loses no translation where no table has a row for the old one. Where one has, someone must copy
@@ -61,12 +96,13 @@ extension RuleContext {
         let source = definition.document.source
         return found.compactMap { finding in
             var finding = finding
-            finding.severity = finding.kind.severity
             guard case .range(let range) = finding.location.place else { return finding.kind == kind ? finding : nil }
+            finding.severity = severity(of: finding.kind, sharing: source.text(in: range))
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
             let fresh = FreshStringID.make(for: finding.symbol, avoiding: used)
             used.insert(fresh)
             guard finding.kind == kind else { return nil }
+            if kind == .stringIDReused, !isTranslated(source.text(in: range)) { return nil }
             if !definition.document.isBinary {
                 let isTranslated = isTranslated(source.text(in: range))
                 let edit = FixIt.Edit(range: range, replacement: fresh)

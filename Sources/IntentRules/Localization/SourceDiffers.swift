@@ -1,4 +1,5 @@
 import Diagnostics
+import StringTables
 
 extension Rule {
     /// Catches a table of the development language that differs from the definition.
@@ -11,7 +12,9 @@ extension Rule {
         explanation: """
             If the development language has a table too, its rows are what users see, and the texts in the definition \
             are only a fallback. When a text is changed in only one of the two, the other has usually been forgotten. \
-            Make them the same.
+            Make them the same. All rows of a table that differ are one finding. A row that has other variables than \
+            the text, and two rows that are swapped, are warnings: there users see something wrong. Other differences \
+            are notes, since the table alone may have been improved.
             """,
         triggering: [
             .intents(
@@ -42,19 +45,81 @@ extension Rule {
         ]
     ) { context, findings in
         for match in context.tables where match.isSourceLanguage {
-            for (index, row) in match.rows.enumerated() {
-                guard let row else { continue }
-                let text = context.translatedTexts.texts[index]
-                let entry = match.table.entries[row]
-                guard let value = entry.values.first, value.text != text.text.value else { continue }
-                findings.report(
-                    "the definition says '\(text.text.value.shortened)', but its table for '\(match.table.language)' says "
-                        + "'\(value.text.shortened)'",
-                    in: match.table.location(of: value, in: entry),
-                    symbol: text.symbol + "/" + match.table.language,
-                    related: [RelatedLocation("the text", at: context.location(text.text.range))]
-                )
+            let rows = context.differingRows(of: match)
+            // Exactly swapped texts say each other's words.
+            let shown = Dictionary(rows.map { ($0.value.text, $0.text.text.value) }) { first, _ in first }
+            var notes: [DifferingRow] = []
+            for row in rows {
+                let isSwapped = shown[row.text.text.value] == row.value.text
+                if isSwapped {
+                    findings.report(row, "are swapped with another text's", of: match, context)
+                } else if Set(TranslatedTexts.variables(of: row.value.text)) != Set(row.text.variables) {
+                    findings.report(row, "have other variables", of: match, context)
+                } else {
+                    notes.append(row)
+                }
             }
+            findings.report(notes, of: match, context)
         }
+    }
+}
+
+/// A row of the development language's table that is not what the definition says.
+private struct DifferingRow {
+    var text: TranslatedText
+    var entry: StringTable.Entry
+    var value: StringTable.Value
+}
+
+extension RuleContext {
+    fileprivate func differingRows(of match: TableMatch) -> [DifferingRow] {
+        match.rows.enumerated().compactMap { index, row in
+            guard let row else { return nil }
+            let text = translatedTexts.texts[index]
+            let entry = match.table.entries[row]
+            guard let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
+                // Where keys stand in the definition, tables are meant to say something else.
+                Leftover(text.text.value) != .key
+            else { return nil }
+            return DifferingRow(text: text, entry: entry, value: value)
+        }
+    }
+}
+
+extension RuleFindings {
+    /// A row that shows users something wrong.
+    fileprivate mutating func report(
+        _ row: DifferingRow,
+        _ how: String,
+        of match: TableMatch,
+        _ context: RuleContext
+    ) {
+        var finding = Diagnostic(
+            kind,
+            "the words of the table for '\(match.table.language)' \(how): '\(row.value.text.shortened)' instead of "
+                + "'\(row.text.text.value.shortened)'",
+            at: match.table.location(of: row.value, in: row.entry),
+            symbol: row.text.symbol + "/" + match.table.language,
+            related: [RelatedLocation("the text", at: context.location(row.text.text.range))]
+        )
+        finding.severity = .warning
+        add(finding)
+    }
+
+    /// All other rows at once.
+    fileprivate mutating func report(_ rows: [DifferingRow], of match: TableMatch, _ context: RuleContext) {
+        guard let first = rows.first else { return }
+        let language = match.table.language
+        let count = rows.count
+        report(
+            count == 1
+                ? "the definition says '\(first.text.text.value.shortened)', but its table for '\(language)' says "
+                    + "'\(first.value.text.shortened)'"
+                : "\(count) rows of the table for '\(language)' differ from the definition: "
+                    + listed(rows.map(\.value.text.shortened)),
+            in: match.table.location(of: first.value, in: first.entry),
+            symbol: count == 1 ? first.text.symbol + "/" + language : "table/" + language,
+            related: rows.prefix(3).map { RelatedLocation("the text", at: context.location($0.text.text.range)) }
+        )
     }
 }

@@ -82,9 +82,10 @@ struct TranslatedTexts: Sendable {
         return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// The case `unknown` is never offered, and a text without letters besides its variables is the same everywhere.
+    /// The case `unknown` is never offered, no one chose what Xcode wrote, and a text without letters besides its variables is the same everywhere.
     private static func needsNoTranslation(_ text: String, _ use: LocalizedTextUse) -> Bool {
         if use.key.hasPrefix("INEnumValue"), use.symbol.hasSuffix("/case/unknown") { return true }
+        if XcodeText.isOwn(text, of: use) { return true }
         var isInside = false
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -13,7 +13,9 @@ extension Rule {
             The language's table has no row for the text's id. App Store Connect replies to such an upload with \
             “ITMS-90626: Invalid Siri Support – Localized title for custom intent not found for locale”, and users see \
             the text in the development language. Xcode does not add rows to existing tables: add the row, or export \
-            and import the localizations.
+            and import the localizations. All titles and descriptions that a table lacks are one finding, which \
+            names all languages that lack the same. Tables that \
+            translate less than half of the texts are not reported here (mostly-untranslated-table).
             """,
         triggering: [
             .intents(
@@ -28,9 +30,8 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for gap in context.translationGaps where gap.text.isTitleOrDescription {
-            let what = gap.text.use.key == "INIntentTitle" ? "title" : "description"
-            findings.report(gap, "the \(what) '\(gap.text.text.value.shortened)'", context)
+        for group in LanguageGroup.all(context.coverages, { $0.text.isTitleOrDescription }) {
+            findings.report(group, context)
         }
     }
 
@@ -45,7 +46,9 @@ extension Rule {
             The language's table has no row for the text's id, so users of the language see it in the development \
             language. Xcode does not add rows to existing tables: add the row, or export and import the localizations. \
             A text that mentions an enumeration or a Boolean is exported as one row for each value, whose key is the \
-            id of the text and the id of the value's display name joined by a hyphen.
+            id of the text and the id of the value's display name joined by a hyphen. All texts that a table lacks are \
+            one finding, which names all languages that lack the same. Texts that Xcode writes itself are not asked for, and tables that translate less than half of \
+            the texts are not reported here (mostly-untranslated-table).
             """,
         triggering: [
             .intents(
@@ -82,101 +85,65 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        for gap in context.translationGaps where !gap.text.isTitleOrDescription {
-            findings.report(gap, "'\(gap.text.text.value.shortened)'", context)
+        for group in LanguageGroup.all(context.coverages, { !$0.text.isTitleOrDescription }) {
+            findings.report(group, context)
         }
     }
 }
 
-/// A text that some languages lack.
-struct TranslationGap {
-    var text: TranslatedText
-    /// The languages without any row for it, with a table of each.
-    var missing: [(language: String, path: String)] = []
-    /// The languages that have rows for some values of its variable but not for these.
-    var incomplete: [(language: String, path: String, values: [String])] = []
-}
+/// Languages that lack the same texts.
+private struct LanguageGroup {
+    var gaps: [LanguageCoverage.Gap]
+    var languages: [LanguageCoverage]
 
-extension RuleContext {
-    /// The texts that some languages lack, in the order of the definition.
-    var translationGaps: [TranslationGap] {
-        guard !tables.isEmpty else { return [] }
-        // A language may have several tables, and a row in any of them is enough.
-        var languages: [String] = []
-        var matches: [String: [TableMatch]] = [:]
-        for match in tables where !match.isSourceLanguage {
-            if matches[match.table.language] == nil { languages.append(match.table.language) }
-            matches[match.table.language, default: []].append(match)
-        }
-        languages.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        var gaps: [Int: TranslationGap] = [:]
-        for language in languages {
-            guard let matches = matches[language], let path = matches.first?.table.source.path else { continue }
-            let found = FoundRows(matches, count: translatedTexts.texts.count)
-            for (index, text) in translatedTexts.texts.enumerated() where !text.needsNoTranslation {
-                switch found.state(of: text, at: index) {
-                case .complete: break
-                case .missing:
-                    gaps[index, default: TranslationGap(text: text)].missing.append((language, path))
-                case .lacks(let values):
-                    gaps[index, default: TranslationGap(text: text)].incomplete.append((language, path, values))
-                }
+    /// The languages that lack any of the texts that are asked for, in the order of their names.
+    static func all(
+        _ coverages: [LanguageCoverage],
+        _ isIncluded: (LanguageCoverage.Gap) -> Bool
+    ) -> [LanguageGroup] {
+        var groups: [LanguageGroup] = []
+        var positions: [[String]: Int] = [:]
+        for coverage in coverages where coverage.isWorthCompleting {
+            let gaps = coverage.gaps.filter(isIncluded)
+            guard !gaps.isEmpty else { continue }
+            let key = gaps.map { $0.text.id + " " + $0.values.joined(separator: " ") }
+            if let position = positions[key] {
+                groups[position].languages.append(coverage)
+            } else {
+                positions[key] = groups.count
+                groups.append(LanguageGroup(gaps: gaps, languages: [coverage]))
             }
         }
-        return gaps.sorted { $0.key < $1.key }.map(\.value)
-    }
-}
-
-/// Which texts the tables of one language have.
-private struct FoundRows {
-    enum State {
-        case complete, missing
-        case lacks([String])
-    }
-
-    private var isFound: [Bool]
-    private var valueIDs: [Int: Set<String>] = [:]
-
-    init(_ matches: [TableMatch], count: Int) {
-        isFound = [Bool](repeating: false, count: count)
-        for match in matches {
-            for (index, row) in match.rows.enumerated() {
-                guard let row else { continue }
-                let entry = match.table.entries[row]
-                let isTranslated = entry.values.contains { $0.state != .new && !$0.text.isEmpty }
-                if isTranslated || !entry.isTranslatable { isFound[index] = true }
-            }
-            for row in match.valueRows { valueIDs[row.text, default: []].insert(row.valueID) }
-        }
-    }
-
-    func state(of text: TranslatedText, at index: Int) -> State {
-        if isFound[index] { return .complete }
-        guard let found = valueIDs[index] else { return .missing }
-        // With two such variables in a text the key names both, in an order that is not known.
-        guard text.choices.count == 1, let choice = text.choices.first else { return .complete }
-        let lacking = choice.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
-        return lacking.isEmpty ? .complete : .lacks(lacking)
+        return groups
     }
 }
 
 extension RuleFindings {
-    fileprivate mutating func report(_ gap: TranslationGap, _ what: String, _ context: RuleContext) {
-        var parts: [String] = []
-        if !gap.missing.isEmpty { parts.append("has no translation for \(listed(gap.missing.map(\.language)))") }
-        if let first = gap.incomplete.first {
-            let languages = listed(gap.incomplete.map(\.language))
-            parts.append("lacks the value \(listed(first.values)) for \(languages)")
+    /// One finding for all texts that a table lacks, and for all tables that lack the same.
+    fileprivate mutating func report(_ group: LanguageGroup, _ context: RuleContext) {
+        guard let first = group.gaps.first, let coverage = group.languages.first else { return }
+        let count = group.gaps.count
+        let names = listed(group.gaps.map(\.text.text.value.shortened))
+        let languages = listed(group.languages.map(\.language))
+        let message: String
+        if count > 1 {
+            message = "\(count) texts have no translation for \(languages): \(names)"
+        } else if first.values.isEmpty {
+            message = "\(names) has no translation for \(languages)"
+        } else {
+            message = "\(names) lacks the value \(listed(first.values)) for \(languages)"
         }
-        let tables = gap.missing.map { ($0.language, $0.path) } + gap.incomplete.map { ($0.language, $0.path) }
+        let ids = group.gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (count > 3 ? ", …" : "")
+        let texts = group.gaps.prefix(3).map { RelatedLocation("the text", at: context.location($0.text.text.range)) }
+        let tables = group.languages.dropFirst().prefix(2).map {
+            RelatedLocation("the table for '\($0.language)'", at: SourceLocation(path: $0.path, place: .file))
+        }
         report(
-            "\(what) \(parts.joined(separator: " and "))",
-            in: context.location(gap.text.text.range),
-            symbol: gap.text.symbol,
-            related: tables.prefix(3).map { language, path in
-                RelatedLocation("the table for '\(language)'", at: SourceLocation(path: path, place: .file))
-            },
-            help: "add a row for '\(gap.text.id)'"
+            message,
+            in: SourceLocation(path: coverage.path, place: .file),
+            symbol: "table/" + coverage.language,
+            related: texts + tables,
+            help: count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"
         )
     }
 }

@@ -5,11 +5,12 @@ extension Rule {
         "capitalized-case",
         .naming,
         .note,
+        isOptional: true,
         summary: "A case's name begins with an uppercase letter.",
         explanation: """
             Names of cases become cases in Swift, and generated code keeps their spelling: `.Celsius`. Defaults and \
             conditions refer to the case by this name, so change it everywhere at once. Names that are all uppercase \
-            are not reported.
+            are not reported. It is a question of style, so the rule is off unless the configuration turns it on.
             """,
         triggering: [
             .definition(

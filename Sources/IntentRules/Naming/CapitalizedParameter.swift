@@ -4,21 +4,34 @@ extension Rule {
         "IN0602",
         "capitalized-parameter",
         .naming,
-        .note,
-        summary: "A parameter's name begins with an uppercase letter.",
+        .warning,
+        summary: "The name of a parameter that code resolves begins with an uppercase letter.",
         explanation: """
-            Names of parameters become properties, and generated code keeps their spelling: `configuration.City`. \
-            Handlers and saved configurations refer to the parameter by this name, so rename it before the first \
-            release or not at all.
+            Methods of the handler are named after the parameter (`resolveCity`, `provideCityOptions`), and their names \
+            are made by capitalizing it, so that the two spellings are easily confused. In one public app an intent did \
+            not work until such a parameter was renamed. Saved configurations refer to the parameter by its name, so \
+            rename it before the first release or not at all. Other parameters may be called as you like: for them it is \
+            a question of style.
             """,
-        triggering: [.intents("{ Name: ShowWeather, Parameters: [{ Name: City }] }")],
-        passing: [.intents("{ Name: ShowWeather, Parameters: [{ Name: city }] }")]
+        triggering: [
+            .intents("{ Name: ShowWeather, Parameters: [{ Name: City, SupportsResolution: true }] }"),
+            .intents("{ Name: ShowWeather, Parameters: [{ Name: City, SupportsDynamicEnumeration: true }] }"),
+        ],
+        passing: [
+            .intents("{ Name: ShowWeather, Parameters: [{ Name: city, SupportsResolution: true }] }"),
+            .intents("{ Name: ShowWeather, Parameters: [{ Name: City }] }"),
+        ]
     ) { context, findings in
         for intent in context.intents {
+            let names = Set(intent.parameters.compactMap(\.name?.value))
             for parameter in intent.parameters {
-                guard let name = parameter.name, name.value.beginsWithCapital else { continue }
+                guard let name = parameter.name, name.value.beginsWithCapital,
+                    parameter.supportsResolution?.value == true || parameter.supportsDynamicEnumeration?.value == true
+                else { continue }
+                // Next to a parameter of the same name in lowercase this is an error already.
+                if names.contains(name.value.prefix(1).lowercased() + name.value.dropFirst()) { continue }
                 findings.report(
-                    "the parameter '\(name.value)' begins with an uppercase letter",
+                    "the parameter '\(name.value)' begins with an uppercase letter, and code resolves it",
                     at: name.range,
                     symbol: parameter.symbol
                 )

@@ -5,11 +5,13 @@ extension Rule {
         "doubled-intent-suffix",
         .naming,
         .note,
+        isOptional: true,
         summary: "An intent's name already ends in “Intent”.",
         explanation: """
             A class is named after its intent with the suffix `Intent`, which is always added: an intent named \
             `OrderIntent` becomes `OrderIntentIntent`. Saved shortcuts refer to the class by its name, so rename it \
-            before the first release or not at all.
+            before the first release or not at all. It is a question of style, so the rule is off unless the \
+            configuration turns it on.
             """,
         triggering: [.intents("{ Name: OrderIntent }")],
         passing: [.intents("{ Name: Order }")]

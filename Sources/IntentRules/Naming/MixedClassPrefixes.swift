@@ -7,11 +7,12 @@ extension Rule {
         "mixed-class-prefixes",
         .naming,
         .note,
+        isOptional: true,
         summary: "The intents of a definition have different class prefixes.",
         explanation: """
             Xcode stores the class prefix with every intent. When it is changed later, existing intents keep the old \
             one, or none. That keeps saved shortcuts working, so leave released intents alone; it is a mistake only \
-            for new ones.
+            for new ones. The rule is off unless the configuration turns it on.
             """,
         triggering: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup }")],
         passing: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup, ClassPrefix: SP }")]

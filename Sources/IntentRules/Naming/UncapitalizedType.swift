@@ -7,10 +7,12 @@ extension Rule {
         "uncapitalized-type",
         .naming,
         .note,
+        isOptional: true,
         summary: "The name of an intent, an enumeration or a type begins with a lowercase letter.",
         explanation: """
             These names become type names in Swift, and generated code keeps their spelling: `orderSoupIntent`. Saved \
-            shortcuts refer to an intent by its class, so rename it before the first release or not at all.
+            shortcuts refer to an intent by its class, so rename it before the first release or not at all. It is \
+            a question of style, so the rule is off unless the configuration turns it on.
             """,
         triggering: [.intents("{ Name: orderSoup }")],
         passing: [.intents("{ Name: OrderSoup }")]

@@ -48,7 +48,7 @@ extension Definition {
         met.reserveCapacity(4 * intents.reduce(0) { $0 + $1.parameters.count })
         var repeated: Set<String> = []
         forEachText { _, text, _ in
-            guard let id = text.id, text.text != nil, !id.value.isEmpty else { return }
+            guard let id = text.id, text.text?.value.isEmpty == false, !id.value.isEmpty else { return }
             if !met.insert(id.value).inserted { repeated.insert(id.value) }
         }
         return repeated

@@ -71,11 +71,12 @@ extension DiagnosticKind {
     public static let missingParent = meaning(
         "IN0309",
         "missing-parent",
-        severity: .warning,
+        severity: .note,
         "A relationship does not name a parent.",
         """
         Xcode leaves such a relationship in the file when the parent parameter is deleted. The parameter is then \
-        always shown. Remove the relationship, or choose a parent.
+        always shown. Remove the relationship, or choose a parent. It is a note because it does no harm, and in some \
+        apps the parameter is meant to be shown always.
         """
     )
     /// IN0310
@@ -272,7 +273,9 @@ extension DiagnosticKind {
         explanation: """
             String tables are keyed by the id, so one of the two texts can never be translated on its own. It is \
             caused by copying a parameter in Xcode, or by a script that writes definitions. Give one of them a new id. \
-            Generating code treats this as a warning, because it does not change any code.
+            It is an error where a table has a row for the id, because users then see a wrong text. With tables that \
+            have none, or rows for the values of an enumeration alone (`id-case`), it is a warning, and without tables \
+            a note. Generating code treats it as a warning, because it does not change any code.
             """
     )
     /// IN0502
@@ -280,11 +283,12 @@ extension DiagnosticKind {
         code: "IN0502",
         name: "string-id-reused",
         category: .localization,
-        severity: .warning,
+        severity: .note,
         summary: "The same text is used in two places with one string id.",
         explanation: """
             Both places share one translation, and changing the text in one place makes the translation wrong for the \
-            other. Give one of them a new id and copy the translations.
+            other. Give one of them a new id and copy the translations. Xcode itself writes such ids, and nothing is \
+            wrong as long as neither text is changed, so it is a note, and only where a table has a row for the id.
             """
     )
 }

@@ -10,7 +10,9 @@ public enum StringIDs {
         var first: [String: WrittenText] = [:]
         var diagnostics: [Diagnostic] = []
         for use in definition.localizedTexts {
-            guard let id = use.text.id, let text = use.text.text, repeated.contains(id.value) else { continue }
+            guard let id = use.text.id, let text = use.text.text, !text.value.isEmpty,
+                repeated.contains(id.value)
+            else { continue }
             guard let earlier = first[id.value] else {
                 first[id.value] = use.text
                 continue

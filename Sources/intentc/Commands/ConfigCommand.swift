@@ -86,12 +86,19 @@ enum ConfigCommand {
                             json.member("rule", exception.kind.name)
                             if let path = exception.path { json.member("path", path.text) }
                             if let symbol = exception.symbol { json.member("symbol", symbol.text) }
+                            if let language = exception.language { json.member("language", language) }
                             json.member("reason", exception.reason)
                         }
                     }
                 }
             }
-            if let locales = configuration.locales { json.member("locales", locales) }
+            if !configuration.languages.isEmpty {
+                json.member("locales") { json in
+                    json.object { json in
+                        for language in configuration.languages { json.member(language.name, language.state.rawValue) }
+                    }
+                }
+            }
             let versions = configuration.toolVersions
             if !versions.isEmpty {
                 json.member("toolVersions") { json in

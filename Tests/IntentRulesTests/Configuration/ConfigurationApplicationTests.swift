@@ -23,8 +23,36 @@ import Testing
         let json = #"{"version": 1, "preset": "strict"}"#
         for kind in catalogue.kinds {
             let raised = kind.severity == .note ? "warning" : "error"
-            #expect(severities(json, [kind.name]) == ["\(kind.name) \(raised)"])
+            #expect(severities(json, [kind.name]) == (kind.isOptional ? [] : ["\(kind.name) \(raised)"]))
         }
+    }
+
+    @Test func whatIsOptionalIsFoundWhereItIsAskedFor() {
+        #expect(severities(#"{"version": 1}"#, ["hidden-default"]) == [])
+        #expect(
+            severities(#"{"version": 1, "rules": {"hidden-default": "warning"}}"#, ["hidden-default"])
+                == ["hidden-default warning"]
+        )
+    }
+
+    /// A translation that only leaves out a variable is not what the App Store complains about.
+    @Test func appStoreLeavesMilderFindingsAlone() {
+        var finding = finding("placeholder-mismatch")
+        finding.severity = .warning
+        let applied = apply(#"{"version": 1, "preset": "app-store"}"#, [finding])
+        #expect(applied.diagnostics.map(\.severity) == [.warning])
+    }
+
+    @Test func anExceptionNamesALanguage() {
+        let json = #"{"version": 1, "exceptions": [{"rule": "untranslated-text", "language": "hy", "reason": "r"}]}"#
+        let findings = [
+            finding("untranslated-text", path: "App/hy.lproj/Intents.strings", symbol: "table/hy"),
+            finding("untranslated-text", path: "App/de.lproj/Intents.strings", symbol: "table/de"),
+            finding("untranslated-text", path: "App/hy.lproj/Intents.strings", symbol: "string/aB3dE6"),
+        ]
+        let applied = apply(json, findings)
+        #expect(applied.diagnostics.map(\.symbol) == ["table/de"])
+        #expect(applied.suppressed.map(\.symbol) == ["table/hy", "string/aB3dE6"])
     }
 
     @Test(arguments: [

@@ -3,6 +3,17 @@ import IntentRules
 import Testing
 
 @Suite struct ConfigurationReaderTests {
+    @Test func languagesCanHaveStates() {
+        let read = configuration(
+            #"{"version": 1, "locales": {"de": "complete", "hy": "in-progress", "tlh": "ignored"}}"#
+        )
+        #expect(read.diagnostics.isEmpty)
+        #expect(
+            read.configuration.languages.map { "\($0.name) \($0.state.rawValue)" }
+                == ["de complete", "hy in-progress", "tlh ignored"]
+        )
+    }
+
     @Test func readsEverything() throws {
         let result = configuration(
             """
@@ -31,9 +42,15 @@ import Testing
         #expect(exception.path?.text == "App/**")
         #expect(exception.symbol?.text == "type/*")
         #expect(exception.reason == "Used by the watch app.")
-        #expect(read.locales == ["de", "zh-Hans"])
+        #expect(read.languages.map(\.name) == ["de", "zh-Hans"])
         #expect(read.toolVersions == ToolVersions(system: "23F79", toolsBuild: "15F31d", tools: "15.4"))
-        #expect(read.expectations == Expectations(languages: ["de", "zh-Hans"], toolVersions: read.toolVersions))
+        #expect(
+            read.expectations
+                == Expectations(
+                    languageStates: ["de": .complete, "zh-Hans": .complete],
+                    toolVersions: read.toolVersions
+                )
+        )
         #expect(
             read.generation.map { "\($0.name)=\($0.words.joined(separator: ","))" }
                 == ["to=models", "accessLevel=package", "typeSuffix=Value", "singleFile=", "exclude=a,b"]
@@ -44,7 +61,7 @@ import Testing
         let result = configuration(#"{"version": 1}"#)
         #expect(result.diagnostics == [])
         #expect(result.configuration.preset == .recommended)
-        #expect(result.configuration.locales == nil)
+        #expect(result.configuration.languages.isEmpty)
         #expect(result.configuration.expectations == Expectations())
     }
 
@@ -103,7 +120,7 @@ import Testing
         ),
         (
             #"{"version": 1, "exceptions": [{"rule": "unused-enum", "reason": "r"}]}"#,
-            "1:31 IN1005 an exception needs a 'path' or a 'symbol'; to turn a rule off everywhere, set it to \"off\" in 'rules'"
+            "1:31 IN1005 an exception needs a 'path', a 'symbol' or a 'language'; to turn a rule off everywhere, set it to \"off\" in 'rules'"
         ),
         (
             #"{"version": 1, "exceptions": [{"rule": "nothing-like-it", "path": "a", "reason": "r"}]}"#,
@@ -113,7 +130,11 @@ import Testing
             #"{"version": 1, "exceptions": [{"rule": "unused-enum", "pth": "a", "path": "a", "reason": "r"}]}"#,
             "1:55 IN1002 unknown key 'pth' in an exception; did you mean 'path'?"
         ),
-        (#"{"version": 1, "locales": "de"}"#, "1:27 IN1003 expected an array, not 'de'"),
+        (#"{"version": 1, "locales": "de"}"#, "1:27 IN1003 expected an array or an object, not 'de'"),
+        (
+            #"{"version": 1, "locales": {"de": "done"}}"#,
+            "1:34 IN1003 expected one of 'complete', 'in-progress', 'ignored', not 'done'"
+        ),
         (#"{"version": 1, "locales": ["de", "de"]}"#, "1:34 IN1003 the language 'de' is listed twice"),
         (
             #"{"version": 1, "locales": ["de.lproj"]}"#,

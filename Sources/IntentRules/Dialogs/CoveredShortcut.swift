@@ -1,0 +1,58 @@
+extension Rule {
+    /// Catches a shortcut without parameters next to others that ask for what is missing.
+    public static let coveredShortcut = Rule(
+        "IN0816",
+        "covered-shortcut",
+        .dialogs,
+        .note,
+        summary: "A shortcut without parameters stands next to one that covers it.",
+        explanation: """
+            Siri can suggest the intent without any value, although it has shortcuts with values whose parameters Siri \
+            asks for. Users are offered an action that can do nothing before it has asked. Delete the combination without \
+            parameters, unless the intent means something without values.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup, SupportsResolution: true }]
+                    ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup, SupportsResolution: true }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup}" } }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents where intent.isSuggested {
+            let combinations = intent.combinations?.value ?? []
+            guard let empty = combinations.first(where: { $0.names.value.isEmpty }), !empty.title.isBlank else {
+                continue
+            }
+            let asked = Set(intent.parameters.filter { $0.supportsResolution?.value == true }.compactMap(\.name?.value))
+            let covering = combinations.first { combination in
+                let names = combination.parameterNames
+                return !names.isEmpty && names.allSatisfy { asked.contains(String($0)) }
+            }
+            guard let covering else { continue }
+            findings.report(
+                "the shortcut of '\(intent.shownName)' without parameters is covered by the one for \(covering.phrase)",
+                at: empty.title.text?.range ?? empty.names.range,
+                symbol: intent.symbol(of: empty),
+                related: [("the other shortcut", covering.names.range)]
+            )
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches a variable without a space between it and the word next to it.
+    public static let touchingVariable = Rule(
+        "IN0814",
+        "touching-variable",
+        .dialogs,
+        .warning,
+        summary: "A variable touches the word next to it.",
+        explanation: """
+            Users see the value and the word as one: “Open Exampleand close it”. Usually a space was lost when the \
+            variable was inserted. Endings such as the s of a plural, units behind a number, and words of languages that \
+            are written without spaces are not reported, and of several texts of an intent that say the same only the \
+            first is.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup}from the kitchen" } }
+                }
+                """
+            ),
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{
+                        Name: soup
+                        SupportsResolution: true
+                        PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "What is the${soup}?" }]
+                    }]
+                }
+                """
+            ),
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }, { Name: minutes, Type: Integer }]
+                    ParameterCombinations: {
+                        "soup,minutes": { Title: "Order ${soup}s (${soup}/today) in ${minutes}min" }
+                    }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        // One intent often says the same in every summary.
+        var known: Set<String> = []
+        for use in context.texts {
+            guard let text = use.text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
+            guard let touch = TouchingWord.first(in: text.value),
+                known.insert(use.owner + " " + touch.shown).inserted
+            else { continue }
+            findings.report(
+                "'\(touch.shown)' is shown without a space",
+                at: text.range,
+                symbol: use.symbol,
+                help: "write '\(touch.corrected)'"
+            )
+        }
+    }
+}
+
+/// A variable with a word right before or behind it.
+private struct TouchingWord {
+    /// The variable and the word as written.
+    var shown: String
+    /// The same with a space.
+    var corrected: String
+
+    /// The first of a text; `nil` when all variables stand apart.
+    static func first(in text: String) -> TouchingWord? {
+        let bytes = Array(text.utf8)
+        for variable in TextVariables.variables(in: text) {
+            let written = String(decoding: bytes[variable.offsets], as: UTF8.self)
+            let after = bytes[variable.offsets.upperBound...].prefix(while: isLetter)
+            // An ending or a unit is short; a word of four letters is neither.
+            if after.count >= 4 || (after.count >= 2 && words.contains(String(decoding: after, as: UTF8.self))) {
+                let word = String(decoding: after, as: UTF8.self)
+                return TouchingWord(shown: written + word, corrected: "\(written) \(word)")
+            }
+            let before = bytes[..<variable.offsets.lowerBound].reversed().prefix(while: isLetter)
+            if before.count >= 2 {
+                let word = String(decoding: before.reversed(), as: UTF8.self)
+                return TouchingWord(shown: word + written, corrected: "\(word) \(written)")
+            }
+        }
+        return nil
+    }
+
+    /// Short words that are neither endings nor units.
+    private static let words: Set<String> = [
+        "of", "to", "on", "is", "at", "by", "as", "or", "for", "and", "the", "was",
+    ]
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+}

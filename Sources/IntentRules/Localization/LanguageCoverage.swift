@@ -1,0 +1,113 @@
+import StringTables
+
+/// What one language translates of a definition.
+struct LanguageCoverage: Sendable {
+    let language: String
+    /// The first of the language's tables.
+    let path: String
+    /// How many texts there are to translate.
+    private(set) var total = 0
+    /// The texts that are not translated, in the order of the definition.
+    private(set) var gaps: [Gap] = []
+    /// What the configuration says of the language.
+    let state: LanguageState?
+
+    /// A text that a language lacks.
+    struct Gap: Sendable {
+        /// The text.
+        var text: TranslatedText
+        /// The values of its variable for which there is no row, where there are rows for others; else empty.
+        var values: [String]
+    }
+
+    /// How many texts are translated.
+    var translatedCount: Int { total - gaps.count }
+
+    /// Whether most of the texts are translated, so that the others have probably been forgotten, or must be.
+    var isWorthCompleting: Bool {
+        switch state {
+        case .complete?: translatedCount > 0
+        case .inProgress?, .ignored?: false
+        case nil: 2 * translatedCount >= total
+        }
+    }
+
+    fileprivate init(
+        _ language: String,
+        _ matches: [TableMatch],
+        _ texts: [TranslatedText],
+        lost: Set<String>,
+        _ state: LanguageState?
+    ) {
+        self.language = language
+        self.state = state
+        path = matches.first?.table.source.path ?? ""
+        let found = FoundRows(matches, count: texts.count)
+        for (index, text) in texts.enumerated() where !text.needsNoTranslation {
+            total += 1
+            // A translation under an old key is a finding of its own.
+            if lost.contains(text.id) { continue }
+            switch found.state(of: text, at: index) {
+            case .complete: break
+            case .missing: gaps.append(Gap(text: text, values: []))
+            case .lacks(let values): gaps.append(Gap(text: text, values: values))
+            }
+        }
+    }
+
+    /// The languages of tables other than that of the source language, sorted.
+    static func all(
+        _ tables: [TableMatch],
+        _ texts: [TranslatedText],
+        _ orphans: OrphanedRows,
+        _ states: [String: LanguageState]
+    ) -> [Self] {
+        // A language may have several tables, and a row in any of them is enough.
+        var matches: [String: [TableMatch]] = [:]
+        for match in tables where !match.isSourceLanguage { matches[match.table.language, default: []].append(match) }
+        var lost: [String: Set<String>] = [:]
+        for table in orphans.lost { lost[table.table.language, default: []].formUnion(table.rows.map(\.text.id)) }
+        return matches.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
+            LanguageCoverage(
+                language,
+                matches[language] ?? [],
+                texts,
+                lost: lost[language] ?? [],
+                states[language]
+            )
+        }
+    }
+}
+
+/// Which texts the tables of one language have.
+private struct FoundRows {
+    enum State {
+        case complete, missing
+        case lacks([String])
+    }
+
+    private var isFound: [Bool]
+    private var valueIDs: [Int: Set<String>] = [:]
+
+    init(_ matches: [TableMatch], count: Int) {
+        isFound = [Bool](repeating: false, count: count)
+        for match in matches {
+            for (index, row) in match.rows.enumerated() {
+                guard let row else { continue }
+                let entry = match.table.entries[row]
+                let isTranslated = entry.values.contains { $0.state != .new && !$0.text.isEmpty }
+                if isTranslated || !entry.isTranslatable { isFound[index] = true }
+            }
+            for row in match.valueRows { valueIDs[row.text, default: []].insert(row.valueID) }
+        }
+    }
+
+    func state(of text: TranslatedText, at index: Int) -> State {
+        if isFound[index] { return .complete }
+        guard let found = valueIDs[index] else { return .missing }
+        // With two such variables in a text the key names both, in an order that is not known.
+        guard text.choices.count == 1, let choice = text.choices.first else { return .complete }
+        let lacking = choice.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
+        return lacking.isEmpty ? .complete : .lacks(lacking)
+    }
+}

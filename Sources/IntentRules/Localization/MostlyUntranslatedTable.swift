@@ -1,0 +1,45 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches a table that has hardly any translation: a language that was begun, or a table that was made and forgotten.
+    public static let mostlyUntranslatedTable = Rule(
+        "IN0516",
+        "mostly-untranslated-table",
+        .localization,
+        .note,
+        summary: "A language translates less than half of the texts.",
+        explanation: """
+            The table is empty or nearly so, so that users of the language see nearly everything in the development \
+            language. One finding stands for all its missing rows, and it is a note, because someone may be working on \
+            the language: `"locales": { "hy": "in-progress" }` in the configuration says so and silences it, and \
+            `"complete"` makes it a warning. An empty table that no one works on is best deleted, because App Store \
+            Connect asks for the titles of every language that has one (ITMS-90626).
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6, DescriptionID: gH1jK2, ManagedParameterCombinations: none }",
+                with: ["hy.lproj/Intents.strings": "/* no rows for aB3dE6 and gH1jK2 */"]
+            )
+        ],
+        passing: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: ["hy.lproj/Intents.strings": "\"aB3dE6\" = \"Ապուր\";"]
+            )
+        ]
+    ) { context, findings in
+        for coverage in context.coverages where !coverage.gaps.isEmpty && !coverage.isWorthCompleting {
+            guard coverage.state != .inProgress, coverage.state != .ignored else { continue }
+            let count = coverage.translatedCount
+            var finding = Diagnostic(
+                findings.kind,
+                "\(coverage.language): \(count) of \(coverage.total) texts \(count == 1 ? "is" : "are") translated",
+                at: SourceLocation(path: coverage.path, place: .file),
+                symbol: "table/" + coverage.language,
+                related: [RelatedLocation("the definition", at: context.file)]
+            )
+            if coverage.state == .complete { finding.severity = .warning }
+            findings.add(finding)
+        }
+    }
+}

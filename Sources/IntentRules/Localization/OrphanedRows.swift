@@ -1,0 +1,111 @@
+import Diagnostics
+import StringTables
+
+/// The rows of a definition's tables whose keys it does not use, sorted into translations that are lost and rows that are
+/// merely left.
+struct OrphanedRows: Sendable {
+    /// Rows of one table whose text has got another id.
+    struct Lost: Sendable {
+        var table: StringTable
+        /// Each row with the text that it translates, in the order of the table.
+        var rows: [(entry: StringTable.Entry, text: TranslatedText)]
+    }
+
+    /// Rows that fit no text.
+    struct Dead: Sendable {
+        /// The rows, each key once, those of the first table before those of others.
+        var entries: [StringTable.Entry]
+        /// The tables that have any of them, in their order.
+        var tables: [StringTable]
+    }
+
+    /// One element for each table with lost translations.
+    private(set) var lost: [Lost] = []
+    /// The other rows of all tables; `nil` when there are none.
+    private(set) var dead: Dead?
+
+    init(_ tables: [TableMatch], _ translatedTexts: TranslatedTexts) {
+        let matches = tables.filter { match in
+            // Of a catalogue, the table of the source language lists every key.
+            if case .catalogue(isSourceLanguage: false) = match.table.format { return false }
+            return !match.orphans.isEmpty
+        }
+        guard !matches.isEmpty else { return }
+        let original = Self.originals(tables)
+        let targets = matches.map { $0.isSourceLanguage ? [:] : Self.targets(of: $0, original, translatedTexts) }
+        // A row of the development language that tells what a translation was made for is still of use.
+        let evidence = Set(targets.flatMap(\.keys))
+        var known: Set<String> = []
+        var left = Dead(entries: [], tables: [])
+        for (match, target) in zip(matches, targets) {
+            var rows: [(StringTable.Entry, TranslatedText)] = []
+            var isLeft = false
+            for orphan in match.orphans {
+                let entry = match.table.entries[orphan]
+                if let text = target[entry.key] {
+                    rows.append((entry, text))
+                } else if !match.isSourceLanguage || !evidence.contains(entry.key) {
+                    isLeft = true
+                    if known.insert(entry.key).inserted { left.entries.append(entry) }
+                }
+            }
+            if !rows.isEmpty { lost.append(Lost(table: match.table, rows: rows)) }
+            if isLeft { left.tables.append(match.table) }
+        }
+        if !left.tables.isEmpty { dead = left }
+    }
+
+    /// What the rows that nothing uses said in the language of the definition, by key.
+    private static func originals(_ tables: [TableMatch]) -> [String: String] {
+        var result: [String: String] = [:]
+        for match in tables where match.isSourceLanguage {
+            for orphan in match.orphans {
+                let entry = match.table.entries[orphan]
+                if let text = entry.text, !text.isEmpty, result[entry.key] == nil { result[entry.key] = text }
+            }
+        }
+        return result
+    }
+
+    /// For the keys of a table's orphans the one text that they were made for: it says today what the row of the
+    /// development language says, the table does not translate it, and no other orphan or text says the same.
+    private static func targets(
+        of match: TableMatch,
+        _ original: [String: String],
+        _ translatedTexts: TranslatedTexts
+    ) -> [String: TranslatedText] {
+        var texts: [String: [Int]] = [:]
+        for (index, text) in translatedTexts.texts.enumerated() {
+            guard match.rows[index] == nil, !match.hasValueRows[index], !text.needsNoTranslation else { continue }
+            texts[text.text.value, default: []].append(index)
+        }
+        var keys: [String: [String]] = [:]
+        for orphan in match.orphans {
+            let entry = match.table.entries[orphan]
+            guard entry.text?.isEmpty == false, let said = original[entry.key], entry.text != said else { continue }
+            keys[said, default: []].append(entry.key)
+        }
+        var result: [String: TranslatedText] = [:]
+        for (said, keys) in keys where keys.count == 1 {
+            guard let found = texts[said], found.count == 1 else { continue }
+            result[keys[0]] = translatedTexts.texts[found[0]]
+        }
+        return result
+    }
+}
+
+extension StringTable {
+    /// The edit that gives an entry another key; `nil` where places mean nothing, and in catalogues, whose entries hold all
+    /// languages. Ids need no escapes.
+    func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
+        guard key.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 < 0x7F })
+        else { return nil }
+        switch format {
+        case .binary, .catalogue: return nil
+        case .text: return FixIt.Edit(range: entry.keyRange, replacement: "\"\(key)\"")
+        case .xml:
+            guard !key.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return nil }
+            return FixIt.Edit(range: entry.keyRange, replacement: key)
+        }
+    }
+}

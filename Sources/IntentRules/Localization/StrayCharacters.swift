@@ -1,0 +1,73 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches white space around texts, and characters that stand for something that was lost in copying.
+    public static let strayCharacters = Rule(
+        "IN0517",
+        "stray-characters",
+        .localization,
+        .note,
+        summary: "A text begins or ends with white space, or contains a character that is not text.",
+        explanation: """
+            White space at the ends of a text comes from editing or copying; it shifts what users see, and translators \
+            copy it or do not. An object replacement character (U+FFFC) is what remains of an attachment or a variable \
+            when rich text is pasted, and users see a box: that is a warning. Default values may end in a space on \
+            purpose and are not looked at.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, Title: \"Order Soup \" }"),
+            .intents("{ Name: OrderSoup, Description: \"Orders a \u{FFFC} soup\" }"),
+        ],
+        passing: [.intents("{ Name: OrderSoup, Title: Order Soup }")]
+    ) { context, findings in
+        let edits = DefinitionEdits(context.definition)
+        for use in context.texts {
+            guard let text = use.text.text, !use.text.isBlank, !use.key.hasSuffix("DefaultValue"),
+                let stray = StrayCharacter(in: text.value)
+            else { continue }
+            let edit = edits?.replace(text, with: stray.cleaned)
+            var finding = Diagnostic(
+                findings.kind,
+                stray.message(about: text.value.shortened),
+                at: context.location(text.range),
+                symbol: use.symbol + "/" + use.key,
+                fixIts: edit.map { [FixIt(stray.title, isSafe: !stray.isLost, edits: [$0])] } ?? []
+            )
+            if stray.isLost { finding.severity = .warning }
+            findings.add(finding)
+        }
+    }
+}
+
+/// What does not belong in a text.
+private struct StrayCharacter {
+    /// The text without it.
+    var cleaned: String
+    /// Something was lost in copying, which no one but the author can restore.
+    var isLost: Bool
+
+    var title: String { isLost ? "Remove the character" : "Remove the white space" }
+
+    init?(in text: String) {
+        isLost = text.utf8.contains(0xEF) && text.unicodeScalars.contains("\u{FFFC}")
+        guard isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) else {
+            return nil
+        }
+        var scalars = text.unicodeScalars[...]
+        while Self.isSpace(scalars.first) { scalars.removeFirst() }
+        while Self.isSpace(scalars.last) { scalars.removeLast() }
+        cleaned = String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" }))
+    }
+
+    func message(about text: String) -> String {
+        isLost
+            ? "the text '\(text)' contains an object replacement character"
+            : "the text '\(text)' begins or ends with white space"
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
+        guard let scalar else { return false }
+        return scalar.value <= 0x20 || scalar == "\u{A0}" || (scalar.value > 0x7F && scalar.properties.isWhitespace)
+    }
+}

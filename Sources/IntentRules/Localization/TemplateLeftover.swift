@@ -1,0 +1,125 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches texts and names that were meant to be replaced: what the editor proposes, keys, and rows of letters.
+    public static let templateLeftover = Rule(
+        "IN0518",
+        "template-leftover",
+        .localization,
+        .warning,
+        summary: "A text or name was meant to be replaced.",
+        explanation: """
+            Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
+            name “Parameter” that the editor gives to a new parameter. Write what users should read. A key that the table \
+            of the development language translates is not reported.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Parameter }] }"),
+            .intents("{ Name: OrderSoup, Title: ORDER_SOUP_TITLE }"),
+            .intents("{ Name: OrderSoup, Description: asdf }"),
+        ],
+        passing: [
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }"),
+            .intents(
+                "{ Name: OrderSoup, Title: ORDER_SOUP_TITLE, TitleID: aB3dE6 }",
+                with: ["en.lproj/Intents.strings": "\"aB3dE6\" = \"Order Soup\";"]
+            ),
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters {
+                guard let name = parameter.name, parameter.displayName.text?.value == "Parameter",
+                    name.value.hasPrefix("parameter"),
+                    name.value.utf8.dropFirst(9).allSatisfy({ (0x30...0x39).contains($0) })
+                else { continue }
+                findings.report(
+                    "'\(name.value)' is the name that Xcode gives to a new parameter",
+                    at: name.range,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+        for use in context.texts {
+            guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }
+            if leftover == .key, context.isReplacedInSource(use) { continue }
+            findings.report(
+                leftover == .key
+                    ? "'\(text.value.shortened)' looks like a key, and users see it as it is"
+                    : "'\(text.value.shortened)' looks like a text that was meant to be replaced",
+                at: text.range,
+                symbol: use.symbol + "/" + use.key
+            )
+        }
+    }
+}
+
+extension LocalizedTextUse {
+    /// Titles, descriptions and names, which users see by themselves.
+    fileprivate var isShownAsWhole: Bool {
+        switch key {
+        case "INIntentTitle", "INIntentDescription", "INIntentParameterDisplayName",
+            "INIntentParameterCombinationTitle", "INTypeDisplayName", "INEnumDisplayName":
+            true
+        case "INEnumValueDisplayName": !symbol.hasSuffix("/case/unknown")
+        default: false
+        }
+    }
+}
+
+extension RuleContext {
+    /// Whether the table of the development language shows users something else.
+    fileprivate func isReplacedInSource(_ use: LocalizedTextUse) -> Bool {
+        guard let id = use.text.id?.value, let index = translatedTexts.indices[id] else { return false }
+        return tables.contains { match in
+            guard match.table.language == "Base" || match.isSourceLanguage || match.table.language.hasPrefix("en"),
+                let row = match.rows[index]
+            else { return false }
+            return match.table.entries[row].text != use.text.text?.value
+        }
+    }
+}
+
+/// What a text that users should not see is.
+enum Leftover {
+    case key, filler
+
+    init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+        if Self.isKey(bytes) {
+            self = .key
+        } else if Self.fillers.contains(text.lowercased()) || Self.isMash(bytes) {
+            self = .filler
+        } else {
+            return nil
+        }
+    }
+
+    /// `INTENT_TITLE` and `intent.order.title`; a name with one underscore or full stop may be a file or an address.
+    private static func isKey(_ bytes: [UInt8]) -> Bool {
+        let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
+        if isUppercase { return bytes.contains(0x5F) && bytes.first != 0x5F && bytes.last != 0x5F }
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
+        return parts.allSatisfy { part in
+            guard let first = part.first, (0x41...0x7A).contains(first) else { return false }
+            return part.allSatisfy {
+                ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || $0 == 0x5F
+            }
+        }
+    }
+
+    private static let fillers: Set<String> = [
+        "asd", "asdf", "asdfg", "asdfgh", "asdfasdf", "asdasd", "sdf", "sdfsdf", "fdsa", "qwe", "qwer", "qwert",
+        "qwerty",
+        "qweqwe", "foo", "bar", "baz", "foobar", "xxx", "xxxx", "todo", "tbd", "fixme", "blah", "lorem", "aaa", "abcd",
+        "dummy", "placeholder",
+    ]
+
+    /// Six lowercase letters or more without a vowel are no word.
+    private static func isMash(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 6, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+        return !bytes.contains { "aeiouyAEIOUY".utf8.contains($0) }
+    }
+}

@@ -1,0 +1,57 @@
+extension Rule {
+    /// Catches a real choice that hides in the case which means that nothing was chosen.
+    public static let unknownIsOffered = Rule(
+        "IN0345",
+        "unknown-is-offered",
+        .meaning,
+        .note,
+        summary: "The case `unknown` has a display name like a real choice.",
+        explanation: """
+            The first case, `unknown`, is the value of a parameter that no one has set, and the system does not offer it. \
+            Its display name reads as if users were meant to choose it: they never can. Add a case of its own for the \
+            choice.
+            """,
+        triggering: [
+            .definition(
+                """
+                INEnums: [{
+                    Name: Size, DisplayName: Size
+                    Values: [{ Name: unknown, DisplayName: Medium }, { Name: large }]
+                }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ],
+        passing: [
+            .definition(
+                """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            )
+        ]
+    ) { context, findings in
+        for enumeration in context.definition.enumerations {
+            guard let value = enumeration.values.first, value.name?.value == "unknown",
+                let text = value.displayName.text, !value.displayName.isBlank, !meansNothing(text.value)
+            else { continue }
+            findings.report(
+                "'\(text.value.shortened)' is the name of the case 'unknown', which users are never offered",
+                at: text.range,
+                symbol: enumeration.symbol + "/case/unknown"
+            )
+        }
+    }
+
+    /// Whether a text says that nothing is known or chosen, or is in letters other than the words below.
+    private static func meansNothing(_ text: String) -> Bool {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }), text.utf8.contains(where: { $0 | 0x20 >= 0x61 }) else { return true }
+        let lowercased = text.lowercased()
+        return nothing.contains { lowercased.contains($0) }
+    }
+
+    private static let nothing = [
+        "unknown", "unspecified", "undefined", "invalid", "unset", "not set", "not ", "no ", "none", "n/a", "choose",
+        "select", "placeholder", "error", "unsupported", "unbekannt", "inconnu", "desconocid", "sconosciut", "onbekend",
+    ]
+}
