@@ -63,6 +63,7 @@ public struct Linter: Sendable {
         let context = RuleContext(input, run: self, index: positions[index], definition: definition)
         // What is wrong with a copy for one language is wrong with the original, and is said there.
         let isCopy = context.originalOfCopy != nil
+        if isCopy { findings.removeAll { $0.severity < .error } }
         let found = rules.flatMap { !isCopy || Self.aboutCopies.contains($0.kind) ? $0.check(context) : [] }
         return findings + definition.document.keyPathsInPlaceOfRanges(found)
     }

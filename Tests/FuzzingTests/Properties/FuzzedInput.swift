@@ -126,7 +126,10 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         let table = StringTableReader.read(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
         let input = LintInput(compiled[0], neighbours: names, tables: [table])
         let versions = ToolVersions(system: "1A1", toolsBuild: "1A1", tools: "1.0")
-        let found = Linter.run([input], expecting: Expectations(languageStates: ["fr": .complete], toolVersions: versions))
+        let found = Linter.run(
+            [input],
+            expecting: Expectations(languageStates: ["fr": .complete], toolVersions: versions)
+        )
         let text = compiled[0].loaded.source
         var outcome = Outcome(violations: Placement.violations(found, [text, table.source]))
         let fixes = found.filter { $0.location.path == text.path }.flatMap(\.fixIts).filter(\.isSafe)
