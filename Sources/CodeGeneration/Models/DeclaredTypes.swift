@@ -71,7 +71,7 @@ extension ModelContext {
                             documentation: ["Always `nil`: the definition lists no cases."],
                             access: access,
                             isFailable: true,
-                            [Parameter("rawValue", standard("Int"))],
+                            [FunctionParameter("rawValue", standard("Int"))],
                             body: "nil"
                         )
                     ),

@@ -51,7 +51,7 @@ struct IntentModel {
     }
 
     /// The parameters with the names of their properties, in the order in which users see them.
-    var shown: [(Identifier, IntentSchema.Parameter)] {
+    var shown: [(Identifier, Parameter)] {
         order.map { (properties[$0], intent.parameters[$0]) }
     }
 

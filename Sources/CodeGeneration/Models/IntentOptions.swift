@@ -40,9 +40,9 @@ extension IntentModel {
         ]
     }
 
-    private func options(_ parameter: IntentSchema.Parameter, _ name: String) -> Declaration {
+    private func options(_ parameter: Parameter, _ name: String) -> Declaration {
         let title = parameter.displayName.text ?? parameter.name
-        let search = Parameter("searchTerm", context.standard("String").optional)
+        let search = FunctionParameter("searchTerm", context.standard("String").optional)
         return .function(
             FunctionDeclaration(
                 documentation: [
@@ -59,7 +59,7 @@ extension IntentModel {
     }
 
     private func defaultValue(
-        _ parameter: IntentSchema.Parameter,
+        _ parameter: Parameter,
         _ name: String,
         access: AccessModifier = .implicit,
         documentation: [String]? = nil,
@@ -82,7 +82,7 @@ extension IntentModel {
         )
     }
 
-    private var configurationParameter: Parameter {
-        Parameter(label: .named("for"), "configuration", TypeName(names.configuration))
+    private var configurationParameter: FunctionParameter {
+        FunctionParameter(label: .named("for"), "configuration", TypeName(names.configuration))
     }
 }

@@ -81,7 +81,7 @@ extension IntentModel {
                 """
         }
         let others: Code = sized.count < properties.count ? "default: nil" : ""
-        let family = Parameter(
+        let family = FunctionParameter(
             label: .named("in"),
             "family",
             context.runtime("ConfigurationWidgetFamily")
@@ -93,7 +93,7 @@ extension IntentModel {
                     access: context.access,
                     modifiers: [.static],
                     "maximumCount",
-                    [Parameter(label: .named("of"), "parameter", "Parameter"), family],
+                    [FunctionParameter(label: .named("of"), "parameter", "Parameter"), family],
                     returns: context.standard("Int").optional,
                     body: """
                         switch parameter {
@@ -125,7 +125,7 @@ extension IntentModel {
     }
 
     /// In the order in which the library's initializer has the families.
-    private func counts(_ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
+    private func counts(_ sizes: [Parameter.ArraySize]) -> [Code] {
         WidgetFamily.allCases.compactMap { family in
             let size = sizes.first { $0.family == family }?.size
             return size.map { "\(label: family.argument): \($0)" }

@@ -19,7 +19,7 @@ extension IntentModel {
                     documentation: ["Whether the parameter is currently shown to the user."],
                     access: context.access,
                     "isVisible",
-                    [Parameter(label: .omitted, "parameter", "Parameter")],
+                    [FunctionParameter(label: .omitted, "parameter", "Parameter")],
                     returns: context.standard("Bool"),
                     body: """
                         switch parameter {

@@ -11,7 +11,7 @@ struct StoredValue {
     /// Lines of the documentation comment.
     let documentation: [String]
     /// What a caller of the initializer writes.
-    var label: Parameter.Label = .sameAsName
+    var label: FunctionParameter.Label = .sameAsName
     /// The property wrapper of a value that is stored apart, with its `@`; empty for none.
     var wrapper: Code = ""
     /// The value that `init(from:)` begins with; empty to let the initializer's default say.
@@ -44,7 +44,7 @@ struct StoredValues {
             InitializerDeclaration(
                 documentation: [documentation],
                 access: context.access,
-                values.map { Parameter(label: $0.label, $0.name, $0.type, defaultValue: $0.defaultValue) },
+                values.map { FunctionParameter(label: $0.label, $0.name, $0.type, defaultValue: $0.defaultValue) },
                 body: .lines(values.map { "self.\($0.name) = \($0.name)" })
             )
         )
@@ -82,7 +82,7 @@ struct StoredValues {
             InitializerDeclaration(
                 documentation: ["Reads saved data: missing values take their defaults, unknown ones are ignored."],
                 access: context.access,
-                [Parameter(label: .named("from"), "decoder", "any \(context.standard("Decoder"))")],
+                [FunctionParameter(label: .named("from"), "decoder", "any \(context.standard("Decoder"))")],
                 effects: .throws,
                 body: Code {
                     "self.init(\(arguments, separator: ", "))"

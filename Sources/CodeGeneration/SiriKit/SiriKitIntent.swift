@@ -32,7 +32,7 @@ struct SiriKitIntent {
 /// A parameter with the methods that handlers have for it.
 struct SiriKitParameter {
     let property: SiriKitProperty
-    let options: IntentSchema.Parameter.Options
+    let options: Parameter.Options
     /// The result of resolving one value; `nil` where Siri does not ask.
     let resolutionResult: String?
     /// Reasons of its own why a value is refused.
@@ -42,7 +42,7 @@ struct SiriKitParameter {
     /// The name as a part of method names.
     var upperName: String { property.name.upperFirst }
 
-    init(_ parameter: IntentSchema.Parameter, ofIntentClass intentClass: String, _ names: SiriKitNames) {
+    init(_ parameter: Parameter, ofIntentClass intentClass: String, _ names: SiriKitNames) {
         property = SiriKitProperty(
             parameter.name,
             parameter.displayName,

@@ -48,7 +48,7 @@ import Testing
                 .variable(VariableDeclaration("other", "Nested.\(name)?", value: "nil")),
                 .initializer(
                     InitializerDeclaration(
-                        [Parameter(name, "Int", defaultValue: "1")],
+                        [FunctionParameter(name, "Int", defaultValue: "1")],
                         // A parameter of this name hides the instance, in backticks or not.
                         body: name == "self" ? "fatalError()" : "self.\(name) = \(name)"
                     )
@@ -56,7 +56,7 @@ import Testing
                 .function(
                     FunctionDeclaration(
                         name,
-                        [Parameter(label: .named(name), "value", "Int")],
+                        [FunctionParameter(label: .named(name), "value", "Int")],
                         returns: "Int",
                         body: .lines(["let \(name) = value", "let sum = \(name) + 1", "return sum"])
                     )

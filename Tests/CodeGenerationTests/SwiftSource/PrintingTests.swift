@@ -44,7 +44,11 @@ import Testing
                 .variable(VariableDeclaration(documentation: ["Name"], access: .public, "name", "String")),
                 .variable(VariableDeclaration(access: .private, binding: .let, "powers", "[Power]", value: "[]")),
                 .initializer(
-                    InitializerDeclaration(access: .public, [Parameter("name", "String")], body: "self.name = name")
+                    InitializerDeclaration(
+                        access: .public,
+                        [FunctionParameter("name", "String")],
+                        body: "self.name = name"
+                    )
                 ),
                 .mark("Titles"),
                 .variable(VariableDeclaration(modifiers: [.static], "title", "String", storage: .computed("\"Hero\""))),
@@ -150,8 +154,8 @@ import Testing
                         modifiers: [.optional],
                         "handle",
                         [
-                            Parameter(label: .named("for"), "hero", "Hero"),
-                            Parameter(label: .omitted, "default", "Int"),
+                            FunctionParameter(label: .named("for"), "hero", "Hero"),
+                            FunctionParameter(label: .omitted, "default", "Int"),
                         ],
                         effects: .asyncThrows,
                         returns: "[Hero]"
@@ -184,7 +188,7 @@ import Testing
             modifiers: [.static],
             "first",
             genericParameters: "Element",
-            [Parameter("of", "Element", defaultValue: ".init()")],
+            [FunctionParameter("of", "Element", defaultValue: ".init()")],
             returns: "Element",
             where: "Element: Hashable",
             body: "of"
@@ -242,7 +246,11 @@ import Testing
     @Test(arguments: [(98, true), (99, false)])
     func parameterListsBreakBehindColumn120(lengthOfName: Int, fits: Bool) {
         let name = String(repeating: "é", count: lengthOfName)
-        let function = FunctionDeclaration("f", [Parameter("a", "Int"), Parameter(Identifier(name), "T")], body: "")
+        let function = FunctionDeclaration(
+            "f",
+            [FunctionParameter("a", "Int"), FunctionParameter(Identifier(name), "T")],
+            body: ""
+        )
         let oneLine = "func f(a: Int, \(name): T) {}\n"
         let lines = "func f(\n    a: Int,\n    \(name): T\n) {}\n"
         #expect(text(.function(function)) == (fits ? oneLine : lines))

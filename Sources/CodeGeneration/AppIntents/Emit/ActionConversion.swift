@@ -93,7 +93,7 @@ extension AppIntentsConverter {
             FunctionDeclaration(
                 access: .private,
                 "dialog",
-                [Parameter(label: .named("for"), "reason", TypeName(parameter.reasonType))],
+                [FunctionParameter(label: .named("for"), "reason", TypeName(parameter.reasonType))],
                 returns: "IntentDialog?",
                 body: .lines(["switch reason {", .lines(cases), "}"])
             )

@@ -165,7 +165,7 @@ extension AppIntentsConverter {
         return .initializer(
             InitializerDeclaration(
                 access: options.accessLevel,
-                all.map { Parameter($0.0, $0.1, defaultValue: $0.2) },
+                all.map { FunctionParameter($0.0, $0.1, defaultValue: $0.2) },
                 body: .lines(all.map { "self.\($0.0) = \($0.0)" })
             )
         )
@@ -192,7 +192,7 @@ extension AppIntentsConverter {
             FunctionDeclaration(
                 access: options.accessLevel,
                 "entities",
-                [Parameter(label: .named("for"), "identifiers", "[String]")],
+                [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
                 effects: .asyncThrows,
                 returns: "[\(entity.entity)]",
                 body: "try await lookup.\(entity.method)(for: identifiers)"
@@ -229,7 +229,7 @@ extension AppIntentsConverter {
                             "configured, so leave out only what is gone for good, and do not wait for a network here.",
                         ],
                         entity.method,
-                        [Parameter(label: .named("for"), "identifiers", "[String]")],
+                        [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
                         effects: .asyncThrows,
                         returns: "[\(entity.entity)]"
                     )
@@ -256,7 +256,7 @@ extension AppIntentsConverter {
                         access: options.accessLevel,
                         modifiers: [.static],
                         "register",
-                        [Parameter(label: .omitted, "implementation", "any \(seam)")],
+                        [FunctionParameter(label: .omitted, "implementation", "any \(seam)")],
                         body: "AppDependencyManager.shared.add(dependency: implementation)"
                     )
                 )

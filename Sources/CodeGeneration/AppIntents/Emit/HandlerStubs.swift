@@ -81,7 +81,7 @@ extension AppIntentsConverter {
                 .function(
                     FunctionDeclaration(
                         entity.method,
-                        [Parameter(label: .named("for"), "identifiers", "[String]")],
+                        [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
                         effects: .asyncThrows,
                         returns: "[\(entity.entity)]",
                         body: """
@@ -97,12 +97,12 @@ extension AppIntentsConverter {
     private func implementation(of scope: IntentScope) -> TypeDeclaration? {
         let dynamic = scope.parameters.filter { $0.provider != nil }
         guard scope.isAction || !dynamic.isEmpty else { return nil }
-        let intent = Parameter(label: .named("for"), "intent", TypeName(scope.name))
+        let intent = FunctionParameter(label: .named("for"), "intent", TypeName(scope.name))
         var members: [Declaration] = dynamic.map { parameter in
             .function(
                 FunctionDeclaration(
                     parameter.optionsMethod,
-                    [intent] + (parameter.isSearched ? [Parameter("searchTerm", "String?")] : []),
+                    [intent] + (parameter.isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
                     effects: .asyncThrows,
                     returns: "IntentItemCollection<\(parameter.element)>",
                     body: parameter.isEntity
@@ -120,7 +120,7 @@ extension AppIntentsConverter {
                 .function(
                     FunctionDeclaration(
                         "handle",
-                        [Parameter("intent", TypeName(scope.name))],
+                        [FunctionParameter("intent", TypeName(scope.name))],
                         effects: .asyncThrows,
                         returns: TypeName(scope.response),
                         body: """

@@ -54,8 +54,8 @@ extension AppIntentsConverter {
         return declarations
     }
 
-    private func intentParameter(_ scope: IntentScope) -> Parameter {
-        Parameter(label: .named("for"), "intent", TypeName(scope.name))
+    private func intentParameter(_ scope: IntentScope) -> FunctionParameter {
+        FunctionParameter(label: .named("for"), "intent", TypeName(scope.name))
     }
 
     private func optionsRequirement(_ parameter: ConvertedParameter, in scope: IntentScope) -> Declaration {
@@ -66,7 +66,7 @@ extension AppIntentsConverter {
                     ? ["What users may choose for “\(title)”: all of it, or what matches a search term."]
                     : ["What users may choose for “\(title)”."],
                 parameter.optionsMethod,
-                [intentParameter(scope)] + (parameter.isSearched ? [Parameter("searchTerm", "String?")] : []),
+                [intentParameter(scope)] + (parameter.isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
                 effects: .asyncThrows,
                 returns: "IntentItemCollection<\(parameter.element)>"
             )
@@ -103,7 +103,7 @@ extension AppIntentsConverter {
                     "Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`."
                 ],
                 "handle",
-                [Parameter("intent", TypeName(scope.name))],
+                [FunctionParameter("intent", TypeName(scope.name))],
                 effects: .asyncThrows,
                 returns: TypeName(scope.response)
             )

@@ -130,7 +130,7 @@ extension AppIntentsConverter {
                     documentation: ["As many of `\(parameter.source.name)` as a widget of the family has room for."],
                     access: options.accessLevel,
                     parameter.name,
-                    [Parameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
+                    [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
                     returns: parameter.element.array,
                     body: """
                         let count =

@@ -137,7 +137,7 @@ extension AppIntentsConverter {
 
     private func results(of parameter: ConvertedParameter, in scope: IntentScope) -> [Declaration] {
         let method = parameter.optionsMethod
-        func function(_ name: Identifier, _ parameters: [Parameter], _ body: Code) -> Declaration {
+        func function(_ name: Identifier, _ parameters: [FunctionParameter], _ body: Code) -> Declaration {
             .function(
                 FunctionDeclaration(
                     access: options.accessLevel,
@@ -158,7 +158,7 @@ extension AppIntentsConverter {
         return [
             function(
                 "entities",
-                [Parameter(label: .named("matching"), "string", "String")],
+                [FunctionParameter(label: .named("matching"), "string", "String")],
                 "try await handler.\(method)(for: intent, searchTerm: string)"
             ),
             function("suggestedEntities", [], "try await handler.\(method)(for: intent, searchTerm: nil)"),

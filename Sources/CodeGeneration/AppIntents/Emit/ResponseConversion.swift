@@ -100,7 +100,7 @@ extension AppIntentsConverter {
             .initializer(
                 InitializerDeclaration(
                     access: access,
-                    parameters.map { Parameter($0.0, $0.1, defaultValue: $0.2) },
+                    parameters.map { FunctionParameter($0.0, $0.1, defaultValue: $0.2) },
                     body: .lines(parameters.map { "self.\($0.0) = \($0.0)" })
                 )
             )

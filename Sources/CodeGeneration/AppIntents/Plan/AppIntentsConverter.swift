@@ -98,7 +98,7 @@ struct IntentScope {
 struct ConvertedParameter {
     /// The index in the intent.
     let index: Int
-    let source: IntentSchema.Parameter
+    let source: Parameter
     let name: Identifier
     /// The name with a capital letter, different from those of the intent's other parameters: part of names for what belongs to
     /// the parameter.

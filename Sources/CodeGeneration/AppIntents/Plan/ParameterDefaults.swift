@@ -3,7 +3,7 @@ import IntentSchema
 extension AppIntentsConverter {
     /// The value before the user sets one, as a constant expression; empty for none.
     mutating func defaultValue(
-        of parameter: IntentSchema.Parameter,
+        of parameter: Parameter,
         in intent: Intent,
         on system: DeploymentTarget
     ) -> Code {
@@ -16,7 +16,7 @@ extension AppIntentsConverter {
     }
 
     private mutating func singleDefault(
-        of parameter: IntentSchema.Parameter,
+        of parameter: Parameter,
         in intent: Intent,
         on system: DeploymentTarget
     ) -> Code {

@@ -160,7 +160,7 @@ struct ModelsBridge {
     ) -> [Declaration] {
         usesCollections = true
         let name = methodName(of: parameter, model)
-        let intent = Parameter(label: .named("for"), "intent", TypeName(scope.name))
+        let intent = FunctionParameter(label: .named("for"), "intent", TypeName(scope.name))
         let term: Code =
             parameter.isSearched
             ? ", searchTerm: searchTerm" : parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
@@ -179,7 +179,7 @@ struct ModelsBridge {
                 FunctionDeclaration(
                     access: converter.options.accessLevel,
                     parameter.optionsMethod,
-                    [intent] + (parameter.isSearched ? [Parameter("searchTerm", "String?")] : []),
+                    [intent] + (parameter.isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
                     effects: .asyncThrows,
                     returns: "IntentItemCollection<\(parameter.element)>",
                     body: Code.block(".offering(\(options)) {", item)
@@ -254,8 +254,12 @@ struct ModelsBridge {
                         "register",
                         [
                             isWhole
-                                ? Parameter(label: .named("models"), "provider", "any \(model.names.optionsProvider)")
-                                : Parameter(label: .named("models"), "implementation", "any \(seam)")
+                                ? FunctionParameter(
+                                    label: .named("models"),
+                                    "provider",
+                                    "any \(model.names.optionsProvider)"
+                                )
+                                : FunctionParameter(label: .named("models"), "implementation", "any \(seam)")
                         ],
                         body: .lines(body)
                     )

@@ -100,7 +100,7 @@ extension ModelsBridge {
                             InitializerDeclaration(
                                 documentation: ["The entity for an object of the models."],
                                 access: access,
-                                [Parameter(label: .omitted, "model", model)],
+                                [FunctionParameter(label: .omitted, "model", model)],
                                 body: .call("self.init", arguments)
                             )
                         ),
@@ -129,7 +129,7 @@ extension ModelsBridge {
                 modifiers: [.static],
                 "register",
                 [
-                    Parameter(
+                    FunctionParameter(
                         "options",
                         "@escaping @Sendable () async throws -> \(models.runtime("OptionsCollection"))<\(model)>"
                     )
@@ -159,7 +159,7 @@ extension ModelsBridge {
                 .function(
                     FunctionDeclaration(
                         entity.method,
-                        [Parameter(label: .named("for"), "identifiers", "[String]")],
+                        [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
                         effects: .asyncThrows,
                         returns: "[\(entity.entity)]",
                         body: """
@@ -199,7 +199,7 @@ extension ModelsBridge {
                                 documentation: ["The case of the models; `nil` for the one that stands for no choice."],
                                 access: converter.options.accessLevel,
                                 isFailable: true,
-                                [Parameter(label: .omitted, "model", model)],
+                                [FunctionParameter(label: .omitted, "model", model)],
                                 body: .lines(["switch model {", .lines(fromModel), "}"])
                             )
                         ),
@@ -233,7 +233,7 @@ extension ModelsBridge {
                         members: [
                             .initializer(
                                 InitializerDeclaration(
-                                    [Parameter(label: .named("model"), "file", models.runtime("FileValue"))],
+                                    [FunctionParameter(label: .named("model"), "file", models.runtime("FileValue"))],
                                     body: """
                                         if let url = file.fileURL {
                                             self.init(fileURL: url, filename: file.filename)
@@ -286,8 +286,12 @@ extension ModelsBridge {
                         "offering",
                         genericParameters: "Model",
                         [
-                            Parameter(label: .omitted, "options", "\(models.runtime("OptionsCollection"))<Model>"),
-                            Parameter(label: .omitted, "item", "(Model) -> IntentItem<Result>"),
+                            FunctionParameter(
+                                label: .omitted,
+                                "options",
+                                "\(models.runtime("OptionsCollection"))<Model>"
+                            ),
+                            FunctionParameter(label: .omitted, "item", "(Model) -> IntentItem<Result>"),
                         ],
                         returns: "IntentItemCollection<Result>",
                         body: """

@@ -75,7 +75,7 @@ struct FrameworkConversions {
             access: .fileprivate,
             modifiers: isConvenience ? [.convenience] : [],
             isFailable: isFailable,
-            [Parameter(label: .omitted, "value", origin)],
+            [FunctionParameter(label: .omitted, "value", origin)],
             body: body
         )
         return .extension(ExtensionDeclaration(target, members: [.initializer(initializer)]))

@@ -37,7 +37,7 @@ struct IntentBridge {
 
     private func toModel() -> InitializerDeclaration {
         let sized = model.shown.filter { $0.1.isArray && !$0.1.arraySizes.isEmpty }.map(\.0)
-        let family = Parameter(
+        let family = FunctionParameter(
             "family",
             context.models.runtime("ConfigurationWidgetFamily").optional,
             defaultValue: "nil"
@@ -54,7 +54,7 @@ struct IntentBridge {
                 ? [documentation]
                 : [documentation, "Arrays are truncated to what a widget of the family has room for."],
             access: context.access,
-            [Parameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family]),
+            [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family]),
             body: Code {
                 "self.init()"
                 Code.lines(properties.map { context.assignmentToModel($0, from: "intent") })
@@ -68,7 +68,7 @@ struct IntentBridge {
             documentation: ["Creates an intent with the configuration's values."],
             access: context.access,
             modifiers: [.convenience],
-            [Parameter(label: .omitted, "configuration", configurationType)],
+            [FunctionParameter(label: .omitted, "configuration", configurationType)],
             body: Code {
                 "self.init()"
                 Code.lines(properties.map { context.assignmentToSiriKit($0, from: "configuration") })
@@ -86,7 +86,7 @@ struct IntentBridge {
             documentation: ["Converts the response to its SiriKit form."],
             access: context.access,
             modifiers: [.convenience],
-            [Parameter(label: .omitted, "response", TypeName(model.names.response))],
+            [FunctionParameter(label: .omitted, "response", TypeName(model.names.response))],
             body: Code {
                 "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
                 Code.lines(

@@ -15,7 +15,7 @@ extension BridgeContext {
         let toModel = InitializerDeclaration(
             documentation: ["Converts a SiriKit value."],
             access: access,
-            [Parameter(label: .omitted, "object", siriKit)],
+            [FunctionParameter(label: .omitted, "object", siriKit)],
             body: Code {
                 "self.init(\(arguments))"
                 Code.lines(properties.map { assignmentToModel($0, from: "object") })
@@ -25,7 +25,7 @@ extension BridgeContext {
             documentation: ["Converts the value to its SiriKit form."],
             access: access,
             modifiers: [.convenience],
-            [Parameter(label: .omitted, "object", model)],
+            [FunctionParameter(label: .omitted, "object", model)],
             body: Code {
                 "self.init(\(arguments))"
                 Code.lines(properties.map { assignmentToSiriKit($0, from: "object") })

@@ -17,7 +17,7 @@ extension IntentBridge {
                 InitializerDeclaration(
                     documentation: ["Answers with what `provider` provides."],
                     access: context.access,
-                    [Parameter(label: .omitted, "provider", provider)],
+                    [FunctionParameter(label: .omitted, "provider", provider)],
                     body: "self.provider = provider"
                 )
             ),
@@ -59,7 +59,7 @@ extension IntentBridge {
             ],
             access: memberAccess,
             Identifier("provide\(parameter.upperName)OptionsCollection"),
-            [intentParameter] + (searches ? [Parameter("searchTerm", "String?")] : []),
+            [intentParameter] + (searches ? [FunctionParameter("searchTerm", "String?")] : []),
             effects: .asyncThrows,
             returns: "INObjectCollection<\(parameter.property.value.bridged)>",
             body: .lines([
@@ -95,5 +95,5 @@ extension IntentBridge {
         )
     }
 
-    private var intentParameter: Parameter { Parameter(label: .named("for"), "intent", intentType) }
+    private var intentParameter: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
 }

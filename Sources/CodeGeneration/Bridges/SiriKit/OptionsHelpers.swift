@@ -11,8 +11,8 @@ extension FrameworkConversions {
             "objectCollection",
             genericParameters: "Element, Object: AnyObject",
             [
-                Parameter(label: .omitted, "options", "\(models.runtime("OptionsCollection"))<Element>"),
-                Parameter(label: .omitted, "convert", "(Element) -> Object?"),
+                FunctionParameter(label: .omitted, "options", "\(models.runtime("OptionsCollection"))<Element>"),
+                FunctionParameter(label: .omitted, "convert", "(Element) -> Object?"),
             ],
             returns: "INObjectCollection<Object>",
             body: """
@@ -31,7 +31,7 @@ extension FrameworkConversions {
             access: .fileprivate,
             modifiers: [.static],
             "wait",
-            [Parameter(label: .named("for"), "value", "@escaping @Sendable () async -> Value")],
+            [FunctionParameter(label: .named("for"), "value", "@escaping @Sendable () async -> Value")],
             returns: "Value",
             body: .lines([
                 "let answer = SynchronousAnswer()",
@@ -42,7 +42,7 @@ extension FrameworkConversions {
         let give = FunctionDeclaration(
             access: .private,
             "give",
-            [Parameter(label: .omitted, "value", "Value")],
+            [FunctionParameter(label: .omitted, "value", "Value")],
             body: .lines([
                 "condition.lock()", "self.value = value", "condition.signal()", "condition.unlock()",
             ])

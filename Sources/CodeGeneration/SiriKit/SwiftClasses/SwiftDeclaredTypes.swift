@@ -52,7 +52,7 @@ extension SiriKitSwift {
                 access: access,
                 modifiers: [.class],
                 method.name,
-                [Parameter(label: .named("with"), method.value, method.own)],
+                [FunctionParameter(label: .named("with"), method.value, method.own)],
                 returns: "Self",
                 body: "return super.\(method.name)(with: \(method.value))"
             )
@@ -65,7 +65,7 @@ extension SiriKitSwift {
                 access: access,
                 modifiers: [.override, .class],
                 method.name,
-                [Parameter(label: .named("with"), method.value, method.inherited)],
+                [FunctionParameter(label: .named("with"), method.value, method.inherited)],
                 returns: "Self",
                 body: "fatalError()"
             )
@@ -97,7 +97,7 @@ extension SiriKitSwift {
             access: access,
             modifiers: [.class],
             "success",
-            [Parameter(label: .named("with"), "resolvedValue", own)],
+            [FunctionParameter(label: .named("with"), "resolvedValue", own)],
             returns: "Self",
             body: "return __success(withResolvedValue: resolvedValue.rawValue)"
         )
@@ -107,7 +107,7 @@ extension SiriKitSwift {
             access: access,
             modifiers: [.class],
             "confirmationRequired",
-            [Parameter(label: .named("with"), "valueToConfirm", own)],
+            [FunctionParameter(label: .named("with"), "valueToConfirm", own)],
             returns: "Self",
             body: "return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)"
         )

@@ -51,7 +51,7 @@ private struct SwiftHandlingMembers {
 
     /// A method for the intent as a whole.
     private func whole(_ name: Identifier, isOptional: Bool, _ documentation: String) -> [FunctionDeclaration] {
-        let parameter = Parameter("intent", intentType)
+        let parameter = FunctionParameter("intent", intentType)
         let selector = Identifier(name.name + intent.name)
         return twins(
             name,
@@ -60,7 +60,7 @@ private struct SwiftHandlingMembers {
             attributes: [.selector("\(selector: selector):completion:")],
             asyncAttributes: [SwiftAvailability.resolution],
             [parameter],
-            completion: Parameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
+            completion: FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
             returns: responseType
         )
     }
@@ -75,8 +75,8 @@ private struct SwiftHandlingMembers {
             "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
             attributes: [.selector("\(selector: selector):withCompletion:")],
             bothAttributes: [SwiftAvailability.resolution],
-            [Parameter(label: .named("for"), "intent", intentType)],
-            completion: Parameter(label: .named("with"), "completion", "@escaping (\(type)) -> Swift.Void"),
+            [FunctionParameter(label: .named("for"), "intent", intentType)],
+            completion: FunctionParameter(label: .named("with"), "completion", "@escaping (\(type)) -> Swift.Void"),
             returns: type
         )
     }
@@ -97,9 +97,9 @@ private struct SwiftHandlingMembers {
                 : "The values offered for `\(parameter.name)`.",
             attributes: [.selector(selectorCode)],
             bothAttributes: [SwiftAvailability.collections],
-            [Parameter(label: .named("for"), "intent", intentType)]
-                + (searches ? [Parameter("searchTerm", stringType.optional)] : []),
-            completion: Parameter(
+            [FunctionParameter(label: .named("for"), "intent", intentType)]
+                + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
+            completion: FunctionParameter(
                 label: .named("with"),
                 "completion",
                 "@escaping (\(collection)?, \(errorType)?) -> Swift.Void"
@@ -116,7 +116,7 @@ private struct SwiftHandlingMembers {
             attributes: [SwiftAvailability.collections, .selector("\(selector: selector):")],
             modifiers: [.optional],
             Identifier("default\(parameter.upperName)"),
-            [Parameter(label: .named("for"), "intent", intentType)],
+            [FunctionParameter(label: .named("for"), "intent", intentType)],
             returns: (parameter.property.isArray
                 ? parameter.property.value.swiftElement.array : parameter.property.value.swiftElement).optional
         )
@@ -130,8 +130,8 @@ private struct SwiftHandlingMembers {
             modifiers: [.optional],
             Identifier("provide\(parameter.upperName)Options"),
             [
-                Parameter(label: .named("for"), "intent", intentType),
-                Parameter(
+                FunctionParameter(label: .named("for"), "intent", intentType),
+                FunctionParameter(
                     label: .named("with"),
                     "completion",
                     "@escaping ([\(parameter.property.value.swiftElement)]?, \(errorType)?) -> Swift.Void"
@@ -148,8 +148,8 @@ private struct SwiftHandlingMembers {
         attributes: [Attribute],
         bothAttributes: [Attribute] = [],
         asyncAttributes: [Attribute] = [],
-        _ parameters: [Parameter],
-        completion: Parameter,
+        _ parameters: [FunctionParameter],
+        completion: FunctionParameter,
         canThrow: Bool = false,
         returns result: TypeName
     ) -> [FunctionDeclaration] {

@@ -39,7 +39,7 @@ extension SiriKitSwift {
             access: access,
             modifiers: [.class],
             "unsupported",
-            [Parameter(label: .named("forReason"), "reason", TypeName(enumeration))],
+            [FunctionParameter(label: .named("forReason"), "reason", TypeName(enumeration))],
             returns: "Self",
             body: "return __unsupported(withReason: reason.rawValue)"
         )

@@ -35,8 +35,8 @@ extension SiriKitSwift {
             access: access,
             modifiers: [.convenience],
             [
-                Parameter("code", TypeName(Identifier(intent.codeName))),
-                Parameter("userActivity", "NSUserActivity?"),
+                FunctionParameter("code", TypeName(Identifier(intent.codeName))),
+                FunctionParameter("userActivity", "NSUserActivity?"),
             ],
             body: .lines(["self.init()", "self.code = code", "self.userActivity = userActivity"])
         )
@@ -58,7 +58,7 @@ extension SiriKitSwift {
         let response = Identifier(intent.responseName)
         let names = factory.properties.map { Identifier($0.name) }
         let parameters = factory.properties.enumerated().map { index, property in
-            Parameter(
+            FunctionParameter(
                 label: index == 0 && factory.omitsFirstLabel ? .omitted : .sameAsName,
                 names[index],
                 property.swiftArgumentType

@@ -69,7 +69,7 @@ extension SourcePrinter {
     }
 
     /// The parameter list and what follows it on its last line.
-    private mutating func writeSignature(_ parameters: [Parameter], then tail: (inout SourcePrinter) -> Void) {
+    private mutating func writeSignature(_ parameters: [FunctionParameter], then tail: (inout SourcePrinter) -> Void) {
         write(
             preferring: { printer in
                 printer.text("(")
@@ -89,7 +89,7 @@ extension SourcePrinter {
         )
     }
 
-    private mutating func writeLines(_ parameters: [Parameter]) {
+    private mutating func writeLines(_ parameters: [FunctionParameter]) {
         for (index, parameter) in parameters.enumerated() {
             write(parameter)
             if index < parameters.count - 1 { text(",") }
@@ -97,7 +97,7 @@ extension SourcePrinter {
         }
     }
 
-    private mutating func write(_ parameter: Parameter) {
+    private mutating func write(_ parameter: FunctionParameter) {
         switch parameter.label {
         case .sameAsName:
             write(parameter.name, as: .parameterLabel)

@@ -1,5 +1,5 @@
 /// A parameter of a function or an initializer.
-public struct Parameter: Hashable, Sendable {
+public struct FunctionParameter: Hashable, Sendable {
     /// The name that callers write.
     public enum Label: Hashable, Sendable {
         /// The parameter's own name.
@@ -60,7 +60,7 @@ public struct FunctionDeclaration: Hashable, Sendable {
     /// Between the angle brackets; empty for none.
     public var genericParameters: Code
     /// In order.
-    public var parameters: [Parameter]
+    public var parameters: [FunctionParameter]
     /// `async` and `throws`.
     public var effects: Effects
     /// What it returns; `nil` for nothing.
@@ -78,7 +78,7 @@ public struct FunctionDeclaration: Hashable, Sendable {
         modifiers: [Modifier] = [],
         _ name: Identifier,
         genericParameters: Code = "",
-        _ parameters: [Parameter] = [],
+        _ parameters: [FunctionParameter] = [],
         effects: Effects = .none,
         returns result: TypeName? = nil,
         where requirements: Code = "",
@@ -111,7 +111,7 @@ public struct InitializerDeclaration: Hashable, Sendable {
     /// `init?`
     public var isFailable: Bool
     /// In order.
-    public var parameters: [Parameter]
+    public var parameters: [FunctionParameter]
     /// `async` and `throws`.
     public var effects: Effects
     /// The statements; `nil` for a requirement, which has no braces.
@@ -124,7 +124,7 @@ public struct InitializerDeclaration: Hashable, Sendable {
         access: AccessModifier = .implicit,
         modifiers: [Modifier] = [],
         isFailable: Bool = false,
-        _ parameters: [Parameter] = [],
+        _ parameters: [FunctionParameter] = [],
         effects: Effects = .none,
         body: Code? = nil
     ) {

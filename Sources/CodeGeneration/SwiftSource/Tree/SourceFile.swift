@@ -14,7 +14,7 @@
 /// structure.members.append(
 ///     .initializer(
 ///         InitializerDeclaration(
-///             access: .public, [Parameter(name, "[\(element)]", defaultValue: "[]")],
+///             access: .public, [FunctionParameter(name, "[\(element)]", defaultValue: "[]")],
 ///             body: "self.\(name) = \(name)")))
 /// structure.members.append(
 ///     .variable(
