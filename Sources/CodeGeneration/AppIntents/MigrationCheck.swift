@@ -32,7 +32,7 @@ public enum MigrationCheck {
     public static func missing(in schema: Schema, takenOver names: Set<String>, classPrefix: String? = nil) -> [Intent]
     {
         schema.intents.filter { intent in
-            !names.contains(classPrefix.map { $0 + intent.name + "Intent" } ?? intent.className)
+            !names.contains(intent.className(prefix: classPrefix))
         }
     }
 }

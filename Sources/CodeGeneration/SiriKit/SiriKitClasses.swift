@@ -14,9 +14,7 @@ struct SiriKitClasses {
     init(_ schema: Schema, classPrefix: String, singleFileName: String? = nil) {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
         self.names = names
-        let file = schema.path.split(separator: "/").last.map(String.init) ?? schema.path
-        let base = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
-        definitionName = base.isEmpty ? file : base
+        definitionName = schema.definitionName
         self.singleFileName = singleFileName ?? definitionName
         intents = schema.intents.map { SiriKitIntent($0, names) }
         types = schema.types.filter { !$0.isImported }.map { SiriKitCustomType($0, names) }
@@ -45,7 +43,7 @@ struct SiriKitNames {
     }
 
     func className(of intent: Intent) -> String {
-        intent.explicitClassName ?? classPrefix + intent.name + "Intent"
+        intent.className(prefix: classPrefix)
     }
 
     func className(of type: CustomType) -> String {

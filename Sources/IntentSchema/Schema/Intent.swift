@@ -46,7 +46,12 @@ public struct Intent: Sendable {
 
     /// The name of the class that the system knows: the explicit one, or prefix, name and the suffix `Intent`. The suffix is
     /// always added, also to a name that ends in it.
-    public var className: String { explicitClassName ?? classPrefix + name + "Intent" }
+    public var className: String { className(prefix: nil) }
+
+    /// The same with another prefix than the file's; `nil` for the file's own. An explicit name is used as it is.
+    public func className(prefix: String?) -> String {
+        explicitClassName ?? (prefix ?? classPrefix) + name + "Intent"
+    }
 
     /// The indices of the parameters in the order in which users see them: by display priority, then as in the file.
     public var displayOrder: [Int] {

@@ -74,7 +74,7 @@ enum MigrationCheckCommand {
 
     private static func missing(in schema: Schema, _ names: Set<String>, classPrefix: String?) -> [Diagnostic] {
         MigrationCheck.missing(in: schema, takenOver: names, classPrefix: classPrefix).map { intent in
-            let className = classPrefix.map { $0 + intent.name + "Intent" } ?? intent.className
+            let className = intent.className(prefix: classPrefix)
             return Diagnostic(
                 .intentNotTakenOver,
                 "no App Intent replaces '\(className)'",

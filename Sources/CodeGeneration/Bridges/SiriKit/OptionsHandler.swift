@@ -44,21 +44,16 @@ extension IntentBridge {
 
     private func options(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
         let method = Identifier("provide\(name)OptionsCollection")
-        let selector = Identifier("provide\(parameter.upperName)OptionsCollectionFor\(siriKit.name)")
+        let handling = HandlingMethod.provideOptions(parameter, of: siriKit)
         let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
         let conversion = context.value(type).toObject.apply("value")
         let searches = parameter.options.supportsSearch
         let term: Code = searches ? ", searchTerm: searchTerm" : ""
         return FunctionDeclaration(
             documentation: ["The provider's options."],
-            attributes: [
-                .selector(
-                    searches
-                        ? "\(selector: selector):searchTerm:withCompletion:" : "\(selector: selector):withCompletion:"
-                )
-            ],
+            attributes: [.selector(handling.selector)],
             access: memberAccess,
-            Identifier("provide\(parameter.upperName)OptionsCollection"),
+            Identifier(handling.name),
             [intentParameter] + (searches ? [FunctionParameter("searchTerm", "String?")] : []),
             effects: .asyncThrows,
             returns: "INObjectCollection<\(parameter.property.value.bridged)>",
@@ -72,7 +67,7 @@ extension IntentBridge {
 
     private func defaultValue(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
         let method = Identifier("default\(name)")
-        let selector = Identifier("default\(parameter.upperName)For\(siriKit.name)")
+        let handling = HandlingMethod.defaultValue(parameter, of: siriKit)
         let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
         let element = parameter.property.value.swiftElement
         let conversion = context.value(type).toSiriKit
@@ -82,9 +77,9 @@ extension IntentBridge {
             : conversion.mapping(optional: "answer")
         return FunctionDeclaration(
             documentation: ["The provider's default. SiriKit asks on a thread that is allowed to wait for it."],
-            attributes: [.selector("\(selector: selector):")],
+            attributes: [.selector(handling.selector)],
             access: memberAccess,
-            Identifier("default\(parameter.upperName)"),
+            Identifier(handling.name),
             [intentParameter],
             returns: (parameter.property.isArray ? element.array : element).optional,
             body: .lines([

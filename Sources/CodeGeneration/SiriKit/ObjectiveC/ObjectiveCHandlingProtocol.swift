@@ -27,46 +27,48 @@ private struct ObjectiveCHandlingMethods {
     private var intentType: Code { Code(bare: intent.className) }
 
     func handle() -> Code {
-        whole("handle", "/// Performs the intent and reports the outcome.")
+        whole(.handle(intent), "/// Performs the intent and reports the outcome.")
     }
 
     func confirm() -> Code {
-        whole("confirm", "/// Checks that the intent can be carried out. Called before it is handled.")
+        whole(.confirm(intent), "/// Checks that the intent can be carried out. Called before it is handled.")
     }
 
-    private func whole(_ name: String, _ documentation: Code) -> Code {
-        let selector = Code(bare: name + intent.name)
+    private func whole(_ handling: HandlingMethod, _ documentation: Code) -> Code {
+        let selector = Code(bare: handling.selectorStart)
         let response = Code(bare: intent.responseName)
         return method(
             documentation,
             "- (void)\(selector):(\(intentType) *)intent completion:(void (^)(\(response) *response))completion",
-            swiftName: "\(Code(bare: name))(intent:completion:)"
+            swiftName: "\(Code(bare: handling.name))(intent:completion:)"
         )
     }
 
     func resolve(_ parameter: SiriKitParameter) -> Code {
         guard let resultName = parameter.resolutionResult else { return "" }
-        let selector = Code(bare: "resolve\(parameter.upperName)For\(intent.name)")
+        let handling = HandlingMethod.resolve(parameter, of: intent)
+        let selector = Code(bare: handling.selectorStart)
         let result = Code(bare: resultName)
         let argument: Code =
             parameter.property.isArray ? "NSArray<\(result) *> *resolutionResults" : "\(result) *resolutionResult"
         return method(
             "/// Decides whether the parameter's value can be used, or has to be asked for.",
             "- (void)\(selector):(\(intentType) *)intent withCompletion:(void (^)(\(argument)))completion",
-            swiftName: "\(Code(bare: "resolve" + parameter.upperName))(for:with:)",
+            swiftName: "\(Code(bare: handling.name))(for:with:)",
             ObjectiveCAvailability.resolution
         )
     }
 
     func provide(_ parameter: SiriKitParameter) -> Code {
-        let selector = Code(bare: "provide\(parameter.upperName)OptionsCollectionFor\(intent.name)")
+        let handling = HandlingMethod.provideOptions(parameter, of: intent)
+        let selector = Code(bare: handling.selectorStart)
         let argument = Code(bare: parameter.name + "OptionsCollection")
         let element = parameter.property.value.objectiveCElement
         let searches = parameter.options.supportsSearch
         let term: Code = searches ? " searchTerm:(nullable NSString *)searchTerm" : ""
         let completion: Code =
             "(void (^)(INObjectCollection<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
-        let name = Code(bare: "provide\(parameter.upperName)OptionsCollection")
+        let name = Code(bare: handling.name)
         return method(
             searches
                 ? "/// The values offered for the parameter that match the search term; `nil` before the user types."
@@ -80,17 +82,19 @@ private struct ObjectiveCHandlingMethods {
     func defaultValue(_ parameter: SiriKitParameter) -> Code {
         let element = parameter.property.value.objectiveCElement
         let type: Code = parameter.property.isArray ? "NSArray<\(element) *> *" : "\(element) *"
-        let selector = Code(bare: "default\(parameter.upperName)For\(intent.name)")
+        let handling = HandlingMethod.defaultValue(parameter, of: intent)
+        let selector = Code(bare: handling.selectorStart)
         return method(
             "/// The parameter's value before the user chooses one.",
             "- (nullable \(type))\(selector):(\(intentType) *)intent",
-            swiftName: "\(Code(bare: "default" + parameter.upperName))(for:)",
+            swiftName: "\(Code(bare: handling.name))(for:)",
             ObjectiveCAvailability.collections
         )
     }
 
     func oldOptions(_ parameter: SiriKitParameter) -> Code {
-        let selector = Code(bare: "provide\(parameter.upperName)OptionsFor\(intent.name)")
+        let handling = HandlingMethod.provideOldOptions(parameter, of: intent)
+        let selector = Code(bare: handling.selectorStart)
         let argument = Code(bare: parameter.name + "Options")
         let element = parameter.property.value.objectiveCElement
         let completion: Code =
@@ -98,7 +102,7 @@ private struct ObjectiveCHandlingMethods {
         return method(
             "/// The values offered for the parameter on systems without options collections.",
             "- (void)\(selector):(\(intentType) *)intent withCompletion:\(completion)",
-            swiftName: "\(Code(bare: "provide\(parameter.upperName)Options"))(for:with:)",
+            swiftName: "\(Code(bare: handling.name))(for:with:)",
             ObjectiveCAvailability.oldOptions
         )
     }

@@ -42,22 +42,20 @@ private struct SwiftHandlingMembers {
     }
 
     func handle(isOptional: Bool) -> [FunctionDeclaration] {
-        whole("handle", isOptional: isOptional, "Performs the intent and reports the outcome.")
+        whole(.handle(intent), isOptional: isOptional, "Performs the intent and reports the outcome.")
     }
 
     func confirm() -> [FunctionDeclaration] {
-        whole("confirm", isOptional: true, "Checks that the intent can be performed. Called before `handle`.")
+        whole(.confirm(intent), isOptional: true, "Checks that the intent can be performed. Called before `handle`.")
     }
 
     /// A method for the intent as a whole.
-    private func whole(_ name: Identifier, isOptional: Bool, _ documentation: String) -> [FunctionDeclaration] {
+    private func whole(_ method: HandlingMethod, isOptional: Bool, _ documentation: String) -> [FunctionDeclaration] {
         let parameter = FunctionParameter("intent", intentType)
-        let selector = Identifier(name.name + intent.name)
         return twins(
-            name,
+            method,
             documentation,
             modifiers: isOptional ? [.optional] : [],
-            attributes: [.selector("\(selector: selector):completion:")],
             asyncAttributes: [SwiftAvailability.resolution],
             [parameter],
             completion: FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
@@ -67,13 +65,10 @@ private struct SwiftHandlingMembers {
 
     func resolve(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
         guard let result = parameter.resolutionResult.map({ TypeName(Identifier($0)) }) else { return [] }
-        let name = Identifier("resolve\(parameter.upperName)")
         let type = parameter.property.isArray ? result.array : result
-        let selector = Identifier("resolve\(parameter.upperName)For\(intent.name)")
         return twins(
-            name,
+            .resolve(parameter, of: intent),
             "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
-            attributes: [.selector("\(selector: selector):withCompletion:")],
             bothAttributes: [SwiftAvailability.resolution],
             [FunctionParameter(label: .named("for"), "intent", intentType)],
             completion: FunctionParameter(label: .named("with"), "completion", "@escaping (\(type)) -> Swift.Void"),
@@ -82,20 +77,13 @@ private struct SwiftHandlingMembers {
     }
 
     func provide(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
-        let name = Identifier("provide\(parameter.upperName)OptionsCollection")
-        let selector = Identifier("provide\(parameter.upperName)OptionsCollectionFor\(intent.name)")
         let collection: TypeName = "INObjectCollection<\(parameter.property.value.bridged)>"
         let searches = parameter.options.supportsSearch
-        let selectorCode: Code =
-            searches
-            ? "\(selector: selector):searchTerm:withCompletion:"
-            : "\(selector: selector):withCompletion:"
         return twins(
-            name,
+            .provideOptions(parameter, of: intent),
             searches
                 ? "The values offered for `\(parameter.name)` that match the search term; `nil` before the user types."
                 : "The values offered for `\(parameter.name)`.",
-            attributes: [.selector(selectorCode)],
             bothAttributes: [SwiftAvailability.collections],
             [FunctionParameter(label: .named("for"), "intent", intentType)]
                 + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
@@ -110,12 +98,12 @@ private struct SwiftHandlingMembers {
     }
 
     func defaultValue(_ parameter: SiriKitParameter) -> FunctionDeclaration {
-        let selector = Identifier("default\(parameter.upperName)For\(intent.name)")
+        let method = HandlingMethod.defaultValue(parameter, of: intent)
         return FunctionDeclaration(
             documentation: ["The value of `\(parameter.name)` before the user chooses one."],
-            attributes: [SwiftAvailability.collections, .selector("\(selector: selector):")],
+            attributes: [SwiftAvailability.collections, .selector(method.selector)],
             modifiers: [.optional],
-            Identifier("default\(parameter.upperName)"),
+            Identifier(method.name),
             [FunctionParameter(label: .named("for"), "intent", intentType)],
             returns: (parameter.property.isArray
                 ? parameter.property.value.swiftElement.array : parameter.property.value.swiftElement).optional
@@ -123,12 +111,12 @@ private struct SwiftHandlingMembers {
     }
 
     func oldOptions(_ parameter: SiriKitParameter) -> FunctionDeclaration {
-        let selector = Identifier("provide\(parameter.upperName)OptionsFor\(intent.name)")
+        let method = HandlingMethod.provideOldOptions(parameter, of: intent)
         return FunctionDeclaration(
             documentation: ["The values offered for `\(parameter.name)` on systems without options collections."],
-            attributes: SwiftAvailability.oldOptions + [.selector("\(selector: selector):withCompletion:")],
+            attributes: SwiftAvailability.oldOptions + [.selector(method.selector)],
             modifiers: [.optional],
-            Identifier("provide\(parameter.upperName)Options"),
+            Identifier(method.name),
             [
                 FunctionParameter(label: .named("for"), "intent", intentType),
                 FunctionParameter(
@@ -142,10 +130,9 @@ private struct SwiftHandlingMembers {
 
     /// A requirement with a completion, and the `async` one that it is renamed to.
     private func twins(
-        _ name: Identifier,
+        _ method: HandlingMethod,
         _ documentation: String,
         modifiers: [Modifier] = [],
-        attributes: [Attribute],
         bothAttributes: [Attribute] = [],
         asyncAttributes: [Attribute] = [],
         _ parameters: [FunctionParameter],
@@ -156,18 +143,20 @@ private struct SwiftHandlingMembers {
         let labels = parameters.map { parameter in
             if case .named(let label) = parameter.label { "\(label.name):" } else { "\(parameter.name.name):" }
         }
-        let twin = StringLiteral("\(name.name)(\(labels.joined()))")
+        let name = Identifier(method.name)
+        let selector = Attribute.selector(method.selector)
+        let twin = StringLiteral("\(method.name)(\(labels.joined()))")
         return [
             FunctionDeclaration(
                 documentation: [documentation],
-                attributes: bothAttributes + [.above("@available(*, renamed: \(twin))")] + attributes,
+                attributes: bothAttributes + [.above("@available(*, renamed: \(twin))"), selector],
                 modifiers: modifiers,
                 name,
                 parameters + [completion]
             ),
             FunctionDeclaration(
                 documentation: [documentation],
-                attributes: asyncAttributes + bothAttributes + attributes,
+                attributes: asyncAttributes + bothAttributes + [selector],
                 modifiers: modifiers,
                 name,
                 parameters,

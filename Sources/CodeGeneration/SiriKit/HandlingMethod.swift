@@ -1,0 +1,55 @@
+/// A method of a handling protocol: its name in Swift and its selector, by which the system calls it in both languages.
+struct HandlingMethod {
+    /// The name in Swift: `resolveCharacter`.
+    let name: String
+    /// The selector up to its first colon, `resolveCharacterForPickHero`: the name, then the intent's without a prefix.
+    let selectorStart: String
+    private let furtherPieces: Code
+
+    private init(_ name: String, _ selectorStart: String, _ furtherPieces: Code) {
+        self.name = name
+        self.selectorStart = selectorStart
+        self.furtherPieces = furtherPieces
+    }
+
+    /// The whole selector: `resolveCharacterForPickHero:withCompletion:`.
+    var selector: Code { "\(selector: Identifier(selectorStart)):\(furtherPieces)" }
+
+    /// Carries out an intent.
+    static func handle(_ intent: SiriKitIntent) -> HandlingMethod {
+        HandlingMethod("handle", "handle" + intent.name, "completion:")
+    }
+
+    /// Checks that an intent can be carried out.
+    static func confirm(_ intent: SiriKitIntent) -> HandlingMethod {
+        HandlingMethod("confirm", "confirm" + intent.name, "completion:")
+    }
+
+    /// Decides whether a value can be used.
+    static func resolve(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+        ofParameter("resolve\(parameter.upperName)", intent, "withCompletion:")
+    }
+
+    /// Provides what users may choose.
+    static func provideOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+        ofParameter(
+            "provide\(parameter.upperName)OptionsCollection",
+            intent,
+            parameter.options.supportsSearch ? "searchTerm:withCompletion:" : "withCompletion:"
+        )
+    }
+
+    /// Says which value is taken before users choose one.
+    static func defaultValue(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+        ofParameter("default\(parameter.upperName)", intent, "")
+    }
+
+    /// Provides what users may choose, on systems without collections.
+    static func provideOldOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+        ofParameter("provide\(parameter.upperName)Options", intent, "withCompletion:")
+    }
+
+    private static func ofParameter(_ name: String, _ intent: SiriKitIntent, _ furtherPieces: Code) -> HandlingMethod {
+        HandlingMethod(name, "\(name)For\(intent.name)", furtherPieces)
+    }
+}
