@@ -13,11 +13,11 @@ extension AppIntentsBackend {
         for (file, schema) in schemas.enumerated() {
             let names = AppIntentNames(schema, table: "")
             var declared = zip(schema.intents, names.intents).map { ($1, "intent", $0.name, $0.nameRange) }
-            declared += schema.enumerations.filter { !$0.isImported }.map {
-                (AppIntentNames.enumeration($0.name), "enum", $0.name, $0.nameRange)
+            declared += zip(schema.enumerations, names.enumerations).filter { !$0.0.isImported }.map {
+                ($1, "enum", $0.name, $0.nameRange)
             }
-            declared += schema.types.filter { !$0.isImported }.map {
-                (AppIntentNames.entity($0.name), "type", $0.name, $0.nameRange)
+            declared += zip(schema.types, names.entities).filter { !$0.0.isImported }.map {
+                ($1, "type", $0.name, $0.nameRange)
             }
             for (generated, kind, name, range) in declared {
                 let location = SourceLocation(path: schema.path, range: range)

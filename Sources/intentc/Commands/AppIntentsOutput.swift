@@ -32,41 +32,36 @@ enum AppIntentsOutput {
         var entries: [LossReport.Entry] = []
         for named in schemas {
             let schema = named.schema
-            let conversion = backend.convert(schema, table: named.outputName)
+            let plan = backend.plan(schema, table: named.outputName)
             let name = named.outputName + ".appintents.swift"
-            var files = [GeneratedFile(name: name, contents: conversion.file.printed())]
+            var files = [GeneratedFile(name: name, contents: backend.file(for: plan).printed(ParallelMap.map))]
             if arguments[.bridge] != nil {
                 let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
-                let bridge = backend.bridge(
-                    for: schema,
-                    models: models,
-                    module: arguments[.modelsModule],
-                    table: named.outputName
-                )
+                let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan)
                 let name = named.outputName + ".appintents-models.swift"
                 if !bridge.parts.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
             }
             generation.files.append(files)
-            generation.diagnostics += conversion.diagnostics
+            generation.diagnostics += plan.diagnostics
             if arguments[.lossReport].isEmpty {
-                generation.diagnostics += conversion.losses.map { $0.diagnostic(path: schema.path) }
+                generation.diagnostics += plan.losses.map { $0.diagnostic(path: schema.path) }
             }
-            entries.append(LossReport.Entry(path: schema.path, schema: schema, conversion: conversion))
-            if let folder = arguments[.strings], !conversion.texts.isEmpty {
+            entries.append(LossReport.Entry(path: schema.path, plan: plan))
+            if let folder = arguments[.strings], !plan.texts.isEmpty {
                 let catalogue = tables.catalogue(
-                    of: conversion,
+                    of: plan,
                     schema,
                     sourceLanguage: arguments[.sourceLanguage]
                 )
-                let path = Path.joined(folder, conversion.table + ".xcstrings")
+                let path = Path.joined(folder, plan.table + ".xcstrings")
                 generation.sideFiles.append(SideFile(path: path, contents: catalogue.contents))
             }
             if let folder = arguments[.stubs] {
-                let implementation = backend.firstImplementation(for: schema, table: named.outputName)
+                let stubs = backend.stubs(for: plan)
                 let path = Path.joined(folder, named.outputName + "Handlers.swift")
-                guard !implementation.parts.isEmpty else { continue }
+                guard !stubs.parts.isEmpty else { continue }
                 generation.sideFiles.append(
-                    SideFile(path: path, contents: implementation.printed(), isWrittenOnce: true)
+                    SideFile(path: path, contents: stubs.printed(), isWrittenOnce: true)
                 )
             }
         }

@@ -1,60 +1,47 @@
 import IntentSchema
 
-// A first implementation of the protocols by which generated code asks the app: written once, then the developer's own.
-extension AppIntentsConverter {
-    /// A type for each protocol, and the call that hands all of them over. Everything compiles and answers with nothing.
-    mutating func firstImplementation() -> SourceFile {
-        var types: [Declaration] = []
-        var registrations: [(type: Identifier, implementation: Identifier, isWidget: Bool)] = []
-        for (intent, name) in zip(schema.intents, names.intents) {
-            let system = intent.isEligibleForWidgets ? max(options.deployment, .ios17) : options.deployment
-            let scope = IntentScope(
-                intent: intent,
-                name: name,
-                system: system,
-                parameters: parameters(of: intent, on: system)
-            )
-            guard let implementation = implementation(of: scope) else { continue }
-            types.append(.type(implementation))
-            registrations.append((name, implementation.name, intent.isEligibleForWidgets))
-        }
-        var entities = schema.types.filter { !$0.isImported }.map { entity(of: $0) }
-        if schema.usedTypes.contains(.untypedObject) { entities.append(untypedEntity) }
-        for entity in entities {
-            let implementation = implementation(of: entity)
-            types.append(.type(implementation))
-            registrations.append((entity.entity, implementation.name, false))
-        }
-        guard !types.isEmpty else { return SourceFile() }
+/// A first implementation of the protocols by which generated code asks the app: written once, then the developer's own.
+/// Everything compiles and answers with nothing.
+struct HandlerStubs {
+    private let emitter: AppIntentsEmitter
+    private var plan: AppIntentsPlan { emitter.plan }
+
+    init(_ plan: AppIntentsPlan) {
+        emitter = AppIntentsEmitter(plan)
+    }
+
+    /// A type with stubs, and what it is handed over to.
+    private struct Stub {
+        let receiver: Identifier
+        let type: TypeDeclaration
+    }
+
+    /// A type for each protocol, and the call that hands all of them over; an empty file where the definition asks nothing of
+    /// the app.
+    func file() -> SourceFile {
+        let intents = plan.intents.filter(\.asksApp)
+        let stubs =
+            intents.map { Stub(receiver: $0.name, type: handler(of: $0)) }
+            + plan.entities.map { Stub(receiver: $0.entity.identifier, type: store(of: $0.entity)) }
+        guard !stubs.isEmpty else { return SourceFile() }
+        let hasWidgets = intents.contains(where: \.intent.isEligibleForWidgets)
         return SourceFile(
             header: [
-                "Written once by intentc from \(stem).intentdefinition, and never again: this file is yours.",
+                "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
                 "What an initializer takes and what stands in the methods is for you to fill in.",
             ],
-            imports: [Import("AppIntents")]
-                + (usesPlacemarks ? [Import("CoreLocation")] : []) + [Import("Foundation")],
-            declarations: [.type(registration(registrations))] + types
+            imports: emitter.imports,
+            declarations: [.type(registration(of: stubs, hasWidgets: hasWidgets))] + stubs.map { .type($0.type) }
         )
     }
 
-    var usesPlacemarks: Bool {
-        schema.usedTypes.contains { if case .placemark = $0 { true } else { false } }
-    }
-
-    private func registration(
-        _ registrations: [(type: Identifier, implementation: Identifier, isWidget: Bool)]
-    ) -> TypeDeclaration {
-        func call(_ entry: (type: Identifier, implementation: Identifier, isWidget: Bool)) -> Code {
-            "\(entry.type).register(\(entry.implementation)())"
-        }
-        let newest = registrations.contains(where: \.isWidget) ? max(options.deployment, .ios17) : options.deployment
-        let attributes =
-            registrations.contains(where: \.isWidget) ? newest.widgetAvailability : [newest.availability]
+    private func registration(of stubs: [Stub], hasWidgets: Bool) -> TypeDeclaration {
+        let deployment = plan.context.options.deployment
         return TypeDeclaration(
-            documentation: ["The app's part in the App Intents of \(stem)."],
-            attributes: attributes,
+            documentation: ["The app's part in the App Intents of \(plan.context.schema.definitionName)."],
+            attributes: hasWidgets ? max(deployment, .ios17).widgetAvailability : emitter.availability,
             .enum,
-            Identifier("\(texts.table.upperFirst)AppIntentsRegistration"),
+            Identifier("\(plan.table.upperFirst)AppIntentsRegistration"),
             members: [
                 .function(
                     FunctionDeclaration(
@@ -63,87 +50,72 @@ extension AppIntentsConverter {
                         ],
                         modifiers: [.static],
                         "register",
-                        body: .lines(registrations.map(call))
+                        body: .lines(stubs.map { "\($0.receiver).register(\($0.type.name)())" })
                     )
                 )
             ]
         )
     }
 
-    private func implementation(of entity: EntityDescription) -> TypeDeclaration {
+    private func store(of entity: Entity) -> TypeDeclaration {
         TypeDeclaration(
             documentation: ["Finds \(entity.displayName.text ?? entity.name)."],
-            attributes: availability,
+            attributes: emitter.availability,
             .struct,
-            Identifier(entity.entity.name + "Store"),
+            Identifier(entity.identifier.name + "Store"),
             inherits: [TypeName(entity.lookup)],
             members: [
                 .function(
-                    FunctionDeclaration(
-                        entity.method,
-                        [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
-                        effects: .asyncThrows,
-                        returns: "[\(entity.entity)]",
-                        body: """
-                            // Look them up and keep their order.
-                            []
-                            """
+                    entity.lookupRequirement.implemented(
+                        """
+                        // Look them up and keep their order.
+                        []
+                        """
                     )
                 )
             ]
         )
     }
 
-    private func implementation(of scope: IntentScope) -> TypeDeclaration? {
-        let dynamic = scope.parameters.filter { $0.provider != nil }
-        guard scope.isAction || !dynamic.isEmpty else { return nil }
-        let intent = FunctionParameter(label: .named("for"), "intent", TypeName(scope.name))
-        var members: [Declaration] = dynamic.map { parameter in
-            .function(
-                FunctionDeclaration(
-                    parameter.optionsMethod,
-                    [intent] + (parameter.isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
-                    effects: .asyncThrows,
-                    returns: "IntentItemCollection<\(parameter.element)>",
-                    body: parameter.isEntity
-                        ? "IntentItemCollection(items: [])"
-                        : """
-                        // An item has the value and what users see: IntentItem(value, title: "…").
-                        IntentItemCollection(sections: [IntentItemSection(items: [])])
-                        """
-                )
+    private func handler(of intent: IntentPlan) -> TypeDeclaration {
+        var methods = intent.optionProviders.map { provider in
+            let parameter = intent.parameters[provider.position]
+            return parameter.optionsRequirement(in: intent).implemented(
+                parameter.isEntity
+                    ? "IntentItemCollection(items: [])"
+                    : """
+                    // An item has the value and what users see: IntentItem(value, title: "…").
+                    IntentItemCollection(sections: [IntentItemSection(items: [])])
+                    """
             )
         }
-        if scope.isAction {
-            let outcome = firstOutcome(of: scope.intent.response)
-            members.append(
-                .function(
-                    FunctionDeclaration(
-                        "handle",
-                        [FunctionParameter("intent", TypeName(scope.name))],
-                        effects: .asyncThrows,
-                        returns: TypeName(scope.response),
-                        body: """
-                            // Do it, and say how it ended.
-                            \(scope.response)(code: .\(outcome))
-                            """
-                    )
+        if let response = intent.response {
+            methods.append(
+                intent.handleRequirement.implemented(
+                    """
+                    // Do it, and say how it ended.
+                    \(intent.responseName)(code: .\(response.failure))
+                    """
                 )
             )
         }
         return TypeDeclaration(
-            documentation: ["The app's part in \(scope.intent.title.text ?? scope.intent.name)."],
-            attributes: scope.attributes,
+            documentation: ["The app's part in \(intent.displayName)."],
+            attributes: intent.attributes,
             .struct,
-            Identifier(scope.name.name + "Handler"),
-            inherits: [TypeName(scope.handling)],
-            members: members
+            Identifier(intent.name.name + "Handler"),
+            inherits: [TypeName(intent.handling)],
+            members: methods.map { .function($0) }
         )
     }
+}
 
-    /// Nothing has been done yet, which is a failure.
-    private func firstOutcome(of response: Response) -> Identifier {
-        let failure = response.codes.first { !$0.isSuccess }?.name ?? "failure"
-        return AppIntentNames.enumerationCase(failure)
+extension FunctionDeclaration {
+    /// The requirement with a body, which needs no documentation of its own.
+    func implemented(_ body: Code) -> FunctionDeclaration {
+        var method = self
+        method.documentation = []
+        method.body = body
+        return method
     }
 }

@@ -4,9 +4,13 @@ import IntentSchema
 ///
 /// Suffixes keep them apart from Apple's SiriKit classes of the same definition, which may still be compiled, and from
 /// generated models. They are what Apple's converter and template use.
-struct AppIntentNames {
+struct AppIntentNames: Sendable {
     /// One for each intent of the schema.
     let intents: [Identifier]
+    /// One for each enumeration of the schema, those of other files included.
+    let enumerations: [Identifier]
+    /// One for each custom type of the schema, those of other files included.
+    let entities: [Identifier]
     /// The entity that stands for objects of no declared type.
     let untypedEntity: Identifier
 
@@ -20,14 +24,16 @@ struct AppIntentNames {
             taken.insert(free)
             return Identifier(free)
         }
+        enumerations = schema.enumerations.map { Self.enumeration($0.name) }
+        entities = schema.types.map { Self.entity($0.name) }
         untypedEntity = Self.entity(Identifier(table).name.upperFirst + "Object")
     }
 
     /// `GameCharacter` → `GameCharacterAppEntity`.
-    static func entity(_ type: String) -> Identifier { Identifier(adding("AppEntity", to: type)) }
+    private static func entity(_ type: String) -> Identifier { Identifier(adding("AppEntity", to: type)) }
 
     /// `Mode` → `ModeAppEnum`.
-    static func enumeration(_ name: String) -> Identifier { Identifier(adding("AppEnum", to: name)) }
+    private static func enumeration(_ name: String) -> Identifier { Identifier(adding("AppEnum", to: name)) }
 
     /// A case as Swift spells it. The raw value stays the definition's name, whatever this is.
     static func enumerationCase(_ name: String) -> Identifier {

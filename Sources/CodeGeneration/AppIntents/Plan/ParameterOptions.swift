@@ -1,152 +1,159 @@
 import IntentSchema
 
-extension AppIntentsConverter {
-    /// The arguments that belong to the parameter's type.
-    mutating func options(of parameter: ConvertedParameter, in scope: IntentScope) -> [Code] {
-        switch parameter.source.type {
-        case .string(let options): inputOptions(options, of: parameter, in: scope)
-        case .integer(let options): integerOptions(options, of: parameter, in: scope)
-        case .decimal(let options): decimalOptions(options, of: parameter, in: scope)
-        case .boolean(let options): booleanOptions(options, of: parameter, in: scope)
-        case .file(let options): fileOptions(options, of: parameter, in: scope)
-        case .placemark(let style): placemarkOptions(style)
-        case .dateComponents(let options): dateOptions(options, of: parameter, in: scope)
-        case .duration(let options): durationOptions(options, of: parameter, in: scope)
-        case .measurement(_, let options): measurementOptions(options, of: parameter, in: scope)
-        case .person: ["mode: .contact"]
-        case .currencyAmount(let options): currencyOptions(options, of: parameter, in: scope)
+/// The arguments of `@Parameter` that belong to the parameter's type.
+enum ParameterOptions: Sendable {
+    case none
+    case string(InputOptions)
+    case integer(isField: Bool, Range<Int>?)
+    case decimal(NumberControl?, Range<Double>?)
+    /// What users see for true and for false.
+    case boolean(PlannedText, PlannedText)
+    case file(typeIdentifiers: [String])
+    case placemark(PlacemarkStyle)
+    case dateComponents(DateOptions.Kind)
+    case quantity(Quantity)
+    case person
+    case currencyAmount(currencyCodes: [String], Range<Double>?)
+
+    /// How text is typed.
+    struct InputOptions: Sendable {
+        /// Where there is none, App Intents takes one for ASCII characters.
+        let keyboard: Identifier?
+        let capitalization: Identifier?
+        let isMultiline: Bool
+        let disablesAutocorrect: Bool
+        let disablesSmartQuotes: Bool
+        let disablesSmartDashes: Bool
+    }
+
+    /// The values that a number may have. A range has two ends.
+    struct Range<Value: Sendable>: Sendable {
+        let least: Value
+        let greatest: Value
+    }
+
+    /// A number with a unit.
+    struct Quantity: Sendable {
+        let defaultValue: Double?
+        let unit: Identifier?
+        /// Whether users cannot choose another unit.
+        let isUnitFixed: Bool
+        let allowsNegative: Bool
+    }
+}
+
+/// The options of one parameter with what is lost of them.
+struct PlannedParameterOptions {
+    let options: ParameterOptions
+    let losses: [Loss]
+
+    init(_ options: ParameterOptions, _ losses: [Loss] = []) {
+        self.options = options
+        self.losses = losses
+    }
+
+    init(_ settings: ParameterSettings, in context: AppIntentsContext) {
+        let place = settings.place
+        switch settings.source.type {
+        case .string(let options): self.init(options, settings)
+        case .integer(let options): self.init(integer: options, place)
+        case .decimal(let options): self.init(decimal: options, place)
+        case .boolean(let options): self.init(options, settings)
+        case .file(let options): self.init(options, place)
+        case .placemark(let style): self.init(.placemark(style))
+        case .dateComponents(let options): self.init(options, place)
+        case .duration(let options): self.init(duration: options, settings)
+        case .measurement(_, let options): self.init(measurement: options, settings)
+        case .person: self.init(.person)
+        case .currencyAmount(let options): self.init(options, place)
         case .speakableString:
-            losing(
-                .speakableText,
-                parameter,
-                scope,
-                "text with a pronunciation",
-                instead: "`String`; a saved value may not be carried over"
-            )
+            let instead = "`String`; a saved value may not be carried over"
+            self.init(.none, [place.loss(.speakableText, "text with a pronunciation", instead: instead)])
         case .untypedObject:
-            losing(
-                .untypedObject,
-                parameter,
-                scope,
-                "an object of no declared type",
-                instead: "`\(names.untypedEntity.name)`, which stands for all of them"
-            )
-        case .enumeration, .object, .url, .paymentMethod, .system: []
+            let instead = "`\(context.names.untypedEntity.name)`, which stands for all of them"
+            self.init(.none, [place.loss(.untypedObject, "an object of no declared type", instead: instead)])
+        case .enumeration, .object, .url, .paymentMethod, .system: self.init(.none)
         }
     }
 
-    private mutating func losing(
-        _ kind: Loss.Kind,
-        _ parameter: ConvertedParameter,
-        _ scope: IntentScope,
-        _ what: String,
-        instead: String
-    ) -> [Code] {
-        lose(kind, in: scope.intent.name, parameter.source.name, what, instead: instead)
-        return []
-    }
-
-    private mutating func inputOptions(
-        _ options: StringOptions,
-        of parameter: ConvertedParameter,
-        in scope: IntentScope
-    ) -> [Code] {
-        var arguments: [Code] = []
-        switch options.capitalization {
-        case .none?: arguments.append("capitalizationType: .none")
-        case .words: arguments.append("capitalizationType: .words")
-        case .allCharacters: arguments.append("capitalizationType: .allCharacters")
-        // What App Intents does of itself.
-        case .sentences, nil: break
+    private init(_ options: StringOptions, _ settings: ParameterSettings) {
+        let capitalization: Identifier? =
+            switch options.capitalization {
+            case .none?: "none"
+            case .words: "words"
+            case .allCharacters: "allCharacters"
+            // What App Intents does of itself.
+            case .sentences, nil: nil
+            }
+        let isPlain =
+            capitalization == nil && !options.isMultiline && !options.disablesAutocorrect
+            && !options.disablesSmartQuotes && !options.disablesSmartDashes && options.keyboardType == nil
+        if isPlain {
+            self.init(.none)
+            return
         }
-        if options.isMultiline { arguments.append("multiline: true") }
-        if options.disablesAutocorrect { arguments.append("autocorrect: false") }
-        if options.disablesSmartQuotes { arguments.append("smartQuotes: false") }
-        if options.disablesSmartDashes { arguments.append("smartDashes: false") }
-        guard !arguments.isEmpty || options.keyboardType != nil else { return [] }
+        var losses: [Loss] = []
+        let keyboard: Identifier?
         switch options.keyboardType {
-        case .asciiCapable: arguments.insert("keyboardType: .asciiCapable", at: 0)
-        case .numbersAndPunctuation: arguments.insert("keyboardType: .numbersAndPunctuation", at: 0)
-        case .url: arguments.insert("keyboardType: .URL", at: 0)
-        case .numberPad: arguments.insert("keyboardType: .numberPad", at: 0)
+        case .asciiCapable: keyboard = "asciiCapable"
+        case .numbersAndPunctuation: keyboard = "numbersAndPunctuation"
+        case .url: keyboard = "URL"
+        case .numberPad: keyboard = "numberPad"
         case .default, nil:
             // Input options without a keyboard mean one for ASCII, and the system's own has a name from iOS 16.1 on.
-            if scope.system >= .ios17 {
-                arguments.insert("keyboardType: .default", at: 0)
-            } else {
-                lose(
-                    .keyboard,
-                    in: scope.intent.name,
-                    parameter.source.name,
-                    "a keyboard for all characters",
-                    instead: "a keyboard for ASCII characters"
-                )
+            keyboard = settings.system >= .ios17 ? "default" : nil
+            if keyboard == nil {
+                let instead = "a keyboard for ASCII characters"
+                losses.append(settings.place.loss(.keyboard, "a keyboard for all characters", instead: instead))
             }
         }
-        return [.call("inputOptions: String.IntentInputOptions", arguments)]
+        let input = ParameterOptions.InputOptions(
+            keyboard: keyboard,
+            capitalization: capitalization,
+            isMultiline: options.isMultiline,
+            disablesAutocorrect: options.disablesAutocorrect,
+            disablesSmartQuotes: options.disablesSmartQuotes,
+            disablesSmartDashes: options.disablesSmartDashes
+        )
+        self.init(.string(input), losses)
     }
 
-    private mutating func booleanOptions(
-        _ options: BooleanOptions,
-        of parameter: ConvertedParameter,
-        in scope: IntentScope
-    ) -> [Code] {
-        guard let yes = options.trueDisplayName.text, let no = options.falseDisplayName.text else { return [] }
-        let place = "of parameter \(parameter.source.name) of \(scope.intent.name)"
-        let names = [
-            ("true", options.trueDisplayName, yes), ("false", options.falseDisplayName, no),
-        ].map { label, text, fallback -> Code in
-            let resource = texts.resource(text, fallback: fallback, comment: "The value \(label) \(place)")
-            return label == "true" ? "true: \(resource)" : "false: \(resource)"
+    private init(_ options: BooleanOptions, _ settings: ParameterSettings) {
+        guard let yes = options.trueDisplayName.text, let no = options.falseDisplayName.text else {
+            self.init(.none)
+            return
         }
-        return [.call("displayName: Bool.IntentDisplayName", names)]
+        func use(_ value: Bool) -> TextUse {
+            .booleanValueOfParameter(value, settings.source.name, ofIntent: settings.intent.name)
+        }
+        self.init(
+            .boolean(
+                PlannedText(options.trueDisplayName, fallback: yes, use(true)),
+                PlannedText(options.falseDisplayName, fallback: no, use(false))
+            )
+        )
     }
 
-    private mutating func fileOptions(
-        _ options: FileOptions,
-        of parameter: ConvertedParameter,
-        in scope: IntentScope
-    ) -> [Code] {
+    private init(_ options: FileOptions, _ place: Loss.Place) {
         switch options.kind {
-        case .any: return []
-        case .image: return [#"supportedTypeIdentifiers: ["public.image"]"#]
-        case .plainText: return [#"supportedTypeIdentifiers: ["public.plain-text"]"#]
+        case .any: self.init(.none)
+        case .image: self.init(.file(typeIdentifiers: ["public.image"]))
+        case .plainText: self.init(.file(typeIdentifiers: ["public.plain-text"]))
         case .typeIdentifiers(let identifiers):
-            if identifiers.isEmpty || identifiers == ["public.item"] { return [] }
-            return ["supportedTypeIdentifiers: \(Code.list(identifiers.map { "\(StringLiteral($0))" }))"]
+            let isAny = identifiers.isEmpty || identifiers == ["public.item"]
+            self.init(isAny ? .none : .file(typeIdentifiers: identifiers))
         case .other(let word):
-            return losing(.fileKind, parameter, scope, "files of the kind \(word)", instead: "files of any kind")
+            self.init(.none, [place.loss(.fileKind, "files of the kind \(word)", instead: "files of any kind")])
         }
     }
 
-    private func placemarkOptions(_ style: PlacemarkStyle) -> [Code] {
-        switch style {
-        case .name: []
-        case .city: ["displayStyle: .city"]
-        case .address: ["displayStyle: .address"]
-        }
-    }
-
-    private mutating func dateOptions(
-        _ options: DateOptions,
-        of parameter: ConvertedParameter,
-        in scope: IntentScope
-    ) -> [Code] {
+    private init(_ options: DateOptions, _ place: Loss.Place) {
         let words = [options.format?.rawValue, options.dateStyle?.rawValue, options.timeStyle?.rawValue]
         let styles = (words + [options.template.text]).compactMap { $0 }
-        if !styles.isEmpty {
-            lose(
-                .dateFormat,
-                in: scope.intent.name,
-                parameter.source.name,
-                "the format \(styles.joined(separator: " "))",
-                instead: "the system's format"
-            )
-        }
-        return switch options.kind {
-        case .dateTime: []
-        case .date: ["kind: .date"]
-        case .time: ["kind: .time"]
-        }
+        let format = "the format \(styles.joined(separator: " "))"
+        self.init(
+            .dateComponents(options.kind),
+            styles.isEmpty ? [] : [place.loss(.dateFormat, format, instead: "the system's format")]
+        )
     }
 }

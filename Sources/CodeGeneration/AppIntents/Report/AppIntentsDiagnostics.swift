@@ -1,28 +1,26 @@
 import Diagnostics
 import IntentSchema
 
-extension AppIntentsConverter {
-    func diagnostic(_ error: TooManyBranches, in intent: Intent) -> Diagnostic {
+extension Diagnostic {
+    static func tooManyBranches(_ error: TooManyBranches, in intent: Intent, path: String) -> Diagnostic {
         let names = error.parents.map { "`\(intent.parameters[$0].name)`" }.joined(separator: ", ")
         return Diagnostic(
             .tooManySummaryBranches,
             "the summary of `\(intent.name)` would need \(error.count) branches; at most \(SummaryPlanner.maximumLeaves) are possible",
-            at: SourceLocation(path: schema.path, range: intent.nameRange),
+            at: SourceLocation(path: path, range: intent.nameRange),
             symbol: "intent/\(intent.name)",
             help: "the parents \(names) multiply them: let some of their children always be visible"
         )
     }
 
-    /// Parameters whose names cannot be kept.
-    func impossibleNames(in intent: Intent) -> [Diagnostic] {
-        intent.parameters.filter { AppIntentNames.impossibleParameters.contains($0.name) }.map { parameter in
-            Diagnostic(
-                .impossibleParameterName,
-                "an App Intent cannot have a parameter named `\(parameter.name)`",
-                at: SourceLocation(path: schema.path, range: parameter.nameRange),
-                symbol: "intent/\(intent.name)/parameter/\(parameter.name)"
-            )
-        }
+    /// A parameter whose name cannot be kept.
+    static func impossibleName(of parameter: Parameter, in intent: Intent, path: String) -> Diagnostic {
+        Diagnostic(
+            .impossibleParameterName,
+            "an App Intent cannot have a parameter named `\(parameter.name)`",
+            at: SourceLocation(path: path, range: parameter.nameRange),
+            symbol: "intent/\(intent.name)/parameter/\(parameter.name)"
+        )
     }
 }
 

@@ -32,6 +32,24 @@ public struct Loss: Hashable, Sendable {
         self.instead = instead
     }
 
+    /// What losses belong to: a declaration, or a member of it.
+    struct Place: Sendable {
+        let declaration: String
+        var member: String?
+        /// Where the definition declares it.
+        let range: SourceRange
+
+        /// A member of the declaration.
+        func member(_ name: String, _ range: SourceRange) -> Place {
+            Place(declaration: declaration, member: name, range: range)
+        }
+
+        /// Something here that is lost.
+        func loss(_ kind: Kind, _ what: String, instead: String) -> Loss {
+            Loss(kind, in: declaration, member, at: range, what: what, instead: instead)
+        }
+    }
+
     /// A text as losses quote it: its beginning where it is long, since each of its variables may quote it.
     static func shown(_ text: String) -> String {
         let beginning = text.unicodeScalars.prefix(200)

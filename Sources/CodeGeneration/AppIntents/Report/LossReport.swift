@@ -8,32 +8,37 @@ public struct LossReport: Sendable {
     public struct Entry: Sendable {
         /// The definition's path as the user gave it.
         public var path: String
-        /// What it means.
-        public var schema: Schema
         /// What it became.
-        public var conversion: AppIntentsBackend.Conversion
+        public var plan: AppIntentsPlan
 
-        /// Joins a definition with its conversion.
-        public init(path: String, schema: Schema, conversion: AppIntentsBackend.Conversion) {
+        /// Joins a definition with what it became.
+        public init(path: String, plan: AppIntentsPlan) {
             self.path = path
-            self.schema = schema
-            self.conversion = conversion
+            self.plan = plan
         }
 
-        /// The names that losses belong to: the intents first, then what else has any.
-        fileprivate var declarations: [String] {
-            var names = schema.intents.map(\.name)
-            for loss in conversion.losses where !names.contains(loss.declaration) { names.append(loss.declaration) }
-            return names
+        /// What is lost of each declaration: the intents first, then what else has losses.
+        fileprivate var declarations: [Declared] {
+            let losses = Dictionary(grouping: plan.losses, by: \.declaration)
+            var names = plan.intents.map(\.intent.name)
+            var known = Set(names)
+            for loss in plan.losses where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
+            return names.map {
+                Declared(name: $0, intentClassName: plan.classNames[$0], losses: losses[$0] ?? [])
+            }
         }
+    }
 
-        fileprivate func losses(in declaration: String) -> [Loss] {
-            conversion.losses.filter { $0.declaration == declaration }
-        }
+    /// A declaration of a definition.
+    fileprivate struct Declared {
+        let name: String
+        /// For an intent, the class whose saved values the App Intent takes over.
+        let intentClassName: String?
+        let losses: [Loss]
 
-        /// What becomes of an intent's saved values: the worst of its parameters decides.
-        fileprivate func savedValues(of declaration: String) -> Loss.SavedValues {
-            let all = losses(in: declaration).map(\.kind.savedValues)
+        /// What becomes of saved values: the worst of the members decides.
+        var savedValues: Loss.SavedValues {
+            let all = losses.map(\.kind.savedValues)
             return all.contains(.dropped) ? .dropped : all.contains(.uncertain) ? .uncertain : .kept
         }
     }
@@ -47,11 +52,9 @@ public struct LossReport: Sendable {
 
     /// How often each kind of loss occurs, in the order of the kinds.
     public var totals: [(kind: Loss.Kind, count: Int)] {
-        let all = entries.flatMap { $0.conversion.losses.map(\.kind) }
-        return Loss.Kind.allCases.compactMap { kind in
-            let count = all.count { $0 == kind }
-            return count == 0 ? nil : (kind, count)
-        }
+        let all = entries.flatMap { $0.plan.losses.map(\.kind) }
+        let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+        return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
     }
 
     /// One JSON object: `version`, `definitions` with their `intents`, and `totals` by kind.
@@ -78,16 +81,14 @@ public struct LossReport: Sendable {
             json.member("path", entry.path)
             json.member("declarations") { json in
                 json.array { json in
-                    for name in entry.declarations {
+                    for declared in entry.declarations {
                         json.object { json in
-                            json.member("name", name)
-                            if let className = entry.conversion.classNames[name] {
-                                json.member("intentClassName", className)
-                            }
-                            json.member("savedValues", entry.savedValues(of: name).rawValue)
+                            json.member("name", declared.name)
+                            if let className = declared.intentClassName { json.member("intentClassName", className) }
+                            json.member("savedValues", declared.savedValues.rawValue)
                             json.member("losses") { json in
                                 json.array { json in
-                                    for loss in entry.losses(in: name) { write(loss, to: &json) }
+                                    for loss in declared.losses { write(loss, to: &json) }
                                 }
                             }
                         }
@@ -115,18 +116,17 @@ public struct LossReport: Sendable {
         if totals.isEmpty { lines.append("Nothing is lost.") }
         for entry in entries {
             lines += ["", "## \(Self.escaped(entry.path))"]
-            for name in entry.declarations {
-                lines += ["", "### \(Self.escaped(name))", ""]
-                if let className = entry.conversion.classNames[name] {
-                    lines.append("Takes over `\(className)`. \(Self.sentence(entry.savedValues(of: name)))")
+            for declared in entry.declarations {
+                lines += ["", "### \(Self.escaped(declared.name))", ""]
+                if let className = declared.intentClassName {
+                    lines.append("Takes over `\(className)`. \(Self.sentence(declared.savedValues))")
                 }
-                let losses = entry.losses(in: name)
-                guard !losses.isEmpty else {
+                guard !declared.losses.isEmpty else {
                     lines += ["", "Nothing is lost."]
                     continue
                 }
                 lines += ["", "| Where | What | Why | Instead |", "|---|---|---|---|"]
-                for loss in losses {
+                for loss in declared.losses {
                     let cells = [loss.member ?? "", loss.what, loss.kind.why, loss.instead].map(Self.escaped)
                     lines.append("| \(cells.joined(separator: " | ")) |")
                 }

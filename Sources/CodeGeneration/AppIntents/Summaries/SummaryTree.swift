@@ -4,7 +4,7 @@ import IntentSchema
 ///
 /// A summary has no "and": parents that do not depend on one another are nested, so every combination of their outcomes is a
 /// branch of its own.
-indirect enum SummaryTree: Hashable {
+indirect enum SummaryTree: Hashable, Sendable {
     /// These parameters, as indices, in the order in which users see them.
     case parameters([Int])
     /// A Boolean decides.
@@ -15,9 +15,19 @@ indirect enum SummaryTree: Hashable {
     case cases(Int, [Branch], otherwise: SummaryTree)
 
     /// What is seen for one case, an index into the enumeration's cases.
-    struct Branch: Hashable {
+    struct Branch: Hashable, Sendable {
         var enumerationCase: Int
         var tree: SummaryTree
+    }
+
+    /// What is seen in each outcome, in the order of the tree.
+    var leaves: [[Int]] {
+        switch self {
+        case .parameters(let indices): [indices]
+        case .whether(_, let holds, let otherwise): holds.leaves + otherwise.leaves
+        case .hasValue(_, let present, let otherwise): present.leaves + otherwise.leaves
+        case .cases(_, let branches, let otherwise): branches.flatMap(\.tree.leaves) + otherwise.leaves
+        }
     }
 }
 

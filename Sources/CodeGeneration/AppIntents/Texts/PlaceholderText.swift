@@ -37,6 +37,32 @@ struct PlaceholderText: Hashable {
         }
     }
 
+    /// A variable's name and, behind a dot, that of a property.
+    static func parts(of variable: String) -> (name: String, property: String?) {
+        let parts = variable.split(separator: ".", maxSplits: 1)
+        guard let name = parts.first else { return (variable, nil) }
+        return (String(name), parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// The pieces with a space between a variable and a letter or digit: definitions leave it out, and Shortcuts adds it.
+    var spacedPieces: [Piece] {
+        var result: [Piece] = []
+        for piece in pieces {
+            switch (result.last, piece) {
+            case (.text(let before), .variable) where before.last?.isLetter == true || before.last?.isNumber == true:
+                result[result.count - 1] = .text(before + " ")
+                result.append(piece)
+            case (.variable, .text(let after)) where after.first?.isLetter == true || after.first?.isNumber == true:
+                result.append(.text(" " + after))
+            case (.variable, .variable):
+                result += [.text(" "), piece]
+            default:
+                result.append(piece)
+            }
+        }
+        return result
+    }
+
     private static func variable(atStartOf text: Substring.UTF8View) -> String? {
         let inside = text.dropFirst()
         guard inside.first == UInt8(ascii: "{") else { return nil }

@@ -171,7 +171,7 @@ extension CatalogueText.Variables {
     private func names(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
         var result = ""
         let names = Set(names)
-        for piece in AppIntentsConverter.spaced(text.pieces) {
+        for piece in text.spacedPieces {
             switch piece {
             case .text(let text): result += text
             case .variable(let variable):

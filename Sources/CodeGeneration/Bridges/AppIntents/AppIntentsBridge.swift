@@ -1,45 +1,63 @@
 import IntentSchema
 
-/// Joins App Intents and models of one definition: App Intents convert to configurations, and one options provider serves both.
-///
-/// The one place where a backend knows another: what it emits is useful only where both outputs are compiled.
-struct ModelsBridge {
-    let converter: AppIntentsConverter
+/// Joins App Intents with the models of the same definition, for a module that has both: App Intents convert to
+/// configurations, and one options provider serves both.
+public struct AppIntentsBridge: Sendable {
+    private let models: ModelsBackend.Options
+    private let module: String?
+
+    /// - Parameters:
+    ///   - models: How the models are emitted.
+    ///   - module: The module that the models are in; `nil` for the one that the App Intents are in.
+    public init(models: ModelsBackend.Options, module: String? = nil) {
+        self.models = models
+        self.module = module
+    }
+
+    /// What joins the code of a plan to the models; an empty file where there is nothing to join.
+    public func file(for plan: AppIntentsPlan) -> SourceFile {
+        var declarations = AppIntentsBridgeDeclarations(plan, models)
+        let all = declarations.all()
+        guard !all.isEmpty else { return SourceFile() }
+        var imports = [Import("AppIntents"), Import("Foundation"), Import("IntentRuntime")]
+        if let module { imports.append(Import(TypeName(Identifier(module)))) }
+        return SourceFile(header: plan.context.schema.generatedFileHeader, imports: imports, declarations: all)
+    }
+}
+
+/// What a bridge declares.
+struct AppIntentsBridgeDeclarations {
+    let plan: AppIntentsPlan
+    let emitter: AppIntentsEmitter
     let models: ModelContext
     /// What has been joined on the way: helpers are emitted only where they are used.
     var usesFiles = false
     var usesCollections = false
+    /// The entities that an earlier intent's options find.
+    private var findable: Set<Identifier> = []
 
-    init(_ converter: AppIntentsConverter, _ models: ModelsBackend.Options) {
-        self.converter = converter
-        self.models = ModelContext(converter.schema, models)
+    init(_ plan: AppIntentsPlan, _ models: ModelsBackend.Options) {
+        self.plan = plan
+        emitter = AppIntentsEmitter(plan)
+        self.models = ModelContext(plan.context.schema, models)
     }
 
-    private var schema: Schema { converter.schema }
+    private var schema: Schema { plan.context.schema }
 
     /// The declarations for everything that the schema's file declares.
-    mutating func declarations() -> [Declaration] {
+    mutating func all() -> [Declaration] {
         var result: [Declaration] = []
-        for (index, intent) in schema.intents.enumerated() {
-            let model = IntentModel(intent, index, models)
-            let system =
-                intent.isEligibleForWidgets ? max(converter.options.deployment, .ios17) : converter.options.deployment
-            var scratch = converter
-            let scope = IntentScope(
-                intent: intent,
-                name: converter.names.intents[index],
-                system: system,
-                parameters: scratch.parameters(of: intent, on: system)
-            )
-            result.append(.extension(configuration(of: scope, model)))
-            result += provider(of: scope, model)
+        for (index, intent) in plan.intents.enumerated() {
+            let model = IntentModel(intent.intent, index, models)
+            result.append(.extension(configuration(of: intent, model)))
+            result += provider(of: intent, model)
         }
         for (index, type) in schema.types.enumerated() where !type.isImported {
             let name = models.names.reference(to: models.names.types[index])
-            result += entity(converter.entity(of: type), name)
+            result += entity(plan.context.entity(at: index), name)
         }
-        if schema.usedTypes.contains(.untypedObject) {
-            result += entity(converter.untypedEntity, models.runtime("ObjectValue"))
+        if schema.usesUntypedObjects {
+            result += entity(plan.context.untypedEntity, models.runtime("ObjectValue"))
         }
         for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {
             result += cases(of: enumeration, index)
@@ -50,10 +68,10 @@ struct ModelsBridge {
     // MARK: - Configurations
 
     /// The intent as a configuration of the models.
-    private mutating func configuration(of scope: IntentScope, _ model: IntentModel) -> ExtensionDeclaration {
+    private mutating func configuration(of intent: IntentPlan, _ model: IntentModel) -> ExtensionDeclaration {
         var statements: [Code] = []
         var documentation = ["The same values in the models, which other platforms have too."]
-        for parameter in scope.parameters {
+        for parameter in intent.parameters {
             let property = model.properties[parameter.index]
             if modelValue("value", parameter.source.type) == nil {
                 documentation.append(
@@ -77,14 +95,14 @@ struct ModelsBridge {
             ? "\(type)()"
             : .lines(["var configuration = \(type)()", .lines(statements), "return configuration"])
         return ExtensionDeclaration(
-            attributes: scope.attributes,
-            TypeName(scope.name),
+            attributes: intent.attributes,
+            TypeName(intent.name),
             members: [
                 .variable(
                     VariableDeclaration(
                         documentation: documentation,
-                        access: converter.options.accessLevel,
-                        configurationName(of: scope),
+                        access: emitter.access,
+                        configurationName(of: intent),
                         type,
                         storage: .computed(body)
                     )
@@ -94,32 +112,32 @@ struct ModelsBridge {
     }
 
     /// `configuration`, unless a parameter is called so.
-    private func configurationName(of scope: IntentScope) -> Identifier {
-        Identifier(AppIntentNames.firstFree("configuration", Set(scope.parameters.map(\.name.name))))
+    private func configurationName(of intent: IntentPlan) -> Identifier {
+        Identifier(AppIntentNames.firstFree("configuration", Set(intent.parameters.map(\.name.name))))
     }
 
     // MARK: - Options
 
     /// A protocol for handlers that have the models' options provider: what it provides need not be written again.
-    private mutating func provider(of scope: IntentScope, _ model: IntentModel) -> [Declaration] {
-        let dynamic = scope.parameters.filter { $0.provider != nil }
+    private mutating func provider(of intent: IntentPlan, _ model: IntentModel) -> [Declaration] {
+        let dynamic = intent.parameters.filter { $0.provider != nil }
         guard !dynamic.isEmpty else { return [] }
-        let seam = Identifier(scope.name.name + "ModelsHandling")
+        let seam = Identifier(intent.name.name + "ModelsHandling")
         var methods: [Declaration] = []
         for parameter in dynamic {
             guard let item = item(of: parameter) else { continue }
-            methods += options(of: parameter, item, in: scope, model)
+            methods += options(of: parameter, item, in: intent, model)
         }
-        let isWhole = methods.count == dynamic.count * 2 && !scope.isAction
+        let isWhole = methods.count == dynamic.count * 2 && !intent.isAction
         var declarations: [Declaration] = [
             .type(
                 TypeDeclaration(
-                    documentation: ["Handles \(scope.name.name) with what provides the options of the models."],
-                    attributes: scope.attributes,
-                    access: converter.options.accessLevel,
+                    documentation: ["Handles \(intent.name.name) with what provides the options of the models."],
+                    attributes: intent.attributes,
+                    access: emitter.access,
                     .protocol,
                     seam,
-                    inherits: [TypeName(scope.handling)],
+                    inherits: [TypeName(intent.handling)],
                     members: [
                         .variable(
                             VariableDeclaration(
@@ -137,34 +155,33 @@ struct ModelsBridge {
         ]
         if !methods.isEmpty {
             declarations.append(
-                .extension(ExtensionDeclaration(attributes: scope.attributes, TypeName(seam), members: methods))
+                .extension(ExtensionDeclaration(attributes: intent.attributes, TypeName(seam), members: methods))
             )
         }
-        declarations.append(.extension(registration(of: scope, model, seam, isWhole: isWhole)))
-        if isWhole { declarations.append(.type(handler(of: scope, model, seam))) }
+        declarations.append(.extension(registration(of: intent, model, seam, isWhole: isWhole)))
+        if isWhole { declarations.append(.type(handler(of: intent, model, seam))) }
         return declarations
     }
 
     /// The models' names of the methods, which number what differs in the case of a letter alone.
-    private func methodName(of parameter: ConvertedParameter, _ model: IntentModel) -> String {
+    private func methodName(of parameter: ParameterPlan, _ model: IntentModel) -> String {
         let dynamic = model.order.filter { model.intent.parameters[$0].options.isDynamic }
         let names = MemberNames(dynamic.map { model.intent.parameters[$0].name.upperFirst }, besides: []).identifiers
         return zip(dynamic, names).first { $0.0 == parameter.index }?.1.name ?? parameter.source.name.upperFirst
     }
 
     private mutating func options(
-        of parameter: ConvertedParameter,
+        of parameter: ParameterPlan,
         _ item: Code,
-        in scope: IntentScope,
+        in intent: IntentPlan,
         _ model: IntentModel
     ) -> [Declaration] {
         usesCollections = true
         let name = methodName(of: parameter, model)
-        let intent = FunctionParameter(label: .named("for"), "intent", TypeName(scope.name))
         let term: Code =
             parameter.isSearched
             ? ", searchTerm: searchTerm" : parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
-        let configuration: Code = "intent.\(configurationName(of: scope))"
+        let configuration: Code = "intent.\(configurationName(of: intent))"
         let options: Code =
             "try await optionsProvider.\(Identifier("provide\(name)OptionsCollection"))(for: \(configuration)\(term))"
         let value: Code = "await optionsProvider.\(Identifier("default\(name)"))(for: \(configuration))"
@@ -174,32 +191,21 @@ struct ModelsBridge {
             ? value
             : parameter.source.isArray
                 ? "\(value)?.map { \(converted.code) }" : "\(value).map { \(converted.code) }"
-        return [
-            .function(
-                FunctionDeclaration(
-                    access: converter.options.accessLevel,
-                    parameter.optionsMethod,
-                    [intent] + (parameter.isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
-                    effects: .asyncThrows,
-                    returns: "IntentItemCollection<\(parameter.element)>",
-                    body: Code.block(".offering(\(options)) {", item)
-                )
-            ),
-            .function(
-                FunctionDeclaration(
-                    access: converter.options.accessLevel,
-                    parameter.defaultMethod,
-                    [intent],
-                    effects: .async,
-                    returns: parameter.unwrapped.optional,
-                    body: mapped
-                )
-            ),
-        ]
+        var provided = parameter.optionsRequirement(in: intent).implemented(.block(".offering(\(options)) {", item))
+        provided.access = emitter.access
+        let defaultValue = FunctionDeclaration(
+            access: emitter.access,
+            parameter.defaultMethod,
+            [intent.argument],
+            effects: .async,
+            returns: parameter.unwrapped.optional,
+            body: mapped
+        )
+        return [.function(provided), .function(defaultValue)]
     }
 
     /// One option with the text that users see; `nil` for types whose values the models cannot give back.
-    private mutating func item(of parameter: ConvertedParameter) -> Code? {
+    private mutating func item(of parameter: ParameterPlan) -> Code? {
         let type = parameter.source.type
         guard let value = appIntentValue("$0", type), !value.isOptional else { return nil }
         let title: Code? =
@@ -211,37 +217,38 @@ struct ModelsBridge {
                 .measurement, .person, .currencyAmount, .paymentMethod, .system:
                 nil
             }
-        var scratch = converter
-        guard let title = title ?? scratch.text(of: value.code, type: type, isArray: false, isOptional: false) else {
+        guard let title = title ?? plan.context.textForm(of: type).map({ emitter.element(value.code, $0) }) else {
             return nil
         }
         return "IntentItem(\(value.code), title: \(InterpolatedLiteral([.value(title)])))"
     }
 
     /// `register(models:)`: hands over the provider, and with it finds the entities that this intent is the first to offer.
-    private func registration(
-        of scope: IntentScope,
+    private mutating func registration(
+        of intent: IntentPlan,
         _ model: IntentModel,
         _ seam: Identifier,
         isWhole: Bool
     ) -> ExtensionDeclaration {
-        let handler: Code = isWhole ? "\(handlerName(of: scope))(optionsProvider: provider)" : "implementation"
+        let handler: Code = isWhole ? "\(handlerName(of: intent))(optionsProvider: provider)" : "implementation"
         let provider: Code = isWhole ? "provider" : "implementation.optionsProvider"
         var body: [Code] = ["register(\(handler))"]
-        for parameter in scope.parameters where firstUse(of: parameter, in: scope) {
-            guard let entity = converter.entity(for: parameter.source.type) else { continue }
+        for parameter in intent.parameters where parameter.provider != nil {
+            guard let entity = plan.context.entity(for: parameter.source.type),
+                findable.insert(entity.identifier).inserted
+            else { continue }
             let method = Identifier("provide\(methodName(of: parameter, model))OptionsCollection")
             let term: Code = parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
             body.append(
                 .block(
-                    "\(entity.entity).register {",
+                    "\(entity.identifier).register {",
                     "try await \(provider).\(method)(for: \(model.names.configuration)()\(term))"
                 )
             )
         }
         return ExtensionDeclaration(
-            attributes: scope.attributes,
-            TypeName(scope.name),
+            attributes: intent.attributes,
+            TypeName(intent.name),
             members: [
                 .function(
                     FunctionDeclaration(
@@ -249,7 +256,7 @@ struct ModelsBridge {
                             "Hands over the app's part, and finds the entities among the options that it provides.",
                             "Call it early in every process that runs intents or shows widgets.",
                         ],
-                        access: converter.options.accessLevel,
+                        access: emitter.access,
                         modifiers: [.static],
                         "register",
                         [
@@ -268,28 +275,14 @@ struct ModelsBridge {
         )
     }
 
-    /// Whether no parameter before this one, here or in an earlier intent, offers the same entity.
-    private func firstUse(of parameter: ConvertedParameter, in scope: IntentScope) -> Bool {
-        guard parameter.provider != nil, parameter.isEntity else { return false }
-        let type = parameter.source.type
-        for intent in schema.intents {
-            for index in intent.displayOrder {
-                let other = intent.parameters[index]
-                guard other.options.isDynamic, other.type == type else { continue }
-                return intent.name == scope.intent.name && index == parameter.index
-            }
-        }
-        return false
-    }
+    private func handlerName(of intent: IntentPlan) -> Identifier { Identifier(intent.name.name + "ModelsHandler") }
 
-    private func handlerName(of scope: IntentScope) -> Identifier { Identifier(scope.name.name + "ModelsHandler") }
-
-    private func handler(of scope: IntentScope, _ model: IntentModel, _ seam: Identifier) -> TypeDeclaration {
+    private func handler(of intent: IntentPlan, _ model: IntentModel, _ seam: Identifier) -> TypeDeclaration {
         TypeDeclaration(
-            attributes: scope.attributes,
+            attributes: intent.attributes,
             access: .private,
             .struct,
-            handlerName(of: scope),
+            handlerName(of: intent),
             inherits: [TypeName(seam)],
             members: [
                 .variable(

@@ -1,15 +1,15 @@
 import IntentSchema
 
 // Values of App Intents as values of the models, and the other way round.
-extension ModelsBridge {
+extension AppIntentsBridgeDeclarations {
     /// The model's value for one value of App Intents; `nil` for types that the models cannot be given.
     mutating func modelValue(_ value: Code, _ type: ParameterType) -> Code? {
         switch type {
         case .string, .integer, .decimal, .boolean, .url, .dateComponents: return value
         case .enumeration: return "\(value).model"
         case .object(let reference):
-            return "\(value).\(modelName(of: converter.entity(of: converter.schema[reference])))"
-        case .untypedObject: return "\(value).\(modelName(of: converter.untypedEntity))"
+            return "\(value).\(modelName(of: plan.context.entity(at: reference.index)))"
+        case .untypedObject: return "\(value).\(modelName(of: plan.context.untypedEntity))"
         case .file:
             usesFiles = true
             return "\(value).model"
@@ -30,11 +30,11 @@ extension ModelsBridge {
         switch type {
         case .string, .integer, .decimal, .boolean, .url, .dateComponents: return (value, false)
         case .enumeration(let reference, defaultCase: _):
-            let name = AppIntentNames.enumeration(converter.schema[reference].name)
+            let name = plan.context.names.enumerations[reference.index]
             return ("\(name)(\(value))", true)
         case .object(let reference):
-            return ("\(AppIntentNames.entity(converter.schema[reference].name))(\(value))", false)
-        case .untypedObject: return ("\(converter.names.untypedEntity)(\(value))", false)
+            return ("\(plan.context.names.entities[reference.index])(\(value))", false)
+        case .untypedObject: return ("\(plan.context.names.untypedEntity)(\(value))", false)
         case .file:
             usesFiles = true
             return ("IntentFile(model: \(value))", false)
@@ -59,26 +59,26 @@ extension ModelsBridge {
     }
 
     /// `model`, unless a property of the entity is called so.
-    func modelName(of entity: EntityDescription) -> Identifier {
+    func modelName(of entity: Entity) -> Identifier {
         Identifier(AppIntentNames.firstFree("model", Set(entity.properties.map(\.name))))
     }
 
     // MARK: - Entities and enumerations
 
     /// The entity and the model as each other, and a lookup among options.
-    mutating func entity(_ entity: EntityDescription, _ model: TypeName) -> [Declaration] {
+    mutating func entity(_ entity: Entity, _ model: TypeName) -> [Declaration] {
         let names = MemberNames(entity.properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
         var arguments: [Code] = ["id: model.id", "displayString: model.displayString"]
         var assignments: [Code] = []
         for (property, name) in zip(entity.properties, names) {
             let own = AppIntentNames.entityProperty(property.name)
-            guard converter.typeName(of: property.type) != nil,
+            guard plan.context.typeName(of: property.type) != nil,
                 let forward = modelValue("value", property.type), let back = appIntentValue("$0", property.type)
             else { continue }
             let isIdentity = back.code.text == "$0"
             let map: Code = back.isOptional ? (property.isArray ? "compactMap" : "flatMap") : "map"
             arguments.append(
-                isIdentity || property.type.isBoolean && !property.isArray
+                isIdentity
                     ? "\(label: own): model.\(name)" : "\(label: own): model.\(name).\(map) { \(back.code) }"
             )
             let stored: Code = own == "model" ? "self.model" : "\(own)"
@@ -89,12 +89,12 @@ extension ModelsBridge {
         let made: Code = "\(model)(identifier: id, display: displayString)"
         let body: Code =
             assignments.isEmpty ? made : .lines(["var model = \(made)", .lines(assignments), "return model"])
-        let access = converter.options.accessLevel
+        let access = emitter.access
         return [
             .extension(
                 ExtensionDeclaration(
-                    attributes: converter.availability,
-                    TypeName(entity.entity),
+                    attributes: emitter.availability,
+                    TypeName(entity.identifier),
                     members: [
                         .initializer(
                             InitializerDeclaration(
@@ -121,11 +121,11 @@ extension ModelsBridge {
         ]
     }
 
-    private func registration(of entity: EntityDescription, _ model: TypeName) -> Declaration {
+    private func registration(of entity: Entity, _ model: TypeName) -> Declaration {
         .function(
             FunctionDeclaration(
                 documentation: ["Finds entities among options of the models."],
-                access: converter.options.accessLevel,
+                access: emitter.access,
                 modifiers: [.static],
                 "register",
                 [
@@ -139,11 +139,11 @@ extension ModelsBridge {
         )
     }
 
-    private func lookupName(of entity: EntityDescription) -> Identifier { Identifier(entity.entity.name + "Options") }
+    private func lookupName(of entity: Entity) -> Identifier { Identifier(entity.identifier.name + "Options") }
 
-    private func lookup(of entity: EntityDescription, _ model: TypeName) -> TypeDeclaration {
+    private func lookup(of entity: Entity, _ model: TypeName) -> TypeDeclaration {
         TypeDeclaration(
-            attributes: converter.availability,
+            attributes: emitter.availability,
             access: .private,
             .struct,
             lookupName(of: entity),
@@ -161,12 +161,12 @@ extension ModelsBridge {
                         entity.method,
                         [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
                         effects: .asyncThrows,
-                        returns: "[\(entity.entity)]",
+                        returns: "[\(entity.identifier)]",
                         body: """
-                            var known: [String: \(entity.entity)] = [:]
-                            for model in try await options().allItems { known[model.id] = \(entity.entity)(model) }
+                            var known: [String: \(entity.identifier)] = [:]
+                            for model in try await options().allItems { known[model.id] = \(entity.identifier)(model) }
                             // What is not among the options now keeps its place under its identifier.
-                            return identifiers.map { known[$0] ?? \(entity.entity)(id: $0, displayString: $0) }
+                            return identifiers.map { known[$0] ?? \(entity.identifier)(id: $0, displayString: $0) }
                             """
                     )
                 ),
@@ -178,7 +178,7 @@ extension ModelsBridge {
     func cases(of enumeration: Enumeration, _ index: Int) -> [Declaration] {
         let selectable = enumeration.selectableCases
         guard !selectable.isEmpty else { return [] }
-        let name = AppIntentNames.enumeration(enumeration.name)
+        let name = plan.context.names.enumerations[index]
         let model = models.names.reference(to: models.names.enumerations[index])
         let pairs = selectable.map {
             (AppIntentNames.enumerationCase(enumeration.cases[$0].name), models.caseNames[index][$0])
@@ -191,13 +191,13 @@ extension ModelsBridge {
         return [
             .extension(
                 ExtensionDeclaration(
-                    attributes: converter.availability,
+                    attributes: emitter.availability,
                     TypeName(name),
                     members: [
                         .initializer(
                             InitializerDeclaration(
                                 documentation: ["The case of the models; `nil` for the one that stands for no choice."],
-                                access: converter.options.accessLevel,
+                                access: emitter.access,
                                 isFailable: true,
                                 [FunctionParameter(label: .omitted, "model", model)],
                                 body: .lines(["switch model {", .lines(fromModel), "}"])
@@ -206,7 +206,7 @@ extension ModelsBridge {
                         .variable(
                             VariableDeclaration(
                                 documentation: ["The same case in the models."],
-                                access: converter.options.accessLevel,
+                                access: emitter.access,
                                 "model",
                                 model,
                                 storage: .computed(.lines(["switch self {", .lines(toModel), "}"]))
@@ -227,7 +227,7 @@ extension ModelsBridge {
             result.append(
                 .extension(
                     ExtensionDeclaration(
-                        attributes: converter.availability,
+                        attributes: emitter.availability,
                         access: .fileprivate,
                         "IntentFile",
                         members: [
@@ -267,7 +267,7 @@ extension ModelsBridge {
     /// Titles of sections exist from iOS 16.4 on, which is taken for 17 here.
     private var collectionHelper: ExtensionDeclaration {
         let sections: Code =
-            converter.options.deployment >= .ios17
+            plan.context.options.deployment >= .ios17
             ? """
             sections: options.sections.map { section in
                 let items = section.items.map(item)
@@ -276,7 +276,7 @@ extension ModelsBridge {
             }
             """ : "sections: options.sections.map { section in IntentItemSection(items: section.items.map(item)) }"
         return ExtensionDeclaration(
-            attributes: converter.availability,
+            attributes: emitter.availability,
             access: .fileprivate,
             "IntentItemCollection",
             members: [

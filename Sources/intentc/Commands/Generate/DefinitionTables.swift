@@ -11,9 +11,9 @@ struct DefinitionTables {
     /// What is wrong with them, and with translations that name variables of their own.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The catalogue of a conversion, with every translation in the tables of its definition.
+    /// The catalogue of what a definition becomes, with every translation in the tables of its definition.
     mutating func catalogue(
-        of conversion: AppIntentsBackend.Conversion,
+        of plan: AppIntentsPlan,
         _ schema: Schema,
         sourceLanguage: String?
     ) -> StringCatalogue {
@@ -29,7 +29,7 @@ struct DefinitionTables {
             }
         }
         let catalogue = StringCatalogue(
-            texts: conversion.texts,
+            texts: plan.texts,
             sourceLanguage: sourceLanguage ?? source ?? "en",
             languages: languages.map { StringCatalogue.Language(code: $0.key, texts: $0.value) }
         )

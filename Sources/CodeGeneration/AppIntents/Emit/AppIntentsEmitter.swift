@@ -1,0 +1,93 @@
+import IntentSchema
+
+/// Writes the code of a plan. It decides nothing: what it writes depends on the plan alone, and nothing is recorded.
+struct AppIntentsEmitter: Sendable {
+    let plan: AppIntentsPlan
+    /// Who may use the generated types and their members.
+    let access: AccessLevel
+    private let table: StringLiteral
+
+    init(_ plan: AppIntentsPlan) {
+        self.plan = plan
+        access = plan.context.options.accessLevel
+        table = StringLiteral(plan.table)
+    }
+
+    /// The attributes of every declaration that is not part of a widget's intent.
+    var availability: [Attribute] { plan.context.availability }
+
+    /// The declarations of everything that the definition declares.
+    func file() -> SourceFile {
+        var parts: [SourceFile.Part] = []
+        for intent in plan.intents { parts.append { IntentDeclarations(intent, self).all() } }
+        for entity in plan.entities { parts.append { EntityDeclarations(entity, self).all() } }
+        for enumeration in plan.enumerations { parts.append { [self.declaration(of: enumeration)] } }
+        return SourceFile(
+            header: plan.context.schema.generatedFileHeader,
+            imports: plan.isEmpty ? [] : imports,
+            parts: parts
+        )
+    }
+
+    /// The modules whose types the code uses.
+    var imports: [Import] {
+        [Import("AppIntents")] + (plan.context.schema.usesPlacemarks ? [Import("CoreLocation")] : [])
+            + [Import("Foundation")]
+    }
+
+    // MARK: - What several declarations have
+
+    /// `LocalizedStringResource(…)` for a text.
+    func resource(_ text: PlannedText) -> Code {
+        let key = StringLiteral(plan.textTable.key(of: text.catalogueText))
+        let pieces = text.pieces.map { piece -> InterpolatedLiteral.Piece in
+            switch piece {
+            case .text(let text): .text(text)
+            case .value(let value): .value(code(of: value))
+            }
+        }
+        return "LocalizedStringResource(\(key), defaultValue: \(InterpolatedLiteral(pieces)), table: \(table))"
+    }
+
+    /// The table of a summary, whose key is its own text.
+    var tableArgument: Code { "table: \(table)" }
+
+    /// `static let name: type = value`
+    func constant(_ name: Identifier, _ type: TypeName? = nil, _ value: Code) -> Declaration {
+        .variable(
+            VariableDeclaration(access: access, modifiers: [.static], binding: .let, name, type, value: value)
+        )
+    }
+
+    /// `static let typeDisplayRepresentation`
+    func typeDisplay(_ title: PlannedText) -> Declaration {
+        constant("typeDisplayRepresentation", nil, .call("TypeDisplayRepresentation", ["name: \(resource(title))"]))
+    }
+
+    /// A property that App Intents fills with what the app registered.
+    func dependency(_ name: Identifier, on type: Identifier) -> Declaration {
+        .variable(
+            VariableDeclaration(attributes: [.inline("@Dependency")], access: .private, name, "any \(type)")
+        )
+    }
+
+    /// `init() {}`
+    var emptyInitializer: Declaration { .initializer(InitializerDeclaration(access: access, body: "")) }
+
+    /// `static func register(_:)`, by which the app hands over its implementation.
+    func registration(of type: Identifier, as seam: Identifier, attributes: [Attribute]) -> Declaration {
+        let register = FunctionDeclaration(
+            documentation: [
+                "Hands over the app's part. Call it early in every process that runs intents or shows widgets."
+            ],
+            access: access,
+            modifiers: [.static],
+            "register",
+            [FunctionParameter(label: .omitted, "implementation", "any \(seam)")],
+            body: "AppDependencyManager.shared.add(dependency: implementation)"
+        )
+        return .extension(
+            ExtensionDeclaration(attributes: attributes, TypeName(type), members: [.function(register)])
+        )
+    }
+}

@@ -1,0 +1,132 @@
+import IntentSchema
+
+/// Everything that one intent becomes: the App Intent, the options of its parameters, the protocol by which it asks the app, and
+/// what the app answers.
+struct IntentDeclarations {
+    private let plan: IntentPlan
+    private let emitter: AppIntentsEmitter
+
+    init(_ plan: IntentPlan, _ emitter: AppIntentsEmitter) {
+        self.plan = plan
+        self.emitter = emitter
+    }
+
+    func all() -> [Declaration] {
+        var declarations: [Declaration] = [.type(structure())]
+        declarations += members(plan.optionProviders.map { OptionsProviderDeclaration($0, of: plan, emitter).type() })
+        declarations += members(plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }.map(fittingMethod))
+        declarations += HandlingDeclarations(plan, emitter).all()
+        if let response = plan.response {
+            declarations.append(.type(ResponseDeclaration(response, of: plan, emitter).structure()))
+        }
+        return declarations
+    }
+
+    private func members(_ members: [Declaration]) -> [Declaration] {
+        guard !members.isEmpty else { return [] }
+        return [
+            .extension(ExtensionDeclaration(attributes: plan.attributes, TypeName(plan.name), members: members))
+        ]
+    }
+
+    private func structure() -> TypeDeclaration {
+        let action = ActionDeclarations(plan, emitter)
+        var structure = TypeDeclaration(
+            documentation: [plan.displayName],
+            attributes: plan.attributes,
+            access: emitter.access,
+            .struct,
+            plan.name,
+            inherits: protocols
+        )
+        structure.members = statics()
+        for parameter in plan.parameters {
+            structure.members.append(.blankLine)
+            structure.members.append(ParameterDeclaration(parameter, emitter).property())
+        }
+        if plan.isAction {
+            structure.members.append(.blankLine)
+            structure.members.append(emitter.dependency(plan.handler, on: plan.handling))
+        }
+        structure.members.append(emitter.emptyInitializer)
+        if let summary = plan.summary {
+            structure.members.append(SummaryCode(summary, of: plan, emitter).property())
+        }
+        structure.members += action.predictions()
+        structure.members += action.refusals()
+        if plan.isAction { structure.members.append(action.perform()) }
+        return structure
+    }
+
+    private var protocols: [TypeName] {
+        [plan.intent.isEligibleForWidgets ? "WidgetConfigurationIntent" : "AppIntent", "CustomIntentMigratedAppIntent"]
+            + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
+    }
+
+    /// What the system reads without running the app.
+    private func statics() -> [Declaration] {
+        let intent = plan.intent
+        var members = [
+            emitter.constant("intentClassName", nil, "\(StringLiteral(plan.className))"),
+            emitter.constant("title", nil, emitter.resource(plan.title)),
+        ]
+        if let description = plan.description {
+            let value = Code.call("IntentDescription", [emitter.resource(description)])
+            members.append(emitter.constant("description", "IntentDescription?", value))
+        }
+        // Without this, what only configures a widget would show up as an action in Shortcuts.
+        if !intent.isConfigurable, intent.shortcuts.isEmpty {
+            members.append(emitter.constant("isDiscoverable", nil, "false"))
+        }
+        if plan.opensApp { members.append(emitter.constant("openAppWhenRun", nil, "true")) }
+        let policy: Code? =
+            switch intent.authentication {
+            case .alwaysAllowed: nil
+            case .requiresAuthentication: "IntentAuthenticationPolicy.requiresAuthentication"
+            case .requiresLocalDeviceAuthentication: "IntentAuthenticationPolicy.requiresLocalDeviceAuthentication"
+            }
+        if let policy { members.append(emitter.constant("authenticationPolicy", nil, policy)) }
+        return members
+    }
+
+    /// For arrays whose sizes App Intents does not know: what a widget has room for.
+    private func fittingMethod(_ parameter: ParameterPlan) -> Declaration {
+        let sizes = parameter.arguments.fittingSizes
+        let cases: [Code] = sizes.map { "case .\($0.family.caseName): \($0.size)" }
+        let others: Code =
+            sizes.count < WidgetFamily.allCases.count ? "default: Int.max" : "@unknown default: Int.max"
+        return .function(
+            FunctionDeclaration(
+                documentation: ["As many of `\(parameter.source.name)` as a widget of the family has room for."],
+                access: emitter.access,
+                parameter.name,
+                [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
+                returns: parameter.element.array,
+                body: """
+                    let count =
+                        switch family {
+                        \(Code.lines(cases))
+                        \(others)
+                        }
+                    return Array((self.\(parameter.name) ?? []).prefix(count))
+                    """
+            )
+        )
+    }
+}
+
+extension WidgetFamily {
+    /// The case of `IntentWidgetFamily`.
+    var caseName: Identifier {
+        switch self {
+        case .small: "systemSmall"
+        case .medium: "systemMedium"
+        case .large: "systemLarge"
+        case .extraLarge: "systemExtraLarge"
+        case .accessoryInline: "accessoryInline"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        }
+    }
+}

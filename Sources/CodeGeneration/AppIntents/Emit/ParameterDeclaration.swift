@@ -1,0 +1,146 @@
+import IntentSchema
+
+/// A property of an App Intent with its `@Parameter` attribute.
+struct ParameterDeclaration {
+    private let plan: ParameterPlan
+    private let emitter: AppIntentsEmitter
+
+    init(_ plan: ParameterPlan, _ emitter: AppIntentsEmitter) {
+        self.plan = plan
+        self.emitter = emitter
+    }
+
+    func property() -> Declaration {
+        .variable(
+            VariableDeclaration(
+                attributes: [.above(.call("@Parameter", arguments()))],
+                access: emitter.access,
+                plan.name,
+                plan.type
+            )
+        )
+    }
+
+    private func arguments() -> [Code] {
+        let planned = plan.arguments
+        var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
+        // The providers take the default: an initializer has one or the other. A quantity's is among its options.
+        if plan.provider == nil, !plan.isOptional, !plan.source.type.isQuantity {
+            arguments.append("default: \(plan.defaultValue)")
+        }
+        arguments += options()
+        if !planned.declaredSizes.isEmpty { arguments.append("size: \(sizes())") }
+        for prompt in [prompt(.value, "requestValueDialog"), prompt(.disambiguation, "requestDisambiguationDialog")] {
+            if let prompt { arguments.append(prompt) }
+        }
+        if planned.takesPreviousResult { arguments.append("inputConnectionBehavior: .connectToPreviousIntentResult") }
+        if let provider = plan.provider {
+            arguments.append(plan.isEntity ? "query: \(provider)()" : "optionsProvider: \(provider)()")
+        }
+        return arguments
+    }
+
+    /// Tolerant sizes, because a widget whose values are fewer than an exact size is never shown.
+    private func sizes() -> Code {
+        .list(
+            plan.arguments.declaredSizes.map {
+                ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))"
+            }
+        )
+    }
+
+    private func prompt(_ kind: ParameterArguments.Prompt.Kind, _ label: Identifier) -> Code? {
+        plan.arguments.prompts.last { $0.kind == kind }.map {
+            "\(label: label): IntentDialog(\(emitter.resource($0.text)))"
+        }
+    }
+
+    /// The arguments that belong to the parameter's type.
+    private func options() -> [Code] {
+        switch plan.arguments.options {
+        case .none: []
+        case .string(let options): [.call("inputOptions: String.IntentInputOptions", options.arguments)]
+        case .integer(let isField, let range): (isField ? ["controlStyle: .field"] : []) + rangeArgument(range)
+        case .decimal(let control, let range): controlStyle(control) + rangeArgument(range)
+        case .boolean(let yes, let no):
+            [
+                .call(
+                    "displayName: Bool.IntentDisplayName",
+                    ["true: \(emitter.resource(yes))", "false: \(emitter.resource(no))"]
+                )
+            ]
+        case .file(let identifiers): ["supportedTypeIdentifiers: \(literals(identifiers))"]
+        case .placemark(.name), .dateComponents(.dateTime): []
+        case .placemark(.city): ["displayStyle: .city"]
+        case .placemark(.address): ["displayStyle: .address"]
+        case .dateComponents(.date): ["kind: .date"]
+        case .dateComponents(.time): ["kind: .time"]
+        case .quantity(let quantity): quantity.arguments
+        case .person: ["mode: .contact"]
+        case .currencyAmount(let codes, let range):
+            (codes.isEmpty ? [] : ["currencyCodes: \(literals(codes))"]) + rangeArgument(range)
+        }
+    }
+
+    private func controlStyle(_ control: NumberControl?) -> [Code] {
+        switch control {
+        case .field: ["controlStyle: .field"]
+        case .slider: ["controlStyle: .slider"]
+        case .stepper, nil: []
+        }
+    }
+
+    private func rangeArgument(_ range: ParameterOptions.Range<Int>?) -> [Code] {
+        range.map { ["inclusiveRange: (\($0.least), \($0.greatest))"] } ?? []
+    }
+
+    private func rangeArgument(_ range: ParameterOptions.Range<Double>?) -> [Code] {
+        range.map { ["inclusiveRange: (\($0.least), \($0.greatest))"] } ?? []
+    }
+
+    private func literals(_ texts: [String]) -> Code { .list(texts.map { "\(StringLiteral($0))" }) }
+}
+
+extension ParameterOptions.InputOptions {
+    fileprivate var arguments: [Code] {
+        var arguments: [Code] = []
+        if let keyboard { arguments.append("keyboardType: .\(keyboard)") }
+        if let capitalization { arguments.append("capitalizationType: .\(capitalization)") }
+        if isMultiline { arguments.append("multiline: true") }
+        if disablesAutocorrect { arguments.append("autocorrect: false") }
+        if disablesSmartQuotes { arguments.append("smartQuotes: false") }
+        if disablesSmartDashes { arguments.append("smartDashes: false") }
+        return arguments
+    }
+}
+
+extension ParameterOptions.Quantity {
+    fileprivate var arguments: [Code] {
+        var arguments: [Code] = []
+        if let defaultValue { arguments.append("defaultValue: \(defaultValue)") }
+        if let unit { arguments.append(isUnitFixed ? "unit: .\(unit)" : "defaultUnit: .\(unit)") }
+        if !allowsNegative { arguments.append("supportsNegativeNumbers: false") }
+        return arguments
+    }
+}
+
+extension ParameterType {
+    /// Whether values have a unit, and defaults an argument of their own.
+    fileprivate var isQuantity: Bool {
+        switch self {
+        case .duration, .measurement: true
+        case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark,
+            .dateComponents, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            false
+        }
+    }
+}
+
+extension Code {
+    /// `[a, b]` on one line where it is short, otherwise one element a line.
+    static func list(_ elements: [Code]) -> Code {
+        let line: Code = "[\(elements, separator: ", ")]"
+        if line.isSingleLine, line.bytes.count <= 100 { return line }
+        return .block("[", .lines(elements.map { "\($0)," }), "]")
+    }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import IntentSchema
+
+/// What planning a part of a definition has to know of the whole.
+struct AppIntentsContext: Sendable {
+    let schema: Schema
+    let options: AppIntentsOptions
+    /// The table that texts are in.
+    let table: String
+    let names: AppIntentNames
+    /// The type of each enumeration's values; `nil` for one without choices.
+    private let enumerationTypes: [TypeName?]
+
+    init(_ schema: Schema, _ options: AppIntentsOptions, table: String) {
+        self.schema = schema
+        self.options = options
+        self.table = table
+        let names = AppIntentNames(schema, table: table)
+        self.names = names
+        enumerationTypes = zip(schema.enumerations, names.enumerations).map { enumeration, name in
+            enumeration.cases.allSatisfy(\.isUnknown) ? nil : TypeName(name)
+        }
+    }
+
+    /// The oldest system that an intent runs on; a widget's intent needs iOS 17.
+    func system(for intent: Intent) -> DeploymentTarget {
+        intent.isEligibleForWidgets ? max(options.deployment, .ios17) : options.deployment
+    }
+
+    /// The availability of every declaration that is not part of a widget's intent.
+    var availability: [Attribute] { [options.deployment.availability] }
+
+    // MARK: - Types
+
+    /// The type that holds one value; `nil` where App Intents has none.
+    func typeName(of type: ParameterType) -> TypeName? {
+        switch type {
+        case .string, .speakableString: "String"
+        case .integer: "Int"
+        case .decimal: "Double"
+        case .boolean: "Bool"
+        case .enumeration(let reference, defaultCase: _): enumerationTypes[reference.index]
+        case .object(let reference): TypeName(names.entities[reference.index])
+        case .untypedObject: TypeName(names.untypedEntity)
+        case .file: "IntentFile"
+        case .url: "URL"
+        case .placemark: "CLPlacemark"
+        case .dateComponents: "DateComponents"
+        case .duration: "Measurement<UnitDuration>"
+        case .measurement(let kind, _): kind.typeName
+        case .person: "IntentPerson"
+        case .currencyAmount: "IntentCurrencyAmount"
+        case .paymentMethod: "IntentPaymentMethod"
+        case .system: nil
+        }
+    }
+
+    /// What the definition calls a type that App Intents lacks.
+    func nameOfUnsupported(_ type: ParameterType) -> String {
+        switch type {
+        case .system(let type): type.name
+        case .enumeration(let reference, defaultCase: _): "\(schema[reference].name), an enumeration without choices"
+        case .untypedObject: "Object without a type"
+        case .measurement(let kind, _): kind.rawValue
+        case .string: ParameterType.Name.string.rawValue
+        case .integer: ParameterType.Name.integer.rawValue
+        case .decimal: ParameterType.Name.decimal.rawValue
+        case .boolean: ParameterType.Name.boolean.rawValue
+        case .object: ParameterType.Name.object.rawValue
+        case .file: ParameterType.Name.file.rawValue
+        case .url: ParameterType.Name.url.rawValue
+        case .placemark: ParameterType.Name.placemark.rawValue
+        case .dateComponents: ParameterType.Name.dateComponents.rawValue
+        case .duration: ParameterType.Name.duration.rawValue
+        case .person: ParameterType.Name.person.rawValue
+        case .currencyAmount: ParameterType.Name.currencyAmount.rawValue
+        case .paymentMethod: ParameterType.Name.paymentMethod.rawValue
+        case .speakableString: ParameterType.Name.speakableString.rawValue
+        }
+    }
+
+    /// A case with its type in front: a case called `none` would otherwise mean an optional's.
+    func enumerationCase(_ index: Int, of reference: EnumerationReference) -> Code {
+        let name = AppIntentNames.enumerationCase(schema[reference].cases[index].name)
+        return "\(names.enumerations[reference.index]).\(name)"
+    }
+
+    // MARK: - Entities
+
+    /// The entity that holds values of a type.
+    func entity(for type: ParameterType) -> Entity? {
+        switch type {
+        case .object(let reference): entity(at: reference.index)
+        case .untypedObject: untypedEntity
+        case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents, .duration,
+            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            nil
+        }
+    }
+
+    /// The entities that the file's code declares, in order.
+    var declaredEntities: [Entity] {
+        let declared = schema.types.indices.filter { !schema.types[$0].isImported }.map { entity(at: $0) }
+        return schema.usesUntypedObjects ? declared + [untypedEntity] : declared
+    }
+
+    /// The entity that a custom type of the schema becomes.
+    func entity(at index: Int) -> Entity {
+        let type = schema.types[index]
+        return Entity(
+            name: type.name,
+            displayName: type.displayName,
+            place: Loss.Place(declaration: type.name, range: type.nameRange),
+            properties: type.properties,
+            identifier: names.entities[index]
+        )
+    }
+
+    /// The objects of no declared type, all together.
+    var untypedEntity: Entity {
+        let name = table.upperFirst + "Object"
+        return Entity(
+            name: name,
+            displayName: .none,
+            place: Loss.Place(declaration: name, range: SourceRange(0, 0)),
+            properties: [],
+            identifier: names.untypedEntity
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import IntentSchema
+
+/// What a definition becomes as App Intents, decided before any code is written: each intent, entity and enumeration, their
+/// texts, and what is lost. Code, string catalogue, first implementation and report are made from it.
+///
+/// Nothing here refers to the order in which code is emitted, and emission adds nothing: what is not in the plan is not
+/// in any output.
+public struct AppIntentsPlan: Sendable {
+    /// Everything that App Intents cannot express, intents first, in the order of the definition.
+    public let losses: [Loss]
+    /// What cannot be converted at all. With an error here the code must not be used.
+    public let diagnostics: [Diagnostic]
+    /// For each intent, by its name, the class whose saved values it takes over.
+    public let classNames: [String: String]
+
+    let context: AppIntentsContext
+    let intents: [IntentPlan]
+    let entities: [EntityPlan]
+    let enumerations: [EnumerationPlan]
+    let textTable: TextTable
+
+    /// Plans everything that the schema's file declares. What it uses from other files is referred to and expected in the same
+    /// module.
+    ///
+    /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
+    ///   its name.
+    public init(_ schema: Schema, _ options: AppIntentsOptions = AppIntentsOptions(), table: String? = nil) {
+        let context = AppIntentsContext(schema, options, table: table ?? schema.definitionName)
+        self.context = context
+        intents = zip(schema.intents, context.names.intents).map { IntentPlan($0, named: $1, in: context) }
+        entities = context.declaredEntities.map { EntityPlan($0, in: context) }
+        enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }.compactMap {
+            EnumerationPlan(schema.enumerations[$0], named: context.names.enumerations[$0], in: context)
+        }
+        textTable = TextTable(named: context.table, intents, entities, enumerations)
+        losses =
+            intents.flatMap(\.losses) + entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
+            + textTable.losses(in: schema)
+        diagnostics = intents.flatMap { $0.diagnostics(path: schema.path) }
+        classNames = Dictionary(zip(schema.intents, intents).map { ($0.name, $1.className) }) { first, _ in first }
+    }
+
+    /// Every text of the code with its key, in the order of first use.
+    public var texts: [CatalogueText] { textTable.texts }
+
+    /// The name of the table that the texts are in.
+    public var table: String { textTable.name }
+
+    /// Whether the definition declares nothing that becomes code.
+    var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }
+}

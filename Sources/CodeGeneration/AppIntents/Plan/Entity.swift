@@ -1,0 +1,78 @@
+import IntentSchema
+
+/// What becomes an entity: a custom type, or the objects of no declared type together.
+struct Entity: Sendable {
+    /// The definition's name, or one made up for objects of no declared type.
+    let name: String
+    let displayName: LocalizedText
+    let place: Loss.Place
+    let properties: [Property]
+    /// The generated struct.
+    let identifier: Identifier
+
+    /// The protocol that finds entities by their identifiers.
+    var lookup: Identifier { Identifier(identifier.name + "Lookup") }
+
+    /// The method that finds them: `gameCharacterEntities(for:)`.
+    var method: Identifier { Identifier(AppIntentNames.lowerCamel(name) + "Entities") }
+}
+
+/// What an entity's declaration holds.
+struct EntityPlan: Sendable {
+    /// A property with `@Property`.
+    struct PropertyPlan: Sendable {
+        let name: Identifier
+        let type: TypeName
+        let title: PlannedText
+    }
+
+    let entity: Entity
+    /// What users see for the type.
+    let typeTitle: PlannedText
+    let properties: [PropertyPlan]
+    let losses: [Loss]
+
+    init(_ entity: Entity, in context: AppIntentsContext) {
+        self.entity = entity
+        typeTitle = PlannedText(entity.displayName, fallback: entity.name, .nameOfType(entity.name))
+        var losses: [Loss] = []
+        properties = entity.properties.compactMap { property in
+            let place = entity.place.member(property.name, property.nameRange)
+            guard let element = context.typeName(of: property.type) else {
+                losses.append(
+                    place.loss(
+                        .unsupportedType,
+                        "a value of type \(context.nameOfUnsupported(property.type))",
+                        instead: "nothing"
+                    )
+                )
+                return nil
+            }
+            if case .speakableString = property.type {
+                losses.append(place.loss(.speakableText, "text with a pronunciation", instead: "`String`"))
+            }
+            let name = AppIntentNames.entityProperty(property.name)
+            if name.name != property.name {
+                losses.append(
+                    place.loss(.renamed, "the property `\(property.name)`", instead: "`\(name.name)`")
+                )
+            }
+            return PropertyPlan(
+                name: name,
+                type: property.isArray ? element.array.optional : element.optional,
+                title: PlannedText(
+                    property.displayName,
+                    fallback: property.name,
+                    .property(property.name, ofType: entity.name)
+                )
+            )
+        }
+        self.losses = losses
+    }
+
+    /// Calls a function with every text, in the order of first use.
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        typeTitle.visit(visit)
+        for property in properties { property.title.visit(visit) }
+    }
+}

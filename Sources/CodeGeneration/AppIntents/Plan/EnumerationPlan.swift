@@ -1,0 +1,83 @@
+import IntentSchema
+
+/// What an enumeration becomes: one whose raw values are the names of the cases, by which saved configurations are found again.
+struct EnumerationPlan: Sendable {
+    struct Case: Sendable {
+        let name: Identifier
+        /// The definition's name, where it is another one.
+        let rawValue: String?
+        let title: PlannedText
+        let synonyms: [PlannedText]
+    }
+
+    let name: Identifier
+    let documentation: String
+    /// What users see for the type.
+    let typeTitle: PlannedText
+    /// All cases but the one that stands for no choice.
+    let cases: [Case]
+    let losses: [Loss]
+
+    /// `nil` for an enumeration without choices.
+    init?(_ enumeration: Enumeration, named name: Identifier, in context: AppIntentsContext) {
+        let selectable = enumeration.cases.filter { !$0.isUnknown }
+        guard !selectable.isEmpty else { return nil }
+        self.name = name
+        documentation = enumeration.displayName.text ?? enumeration.name
+        typeTitle = PlannedText(enumeration.displayName, fallback: enumeration.name, .nameOfType(enumeration.name))
+        var renamed: [Loss] = []
+        var wording: [Loss] = []
+        cases = selectable.map { value in
+            let place = Loss.Place(declaration: enumeration.name, member: value.name, range: value.nameRange)
+            let name = AppIntentNames.enumerationCase(value.name)
+            let isRenamed = name.name != value.name
+            if isRenamed {
+                renamed.append(
+                    place.loss(.renamed, "the case `\(value.name)`", instead: "`\(name.name)` with the same raw value")
+                )
+            }
+            wording += Self.pronunciations(of: value).map {
+                place.loss(.pronunciation, "the pronunciation “\($0)”", instead: "the spelling decides")
+            }
+            let synonyms = value.synonyms.map(\.text).filter { $0.text?.isEmpty == false }
+            let hasSynonyms = context.options.deployment >= .ios17
+            if !hasSynonyms, !synonyms.isEmpty {
+                wording.append(
+                    place.loss(.synonyms, "\(synonyms.count) synonyms", instead: "the display name alone")
+                )
+            }
+            return Case(
+                name: name,
+                rawValue: isRenamed ? value.name : nil,
+                title: PlannedText(
+                    value.displayName,
+                    fallback: value.name,
+                    .enumerationCase(value.name, of: enumeration.name)
+                ),
+                synonyms: !hasSynonyms
+                    ? []
+                    : synonyms.map { PlannedText($0, fallback: "", .synonym(ofCase: value.name, of: enumeration.name)) }
+            )
+        }
+        losses = renamed + wording
+    }
+
+    /// How the name and the synonyms are spoken, where that is not as they are written.
+    private static func pronunciations(of value: EnumerationCase) -> [String] {
+        let words =
+            [(value.pronunciationHint, value.displayName)] + value.synonyms.map { ($0.pronunciationHint, $0.text) }
+        return words.compactMap { hint, text in
+            guard let hint = hint.text, !hint.isEmpty, hint != text.text else { return nil }
+            return hint
+        }
+    }
+
+    /// Calls a function with every text, in the order of first use.
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        typeTitle.visit(visit)
+        for value in cases {
+            value.title.visit(visit)
+            for synonym in value.synonyms { synonym.visit(visit) }
+        }
+    }
+}

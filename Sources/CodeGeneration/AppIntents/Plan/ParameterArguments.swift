@@ -1,0 +1,135 @@
+import IntentSchema
+
+/// What planning the arguments of a parameter has to know of it.
+struct ParameterSettings {
+    let intent: Intent
+    /// The index in the intent.
+    let index: Int
+    let source: Parameter
+    let place: Loss.Place
+    let isOptional: Bool
+    /// Whether the app provides the options.
+    let hasProvider: Bool
+    let system: DeploymentTarget
+}
+
+/// The arguments of `@Parameter`.
+struct ParameterArguments: Sendable {
+    /// What is asked for the value, or where several may be meant.
+    struct Prompt: Sendable {
+        enum Kind: Sendable {
+            case value, disambiguation
+        }
+
+        let kind: Kind
+        let text: PlannedText
+    }
+
+    let title: PlannedText
+    /// What belongs to the parameter's type.
+    let options: ParameterOptions
+    /// The sizes for widget families that the system knows.
+    let declaredSizes: [Parameter.ArraySize]
+    /// The sizes for widget families that it does not know: the code offers the part of the array that fits.
+    let fittingSizes: [Parameter.ArraySize]
+    /// In the order of the file. Of several of one kind, the last is asked.
+    let prompts: [Prompt]
+    /// Whether the previous action's result in Shortcuts is the value.
+    let takesPreviousResult: Bool
+    let losses: [Loss]
+
+    init(_ settings: ParameterSettings, in context: AppIntentsContext) {
+        let (intent, source) = (settings.intent, settings.source)
+        title = PlannedText(
+            source.displayName,
+            fallback: source.name,
+            .parameter(source.name, ofIntent: intent.name)
+        )
+        let options = PlannedParameterOptions(settings, in: context)
+        self.options = options.options
+        let sizes = Self.sizes(settings)
+        declaredSizes = sizes.declared
+        fittingSizes = sizes.fitting
+        let prompts = Self.prompts(settings, areAsked: sizes.declared.isEmpty)
+        self.prompts = prompts.prompts
+        takesPreviousResult = intent.input == settings.index
+        losses = options.losses + sizes.losses + prompts.losses
+    }
+
+    /// Calls a function with every text, in the order of first use.
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        title.visit(visit)
+        if case .boolean(let yes, let no) = options {
+            yes.visit(visit)
+            no.visit(visit)
+        }
+        for prompt in prompts { prompt.text.visit(visit) }
+    }
+
+    /// Only arrays of entities and of people that nobody provides have sizes for widget families, and only widgets use them.
+    private static func sizes(
+        _ settings: ParameterSettings
+    ) -> (declared: [Parameter.ArraySize], fitting: [Parameter.ArraySize], losses: [Loss]) {
+        let source = settings.source
+        let sizes = source.arraySizes
+        guard !sizes.isEmpty else { return ([], [], []) }
+        let isWidget = settings.intent.isEligibleForWidgets
+        let hasSizes =
+            switch source.type {
+            case .object, .untypedObject: true
+            case .person: !settings.hasProvider
+            case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents,
+                .duration, .measurement, .currencyAmount, .paymentMethod, .speakableString, .system:
+                false
+            }
+        if hasSizes, isWidget { return (sizes, [], []) }
+        let described = sizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
+        let loss = settings.place.loss(
+            .arraySize,
+            "sizes (\(described))",
+            instead: isWidget
+                ? "an array of any size, and `\(source.name)(fitting:)` for the part that a family has room for"
+                : "an array of any size"
+        )
+        return ([], isWidget ? sizes : [], [loss])
+    }
+
+    /// A question is a constant, and an array with sizes has none.
+    private static func prompts(
+        _ settings: ParameterSettings,
+        areAsked: Bool
+    ) -> (prompts: [Prompt], losses: [Loss]) {
+        let source = settings.source
+        var prompts: [Prompt] = []
+        var losses: [Loss] = []
+        for prompt in source.prompts {
+            guard let text = prompt.text.text, !text.isEmpty else { continue }
+            let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
+            let systemsWords = "the system's own words"
+            guard areAsked, let kind = kind(of: prompt, for: source.type) else {
+                let isLabel = prompt.kind == .configuration && settings.hasProvider
+                let label = "the `promptLabel` of the options that the app provides"
+                losses.append(settings.place.loss(.prompt, what, instead: isLabel ? label : systemsWords))
+                continue
+            }
+            guard PlaceholderText(text).variables.isEmpty else {
+                losses.append(settings.place.loss(.promptPlaceholder, what, instead: systemsWords))
+                continue
+            }
+            let use = TextUse.question(forParameter: source.name, ofIntent: settings.intent.name)
+            prompts.append(Prompt(kind: kind, text: PlannedText(prompt.text, fallback: text, use)))
+        }
+        return (prompts, losses)
+    }
+
+    /// What App Intents asks with a prompt, if it does.
+    private static func kind(of prompt: PromptDialog, for type: ParameterType) -> Prompt.Kind? {
+        switch prompt.kind {
+        case .primary: return .value
+        case .disambiguationIntroduction:
+            if case .enumeration = type { return .disambiguation }
+            return type.isEntity ? .disambiguation : nil
+        case .configuration, .confirmation, .disambiguationSelection, .subsequentIntroduction, .concise: return nil
+        }
+    }
+}

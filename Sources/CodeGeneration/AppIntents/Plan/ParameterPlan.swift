@@ -1,0 +1,145 @@
+import IntentSchema
+
+/// What a parameter of an intent becomes: a property with `@Parameter`.
+struct ParameterPlan: Sendable {
+    /// The index in the intent.
+    let index: Int
+    let source: Parameter
+    let name: Identifier
+    /// The name with a capital letter, different from those of the intent's other parameters: part of names for what belongs to
+    /// the parameter.
+    let capitalized: String
+    /// The type of one value.
+    let element: TypeName
+    /// The value before the user sets one; empty for none.
+    let defaultValue: Code
+    /// The nested type that provides the options, where the app does.
+    let provider: Identifier?
+    let arguments: ParameterArguments
+
+    /// Without a default there may be no value. An array has no default.
+    var isOptional: Bool { defaultValue.isEmpty }
+
+    /// The type without the question mark.
+    var unwrapped: TypeName { source.isArray ? element.array : element }
+
+    /// The declared type.
+    var type: TypeName { isOptional ? unwrapped.optional : unwrapped }
+
+    /// Entities are found by a query, other values by an options provider.
+    var isEntity: Bool { source.type.isEntity }
+
+    /// Whether the options for a search term are asked for.
+    var isSearched: Bool { isEntity && source.options.supportsSearch }
+
+    /// What users see, or else the definition's name.
+    var title: String { source.displayName.text ?? source.name }
+
+    /// The developer's own reasons to refuse a value, which only resolution ever gave.
+    var customReasons: [UnsupportedReason] {
+        source.supportsResolution ? source.unsupportedReasons.filter(\.isCustom) : []
+    }
+}
+
+/// The parameters of an intent that App Intents has types for, and what is lost of their types and defaults. What is lost of
+/// the rest is in their arguments.
+struct ParameterPlans {
+    /// In the order in which users see them.
+    let parameters: [ParameterPlan]
+    let losses: [Loss]
+    /// For each parameter of the intent its position in `parameters`.
+    private let positions: [Int?]
+
+    init(of intent: Intent, on system: DeploymentTarget, in context: AppIntentsContext) {
+        let capitalized = Self.capitalizedNames(of: intent)
+        var losses: [Loss] = []
+        parameters = intent.displayOrder.compactMap { index in
+            let source = intent.parameters[index]
+            let place = intent.place(of: source)
+            guard let element = context.typeName(of: source.type) else {
+                losses.append(
+                    place.loss(
+                        .unsupportedType,
+                        "a value of type \(context.nameOfUnsupported(source.type))",
+                        instead: "nothing: the parameter is left out"
+                    )
+                )
+                return nil
+            }
+            var provider: Identifier?
+            if source.options.isDynamic, source.type.canHaveDynamicOptions {
+                provider = Identifier(capitalized[index] + (source.type.isEntity ? "Query" : "Options"))
+            }
+            let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
+            losses += defaultValue.losses
+            let settings = ParameterSettings(
+                intent: intent,
+                index: index,
+                source: source,
+                place: place,
+                isOptional: defaultValue.code.isEmpty,
+                hasProvider: provider != nil,
+                system: system
+            )
+            return ParameterPlan(
+                index: index,
+                source: source,
+                name: Identifier(source.name),
+                capitalized: capitalized[index],
+                element: element,
+                defaultValue: defaultValue.code,
+                provider: provider,
+                arguments: ParameterArguments(settings, in: context)
+            )
+        }
+        self.losses = losses
+        var positions = [Int?](repeating: nil, count: intent.parameters.count)
+        for (position, parameter) in parameters.enumerated() { positions[parameter.index] = position }
+        self.positions = positions
+    }
+
+    /// The position of a parameter that the intent has at an index.
+    func position(of index: Int) -> Int? { positions[index] }
+
+    /// The parameters' names with capital letters, each different from the others. Those that people know methods by come first.
+    private static func capitalizedNames(of intent: Intent) -> [String] {
+        var names = intent.parameters.map(\.name.upperFirst)
+        var taken = Set<String>()
+        let isKnown = intent.parameters.map { $0.options.isDynamic || $0.supportsResolution }
+        for index in names.indices.filter({ isKnown[$0] }) + names.indices.filter({ !isKnown[$0] }) {
+            names[index] = AppIntentNames.firstFree(names[index], taken)
+            taken.insert(names[index])
+        }
+        return names
+    }
+}
+
+extension Intent {
+    /// What losses of the intent as a whole belong to.
+    var place: Loss.Place { Loss.Place(declaration: name, range: nameRange) }
+
+    /// What losses of a parameter belong to.
+    func place(of parameter: Parameter) -> Loss.Place { place.member(parameter.name, parameter.nameRange) }
+}
+
+extension ParameterType {
+    /// Whether values are entities: objects of a custom type or of none.
+    var isEntity: Bool {
+        switch self {
+        case .object, .untypedObject: true
+        case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents, .duration,
+            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            false
+        }
+    }
+
+    /// A Boolean's and an enumeration's values are known; Apple's generator asks for no options either.
+    var canHaveDynamicOptions: Bool {
+        switch self {
+        case .boolean, .enumeration, .system: false
+        case .string, .integer, .decimal, .object, .untypedObject, .file, .url, .placemark, .dateComponents, .duration,
+            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString:
+            true
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import IntentSchema
+
+/// What a shortcut type becomes: a prediction, which Siri may suggest.
+struct PredictionPlan: Sendable {
+    /// A parameter that the prediction has a value of.
+    struct ParameterUse: Sendable {
+        let name: Identifier
+        /// Whether a text names it. Others would be unused.
+        let isNamed: Bool
+    }
+
+    let parameters: [ParameterUse]
+    let title: PlannedText
+    let subtitle: PlannedText?
+
+    var losses: [Loss] { title.losses + (subtitle?.losses ?? []) }
+
+    init(
+        _ shortcut: ParameterCombination,
+        of intent: Intent,
+        _ plans: ParameterPlans,
+        in context: AppIntentsContext
+    ) {
+        let parameters = shortcut.parameters.compactMap { plans.position(of: $0) }.map { plans.parameters[$0] }
+        var values = TextValues(in: context)
+        for parameter in parameters { values.add(parameter) }
+        let title = shortcut.title.text?.isEmpty == false ? shortcut.title : intent.title
+        let hasSubtitle = shortcut.subtitle.text?.isEmpty == false
+        let use = TextUse.suggestion(ofIntent: intent.name)
+        self.title = PlannedText(title, fallback: intent.name, use, values: values, at: intent.place)
+        subtitle =
+            hasSubtitle ? PlannedText(shortcut.subtitle, fallback: "", use, values: values, at: intent.place) : nil
+        let variables = [title, shortcut.subtitle].flatMap { PlaceholderText($0.text ?? "").variables }
+        let named = Set(variables.map { String($0.prefix { $0 != "." }) })
+        self.parameters = parameters.map {
+            ParameterUse(name: $0.name, isNamed: named.contains($0.source.name))
+        }
+    }
+}

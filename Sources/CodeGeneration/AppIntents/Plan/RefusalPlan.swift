@@ -1,0 +1,59 @@
+import IntentSchema
+
+/// The reasons for which the app may refuse a parameter's value, and what is said for each.
+struct RefusalPlan: Sendable {
+    struct Reason: Sendable {
+        let name: Identifier
+        let dialog: PlannedText?
+    }
+
+    /// What users know the parameter as.
+    let title: String
+    /// The parameter's property.
+    let parameter: Identifier
+    /// The nested enumeration of the reasons.
+    let type: Identifier
+    /// The method that asks the app for one.
+    let method: Identifier
+    let reasons: [Reason]
+
+    var losses: [Loss] { reasons.flatMap { $0.dialog?.losses ?? [] } }
+
+    /// - Parameter values: What variables in texts about the intent stand for.
+    init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
+        title = parameter.title
+        self.parameter = parameter.name
+        type = Identifier("\(parameter.capitalized)UnsupportedReason")
+        method = Identifier("unsupported\(parameter.capitalized)Reason")
+        var values = values
+        values.addBounds(of: parameter)
+        let use = TextUse.reason(forParameter: parameter.source.name, ofIntent: intent.name)
+        let place = intent.place(of: parameter.source)
+        reasons = parameter.customReasons.map { reason in
+            let hasText = reason.text.text?.isEmpty == false
+            return Reason(
+                name: AppIntentNames.enumerationCase(reason.code),
+                dialog: hasText
+                    ? PlannedText(reason.text, fallback: reason.code, use, values: values, at: place) : nil
+            )
+        }
+    }
+}
+
+extension TextValues {
+    /// Adds the variables that the editor offers in a reason: constants, all of them.
+    fileprivate mutating func addBounds(of parameter: ParameterPlan) {
+        add("displayName", constant: parameter.title)
+        switch parameter.source.type {
+        case .integer(let options):
+            add("minimumValue", constant: options.minimum.map { "\($0)" })
+            add("maximumValue", constant: options.maximum.map { "\($0)" })
+        case .decimal(let options):
+            add("minimumValue", constant: options.minimum.map { "\($0)" })
+            add("maximumValue", constant: options.maximum.map { "\($0)" })
+        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
+            .duration, .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+            break
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import IntentSchema
+
+/// What the app answers: a code, the values that it carries, and what is said for it.
+struct ResponsePlan: Sendable {
+    /// One way in which an intent ends.
+    struct Outcome: Sendable {
+        let name: Identifier
+        let isSuccess: Bool
+        let text: PlannedText
+        /// For when the text repeats what is on the screen.
+        let shortText: PlannedText?
+    }
+
+    struct PropertyPlan: Sendable {
+        let name: Identifier
+        let type: TypeName
+        let documentation: String
+    }
+
+    /// The codes in the order of the file, with `success` and `failure` whatever the file lists.
+    let outcomes: [Outcome]
+    let properties: [PropertyPlan]
+    /// The value that Shortcuts hands to the next action.
+    let output: PropertyPlan?
+    /// Whether Siri says something when the intent succeeded.
+    let speaks: Bool
+    let losses: [Loss]
+
+    init(of intent: Intent, in context: AppIntentsContext) {
+        let response = intent.response
+        let places = AnswerPlaces(in: intent)
+        var losses: [Loss] = []
+        var values = TextValues(in: context)
+        var output: PropertyPlan?
+        properties = response.parameters.enumerated().compactMap { index, property in
+            guard let element = context.typeName(of: property.type) else {
+                let what = "an answer of type \(context.nameOfUnsupported(property.type))"
+                losses.append(places[property.name].loss(.unsupportedType, what, instead: "nothing"))
+                return nil
+            }
+            let name = AppIntentNames.responseProperty(property.name)
+            if name.name != property.name {
+                let what = "the answer's value `\(property.name)`"
+                losses.append(places[property.name].loss(.renamed, what, instead: "`\(name.name)`"))
+            }
+            values.add(property.name, "\(name)", property.type, isArray: property.isArray, isOptional: true)
+            let planned = PropertyPlan(
+                name: name,
+                type: property.isArray ? element.array.optional : element.optional,
+                documentation: property.displayName.text ?? property.name
+            )
+            if index == response.output { output = planned }
+            return planned
+        }
+        self.output = output
+        speaks = response.codes.contains { $0.isSuccess && $0.dialog.text?.isEmpty == false }
+        outcomes = WrittenOutcome.all(of: response).map { code in
+            Self.outcome(code, of: intent, values, at: places[code.name], &losses)
+        }
+        self.losses = losses
+    }
+
+    /// The name of the outcome that stands for nothing having been done.
+    var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }
+
+    /// Calls a function with every text, in the order of first use.
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        for outcome in outcomes {
+            outcome.text.visit(visit)
+            outcome.shortText?.visit(visit)
+        }
+    }
+
+    private static func outcome(
+        _ code: WrittenOutcome,
+        of intent: Intent,
+        _ values: TextValues,
+        at place: Loss.Place,
+        _ losses: inout [Loss]
+    ) -> Outcome {
+        func text(_ text: LocalizedText, fallback: String, isShort: Bool) -> PlannedText {
+            let use = TextUse.answer(code.name, ofIntent: intent.name, isShort: isShort)
+            return PlannedText(text, fallback: fallback, use, values: values, at: place)
+        }
+        let hasDialog = code.dialog.text?.isEmpty == false
+        let long = text(hasDialog ? code.dialog : intent.title, fallback: intent.name, isShort: false)
+        losses += long.losses
+        var short: PlannedText?
+        if let written = code.conciseDialog.text, !written.isEmpty {
+            if code.isSuccess, hasDialog {
+                let planned = text(code.conciseDialog, fallback: "", isShort: true)
+                losses += planned.losses
+                short = planned
+            } else {
+                let instead = code.isSuccess ? "the title" : "the long form"
+                losses.append(place.loss(.prompt, "the short form “\(written)”", instead: instead))
+            }
+        }
+        return Outcome(
+            name: AppIntentNames.enumerationCase(code.name),
+            isSuccess: code.isSuccess,
+            text: long,
+            shortText: short
+        )
+    }
+}
+
+/// Where losses of an answer belong: to the parameter of the same name, as a value that the app hands back normally has it,
+/// otherwise to the intent.
+private struct AnswerPlaces {
+    private let intent: Intent
+    private let ranges: [String: SourceRange]
+
+    init(in intent: Intent) {
+        self.intent = intent
+        ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
+    }
+
+    subscript(name: String) -> Loss.Place { intent.place.member(name, ranges[name] ?? intent.nameRange) }
+}
+
+/// A code as the definition has it, or one that every intent has.
+private struct WrittenOutcome {
+    let name: String
+    let isSuccess: Bool
+    let dialog: LocalizedText
+    let conciseDialog: LocalizedText
+
+    /// The codes in the order of the file, then `success` and `failure` if they are not among them.
+    static func all(of response: Response) -> [WrittenOutcome] {
+        var codes = response.codes.map {
+            WrittenOutcome(
+                name: $0.name,
+                isSuccess: $0.isSuccess,
+                dialog: $0.dialog,
+                conciseDialog: $0.conciseDialog
+            )
+        }
+        for (name, isSuccess) in [("success", true), ("failure", false)]
+        where !codes.contains(where: { $0.name == name }) {
+            codes.append(WrittenOutcome(name: name, isSuccess: isSuccess, dialog: .none, conciseDialog: .none))
+        }
+        return codes
+    }
+}

@@ -1,0 +1,96 @@
+import IntentSchema
+
+/// An intent's `parameterSummary`: a sentence for each set of parameters that users can see together.
+struct SummaryPlan: Sendable {
+    /// What decides which parameters are seen.
+    let tree: SummaryTree
+    /// The sentences, by the parameters at the leaves of the tree.
+    private let sentences: [[Int]: SummarySentence]
+
+    init(_ tree: SummaryTree, _ sentences: SummarySentences) {
+        self.tree = tree
+        var known: [[Int]: SummarySentence] = [:]
+        for leaf in tree.leaves where known[leaf] == nil { known[leaf] = sentences.sentence(seeing: leaf) }
+        self.sentences = known
+    }
+
+    /// What users read while they see these parameters.
+    subscript(leaf: [Int]) -> SummarySentence? { sentences[leaf] }
+
+    /// What is lost of the sentences, for each place in the tree where they stand.
+    var losses: [Loss] { tree.leaves.flatMap { sentences[$0]?.losses ?? [] } }
+
+    /// Calls a function with every text, in the order of first use.
+    func visitTexts(_ visit: (CatalogueText) -> Void) {
+        for leaf in tree.leaves {
+            if let text = sentences[leaf]?.text { visit(text) }
+        }
+    }
+}
+
+/// The summary of an intent, if it needs one of its own, with what is lost of its relationships and texts.
+struct PlannedSummary {
+    var summary: SummaryPlan?
+    var tooManyBranches: TooManyBranches?
+    var losses: [Loss]
+
+    init(of intent: Intent, _ plans: ParameterPlans, in context: AppIntentsContext) {
+        let parameters = plans.parameters
+        let questions = context.summaryParameters(of: plans)
+        losses = Self.lostParents(of: parameters, questions, in: intent)
+        do throws(TooManyBranches) {
+            let tree = try SummaryPlanner.plan(questions)
+            let sentences = SummarySentences(of: intent, parameters, in: context)
+            if case .parameters = tree, sentences.isTrivial { return }
+            let summary = SummaryPlan(tree, sentences)
+            losses += summary.losses
+            self.summary = summary
+        } catch {
+            tooManyBranches = error
+        }
+    }
+
+    private static func lostParents(
+        of parameters: [ParameterPlan],
+        _ questions: [SummaryParameter],
+        in intent: Intent
+    ) -> [Loss] {
+        zip(parameters, questions).compactMap { parameter, question in
+            guard let condition = parameter.source.parent else { return nil }
+            let place = intent.place(of: parameter.source)
+            let parentName = intent.parameters[condition.parameter].name
+            guard let parent = question.parent else {
+                return place.loss(.parent, "shown depending on `\(parentName)`", instead: "always shown")
+            }
+            guard case .enumeration(let unknown?, canBeMissing: false) = questions[parent.position].values,
+                parent.predicate == .isCase(unknown)
+            else { return nil }
+            let what = "shown while `\(parentName)` has no value"
+            return place.loss(.neverVisible, what, instead: "never shown")
+        }
+    }
+}
+
+extension AppIntentsContext {
+    /// What the summary must know of parameters.
+    func summaryParameters(of plans: ParameterPlans) -> [SummaryParameter] {
+        plans.parameters.map { parameter in
+            let values: SummaryParameter.Values =
+                switch parameter.source.type {
+                case .boolean where !parameter.source.isArray: .boolean
+                case .enumeration(let reference, defaultCase: _):
+                    .enumeration(unknown: schema[reference].unknownCase, canBeMissing: parameter.isOptional)
+                case .string, .integer, .decimal, .boolean, .object, .untypedObject, .file, .url, .placemark,
+                    .dateComponents, .duration, .measurement, .person, .currencyAmount, .paymentMethod,
+                    .speakableString, .system:
+                    .other
+                }
+            let parent = parameter.source.parent.flatMap { condition in
+                plans.position(of: condition.parameter).map {
+                    SummaryParameter.Parent(position: $0, predicate: condition.predicate)
+                }
+            }
+            return SummaryParameter(index: parameter.index, values: values, parent: parent)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import IntentSchema
+
+/// A localised text of generated code: constant text, and values that are computed when it is shown.
+struct PlannedText: Sendable {
+    /// A part of the text.
+    enum Piece: Sendable {
+        case text(String)
+        case value(TextVariable)
+    }
+
+    let pieces: [Piece]
+    /// Variables that nothing stands for. They stay in the text as their names.
+    let losses: [Loss]
+    /// The text as a catalogue has it, under the key that it wants.
+    let catalogueText: CatalogueText
+
+    /// A text without values. `fallback` stands where the definition has none.
+    init(_ text: LocalizedText, fallback: String, _ use: TextUse) {
+        let source = Self.written(text, fallback: fallback)
+        pieces = PlaceholderText(source).pieces.map { piece in
+            switch piece {
+            case .text(let text), .variable(let text): .text(text)
+            }
+        }
+        losses = []
+        catalogueText = CatalogueText(
+            key: text.id ?? source,
+            text: source,
+            stringID: text.id,
+            use: use,
+            variables: .arguments([])
+        )
+    }
+
+    /// A text in which variables stand for values.
+    init(_ text: LocalizedText, fallback: String, _ use: TextUse, values: TextValues, at place: Loss.Place) {
+        let source = Self.written(text, fallback: fallback)
+        var pieces: [Piece] = []
+        var arguments: [String] = []
+        var losses: [Loss] = []
+        for piece in PlaceholderText(source).pieces {
+            switch piece {
+            case .text(let text): pieces.append(.text(text))
+            case .variable(let name):
+                if let value = values[name] {
+                    pieces.append(.value(value))
+                    arguments.append(name)
+                } else {
+                    pieces.append(.text(name))
+                    losses.append(
+                        place.loss(
+                            .placeholder,
+                            "${\(name)} in “\(Loss.shown(source))”",
+                            instead: "the word “\(name)”"
+                        )
+                    )
+                }
+            }
+        }
+        self.pieces = pieces
+        self.losses = losses
+        catalogueText = CatalogueText(
+            key: text.id ?? source,
+            text: source,
+            stringID: text.id,
+            use: use,
+            variables: .arguments(arguments),
+            caseVariable: values.caseVariable(among: arguments)
+        )
+    }
+
+    private static func written(_ text: LocalizedText, fallback: String) -> String {
+        if let written = text.text, !written.isEmpty { written } else { fallback }
+    }
+
+    /// Calls a function with the texts of the values and then with the text itself.
+    func visit(_ visit: (CatalogueText) -> Void) {
+        for case .value(let value) in pieces { value.visitTexts(visit) }
+        visit(catalogueText)
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import IntentSchema
+
+/// The texts of one conversion, each under a key of its own: what a string catalogue must hold.
+struct TextTable: Sendable {
+    /// The table's name, which is the definition's.
+    let name: String
+    /// In the order of first use.
+    private(set) var texts: [CatalogueText] = []
+    /// Ids that stand for more than one text: the id and the text that came too late.
+    private var reused: [(id: String, text: String)] = []
+    private var indices: [String: Int] = [:]
+    /// For texts whose own key stands for another text.
+    private var otherKeys: [WantedKey: String] = [:]
+
+    /// For keys that more than one text wants, the number that the next one gets.
+    private var nextNumbers: [String: Int] = [:]
+
+    /// What decides whether two texts are one.
+    private struct WantedKey: Hashable {
+        let key: String
+        let text: String
+        let variables: CatalogueText.Variables
+
+        init(_ text: CatalogueText) {
+            key = text.key
+            self.text = text.text
+            variables = text.variables
+        }
+    }
+
+    init(
+        named name: String,
+        _ intents: [IntentPlan],
+        _ entities: [EntityPlan],
+        _ enumerations: [EnumerationPlan]
+    ) {
+        self.name = name
+        for intent in intents { intent.visitTexts { add($0) } }
+        for entity in entities { entity.visitTexts { add($0) } }
+        for enumeration in enumerations { enumeration.visitTexts { add($0) } }
+    }
+
+    /// The key under which a text of the plan is found.
+    func key(of text: CatalogueText) -> String {
+        otherKeys.isEmpty ? text.key : otherKeys[WantedKey(text)] ?? text.key
+    }
+
+    /// What becomes of texts whose ids stand for others too. It belongs to the file as a whole.
+    func losses(in schema: Schema) -> [Loss] {
+        guard !reused.isEmpty else { return [] }
+        let file = schema.definitionName
+        let place = Loss.Place(declaration: file, range: range(of: file, in: schema))
+        return reused.map { id, text in
+            place.loss(
+                .reusedStringID,
+                "the id \(id), which stands for another text than “\(text)” too",
+                instead: "a key of its own without translations"
+            )
+        }
+    }
+
+    /// The declaration that has the file's name, as most files with one declaration have; otherwise the beginning.
+    private func range(of name: String, in schema: Schema) -> SourceRange {
+        schema.intents.first { $0.name == name }?.nameRange ?? schema.types.first { $0.name == name }?.nameRange
+            ?? schema.enumerations.first { $0.name == name }?.nameRange ?? SourceRange(0, 0)
+    }
+
+    /// Finds a key for a text: the one that it wants, unless that stands for another text already.
+    private mutating func add(_ wanted: CatalogueText) {
+        guard let index = indices[wanted.key] else { return insert(wanted) }
+        // The key of a summary is its text: what has the same key is the same.
+        if case .names = wanted.variables { return }
+        if isSame(texts[index], wanted) { return }
+        if let id = wanted.stringID, texts[index].text != wanted.text { reused.append((id, wanted.text)) }
+        guard otherKeys[WantedKey(wanted)] == nil else { return }
+        var text = wanted
+        var number = nextNumbers[wanted.key] ?? 2
+        repeat {
+            text.key = "\(wanted.key) \(number)"
+            number += 1
+        } while indices[text.key].map { !isSame(texts[$0], text) } ?? false
+        nextNumbers[wanted.key] = number
+        otherKeys[WantedKey(wanted)] = text.key
+        if indices[text.key] == nil { insert(text) }
+    }
+
+    private mutating func insert(_ text: CatalogueText) {
+        indices[text.key] = texts.count
+        texts.append(text)
+    }
+
+    private func isSame(_ known: CatalogueText, _ text: CatalogueText) -> Bool {
+        known.text == text.text && known.variables == text.variables
+    }
+}
