@@ -44,10 +44,10 @@ struct ModelsBridgeTests {
         _ deployment: DeploymentTarget = .ios17,
         _ models: ModelsBackend.Options = ModelsBackend.Options()
     ) -> [SwiftFrontend.Source] {
-        let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
+        let plan = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment))
         let files = [
-            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", backend.convert(schema).file),
-            ("Bridge", backend.bridge(for: schema, models: models)),
+            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", AppIntentsBackend.file(for: plan)),
+            ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
         ]
         let definition = schema.path.replacing("/", with: "_")
         return files.map { ("\($0.0)_\(definition).swift", String(decoding: $0.1.printed(), as: UTF8.self)) }

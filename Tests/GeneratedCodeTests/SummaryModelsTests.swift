@@ -19,14 +19,9 @@ struct SummaryModelsTests {
         let source = SourceText(path: url.path, bytes: Array(try Data(contentsOf: url)))
         let schema = try #require(Frontend.link([Frontend.load(source)])[0].schema)
         let declared = try #require(schema.intents.first { $0.name == intent })
-        var converter = AppIntentsConverter(schema, stem: file, table: file, options: AppIntentsOptions())
-        let scope = IntentScope(
-            intent: declared,
-            name: "Test",
-            system: .ios17,
-            parameters: converter.parameters(of: declared, on: .ios17)
-        )
-        let tree = try SummaryPlanner.plan(converter.summaryParameters(of: scope))
+        let context = AppIntentsContext(schema, AppIntentsOptions(), table: file)
+        let parameters = ParameterPlans(of: declared, on: .ios17, in: context)
+        let tree = try SummaryPlanner.plan(context.summaryParameters(of: parameters))
         return (
             tree, declared.parameters.map(\.name),
             { parameter, index in

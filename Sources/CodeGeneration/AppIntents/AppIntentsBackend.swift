@@ -20,13 +20,13 @@ public struct AppIntentsBackend: Sendable {
     }
 
     /// The code of a plan. Everything is there: the file is never edited.
-    public func file(for plan: AppIntentsPlan) -> SourceFile {
+    public static func file(for plan: AppIntentsPlan) -> SourceFile {
         AppIntentsEmitter(plan).file()
     }
 
     /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
     /// file where the definition asks nothing of the app.
-    public func stubs(for plan: AppIntentsPlan) -> SourceFile {
+    public static func stubs(for plan: AppIntentsPlan) -> SourceFile {
         HandlerStubs(plan).file()
     }
 }

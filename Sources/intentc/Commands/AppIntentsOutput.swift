@@ -34,7 +34,7 @@ enum AppIntentsOutput {
             let schema = named.schema
             let plan = backend.plan(schema, table: named.outputName)
             let name = named.outputName + ".appintents.swift"
-            var files = [GeneratedFile(name: name, contents: backend.file(for: plan).printed(ParallelMap.map))]
+            var files = [GeneratedFile(name: name, contents: AppIntentsBackend.file(for: plan).printed(ParallelMap.map))]
             if arguments[.bridge] != nil {
                 let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
                 let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan)
@@ -57,7 +57,7 @@ enum AppIntentsOutput {
                 generation.sideFiles.append(SideFile(path: path, contents: catalogue.contents))
             }
             if let folder = arguments[.stubs] {
-                let stubs = backend.stubs(for: plan)
+                let stubs = AppIntentsBackend.stubs(for: plan)
                 let path = Path.joined(folder, named.outputName + "Handlers.swift")
                 guard !stubs.parts.isEmpty else { continue }
                 generation.sideFiles.append(

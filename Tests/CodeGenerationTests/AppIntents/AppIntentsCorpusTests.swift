@@ -21,13 +21,14 @@ import Testing
         let definitions = try AppIntentsFixture.schemas(below: corpus)
         for (path, schema) in definitions {
             guard let schema else { continue }
-            let conversion = backend.convert(schema)
-            #expect(conversion.diagnostics.isEmpty, "\(path): \(conversion.diagnostics.map(\.message))")
+            let plan = backend.plan(schema)
+            #expect(plan.diagnostics.isEmpty, "\(path): \(plan.diagnostics.map(\.message))")
             converted += 1
             intents += schema.intents.count
-            for loss in conversion.losses { losses[loss.kind, default: 0] += 1 }
+            for loss in plan.losses { losses[loss.kind, default: 0] += 1 }
             let name = path.replacing("/", with: "_") + ".swift"
-            if seen.insert(conversion.code).inserted { sources.append((name, conversion.code)) }
+            let code = plan.code
+            if seen.insert(code).inserted { sources.append((name, code)) }
         }
         let diagnostics = try deployment.check(sources).diagnostics
         #expect(diagnostics.isEmpty, "\(diagnostics.prefix(3000))")

@@ -26,12 +26,12 @@ enum AppIntentsFixture {
     }
 }
 
-extension AppIntentsBackend.Conversion {
+extension AppIntentsPlan {
     /// The generated code.
-    var code: String { String(decoding: generatedFile.contents, as: UTF8.self) }
+    var code: String { String(decoding: AppIntentsBackend.file(for: self).printed(), as: UTF8.self) }
 
     /// The file as the compiler takes it.
-    var source: (name: String, contents: String) { (generatedFile.name, code) }
+    var source: (name: String, contents: String) { (table + "AppIntents.swift", code) }
 }
 
 extension DeploymentTarget {

@@ -13,18 +13,18 @@ import Testing
         String($0.path.dropFirst(Project.schemas.path.count + 1))
     }
 
-    private func convert(_ path: String, _ deployment: DeploymentTarget) throws -> AppIntentsBackend.Conversion {
+    private func plan(_ path: String, _ deployment: DeploymentTarget) throws -> AppIntentsPlan {
         let file = Project.schemas.appendingPathComponent(path)
         let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
-        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).convert(schema)
+        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).plan(schema)
     }
 
     @Test(arguments: definitions)
     func codeIsAsExpected(path: String) throws {
-        let conversion = try convert(path, .ios17)
-        #expect(conversion.diagnostics.isEmpty)
+        let plan = try plan(path, .ios17)
+        #expect(plan.diagnostics.isEmpty)
         let name = Self.name(path)
-        let pieces = try GoldenPieces(of: conversion.code, named: name)
+        let pieces = try GoldenPieces(of: plan.code, named: name)
         let files = pieces.files + [("Contents.txt", pieces.contents)]
         try expectGoldens(files, in: Self.folder.appendingPathComponent(name))
     }
@@ -32,7 +32,7 @@ import Testing
     /// The code compiles, and what the extractor reads is there before anything runs.
     @Test(arguments: DeploymentTarget.allCases)
     func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget) throws {
-        let sources = try Self.definitions.map { try convert($0, deployment).source }
+        let sources = try Self.definitions.map { try plan($0, deployment).source }
         let check = try deployment.check(sources)
         #expect(check.diagnostics == "")
         for type in check.values { #expect(type.runtimeProperties == [], "\(type.type)") }

@@ -8,7 +8,7 @@ import Testing
     private func source(_ name: String, _ options: AppIntentsOptions = AppIntentsOptions()) throws -> (
         name: String, contents: String
     ) {
-        AppIntentsBackend(options).convert(try #require(try AppIntentsFixture.example(name))).source
+        AppIntentsBackend(options).plan(try #require(try AppIntentsFixture.example(name))).source
     }
 
     /// A counter in a database, chosen for a widget: by hand there are the two lookups and the widget itself.
@@ -130,18 +130,19 @@ import Testing
         #expect(try AppIntentsStubs.ios17.typeCheck([generated, ("ByHand.swift", byHand)]) == "")
     }
 
-    /// The first implementation compiles, for every example and system, and hands over everything.
+    /// The stubs compile, for every example and system, and hand over everything.
     @Test(arguments: DeploymentTarget.allCases)
-    func theFirstImplementationCompiles(deployment: DeploymentTarget) throws {
+    func theStubsCompile(deployment: DeploymentTarget) throws {
         let backend = AppIntentsBackend(AppIntentsOptions(deployment: deployment))
         var modules: [[SwiftFrontend.Source]] = []
         for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
             let schema = try #require(schema)
-            let conversion = backend.convert(schema)
-            let implementation = String(decoding: backend.firstImplementation(for: schema).printed(), as: UTF8.self)
-            modules.append([conversion.source, ("App." + conversion.source.name, implementation)])
-            let protocols = conversion.code.matches(of: /\nprotocol (\w+): Sendable/).map { String($0.1) }
-            for name in protocols { #expect(implementation.contains(": \(name) {"), "\(path): \(name)") }
+            let plan = backend.plan(schema)
+            let handlers = String(decoding: AppIntentsBackend.stubs(for: plan).printed(), as: UTF8.self)
+            let source = plan.source
+            modules.append([source, ("App." + source.name, handlers)])
+            let protocols = source.contents.matches(of: /\nprotocol (\w+): Sendable/).map { String($0.1) }
+            for name in protocols { #expect(handlers.contains(": \(name) {"), "\(path): \(name)") }
         }
         #expect(try max(deployment, .ios17).stubs.check(modules: modules).diagnostics == "")
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LossTests {
     private func losses(_ name: String, _ deployment: DeploymentTarget = .ios17) throws -> [String] {
         let schema = try #require(try AppIntentsFixture.example(name))
-        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).convert(schema).losses.map { loss in
+        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).plan(schema).losses.map { loss in
             "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.instead)"
         }
     }
@@ -36,8 +36,7 @@ import Testing
         let schema = try #require(try AppIntentsFixture.example("DiabloHero"))
         let entry = LossReport.Entry(
             path: "DiabloHero.intentdefinition",
-            schema: schema,
-            conversion: AppIntentsBackend().convert(schema)
+            plan: AppIntentsPlan(schema)
         )
         let report = LossReport([entry])
         #expect(
@@ -109,7 +108,7 @@ import Testing
     /// A type that App Intents lacks loses what users have saved; everything else is carried over.
     @Test func whatEndangersSavedValuesIsSaid() throws {
         let schema = try #require(try AppIntentsFixture.example("EveryType"))
-        let losses = AppIntentsBackend().convert(schema).losses
+        let losses = AppIntentsBackend().plan(schema).losses
         let endangered = losses.filter { $0.kind.savedValues != .kept }
         #expect(
             endangered.map { "\($0.kind) \($0.member ?? "")" } == [

@@ -43,7 +43,7 @@ import Testing
     @Test func generatedCodeTakesEverythingOver() throws {
         for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
             let schema = try #require(schema)
-            let code = AppIntentsBackend().convert(schema).generatedFile.contents
+            let code = AppIntentsBackend.file(for: AppIntentsPlan(schema)).printed()
             let missing = MigrationCheck.missing(in: schema, takenOver: MigrationCheck.takenOver(in: code))
             #expect(missing.map(\.name) == [], "\(path)")
         }

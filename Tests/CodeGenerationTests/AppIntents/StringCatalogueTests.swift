@@ -14,7 +14,7 @@ import Testing
     }
 
     private func text(_ key: String, _ text: String, _ variables: CatalogueText.Variables) -> CatalogueText {
-        CatalogueText(key: key, text: text, stringID: "id" + key, comment: "Title", variables: variables)
+        CatalogueText(key: key, text: text, stringID: "id" + key, use: .title(ofIntent: "Soup"), variables: variables)
     }
 
     @Test func everyLanguageStandsUnderTheKeyOfTheCode() {
@@ -27,7 +27,7 @@ import Testing
               "sourceLanguage": "en",
               "strings": {
                 "aA1": {
-                  "comment": "Title",
+                  "comment": "Title of Soup",
                   "extractionState": "manual",
                   "localizations": {
                     "en": {
@@ -39,7 +39,7 @@ import Testing
                   }
                 },
                 "aB3": {
-                  "comment": "Title",
+                  "comment": "Title of Soup",
                   "extractionState": "manual",
                   "localizations": {
                     "de": {
@@ -117,10 +117,10 @@ import Testing
 
     @Test func everyKeyOfTheCodeIsInTheCatalogue() throws {
         for (path, schema) in try AppIntentsFixture.schemas(below: Project.schemas) {
-            let conversion = AppIntentsBackend().convert(try #require(schema))
-            let keys = Set(conversion.texts.map(\.key))
-            #expect(keys.count == conversion.texts.count, "\(path)")
-            let used = conversion.code.matches(of: /LocalizedStringResource\("((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+            let plan = AppIntentsPlan(try #require(schema))
+            let keys = Set(plan.texts.map(\.key))
+            #expect(keys.count == plan.texts.count, "\(path)")
+            let used = plan.code.matches(of: /LocalizedStringResource\("((?:[^"\\]|\\.)*)"/).map { String($0.1) }
             #expect(!used.isEmpty)
             for key in used { #expect(keys.contains(key), "\(path): \(key)") }
         }

@@ -26,18 +26,13 @@ import Testing
 
     /// Compares every intent that has relationships; returns how many there are.
     private func check(_ schema: Schema, _ path: String) throws -> Int {
-        var converter = AppIntentsConverter(schema, stem: "Test", table: "Test", options: AppIntentsOptions())
+        let context = AppIntentsContext(schema, AppIntentsOptions(), table: "Test")
         var compared = 0
         for intent in schema.intents where intent.parameters.contains(where: { $0.parent != nil }) {
-            let scope = IntentScope(
-                intent: intent,
-                name: "Test",
-                system: .ios17,
-                parameters: converter.parameters(of: intent, on: .ios17)
-            )
-            let tree = try SummaryPlanner.plan(converter.summaryParameters(of: scope))
-            for values in combinations(of: scope, schema) {
-                let expected = scope.parameters.map(\.index).filter { isVisible($0, intent, values) }
+            let plans = ParameterPlans(of: intent, on: .ios17, in: context)
+            let tree = try SummaryPlanner.plan(context.summaryParameters(of: plans))
+            for values in combinations(of: plans.parameters, schema) {
+                let expected = plans.parameters.map(\.index).filter { isVisible($0, intent, values) }
                 #expect(tree.visible(for: values) == expected, "\(path) \(intent.name) \(values)")
             }
             compared += 1
@@ -46,11 +41,11 @@ import Testing
     }
 
     /// Every combination of what the parents' values can be.
-    private func combinations(of scope: IntentScope, _ schema: Schema) -> [[Int: SummaryValue]] {
-        let parents = Set(scope.parameters.compactMap { $0.source.parent?.parameter }).sorted()
+    private func combinations(of parameters: [ParameterPlan], _ schema: Schema) -> [[Int: SummaryValue]] {
+        let parents = Set(parameters.compactMap { $0.source.parent?.parameter }).sorted()
         var result: [[Int: SummaryValue]] = [[:]]
         for parent in parents {
-            guard let parameter = scope.parameters.first(where: { $0.index == parent }) else { continue }
+            guard let parameter = parameters.first(where: { $0.index == parent }) else { continue }
             let choices: [SummaryValue] =
                 switch parameter.source.type {
                 case .boolean: [.boolean(true), .boolean(false)]

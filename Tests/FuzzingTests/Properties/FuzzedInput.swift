@@ -168,14 +168,13 @@ enum FuzzedInput: String, CaseIterable, Sendable {
                 swift.diagnostics(for: [schema]) + objectiveC.diagnostics(for: [schema])
             )
         case .appIntents:
-            let backend = AppIntentsBackend()
-            let conversion = backend.convert(schema)
-            var files = [GeneratedFile(name: "A.appintents.swift", contents: conversion.file.printed())]
-            let handlers = backend.firstImplementation(for: schema)
+            let plan = AppIntentsPlan(schema)
+            var files = [GeneratedFile(name: "A.appintents.swift", contents: AppIntentsBackend.file(for: plan).printed())]
+            let handlers = AppIntentsBackend.stubs(for: plan)
             if !handlers.parts.isEmpty {
                 files.append(GeneratedFile(name: "AHandlers.swift", contents: handlers.printed()))
             }
-            return (files, conversion.diagnostics + conversion.losses.map { $0.diagnostic(path: schema.path) })
+            return (files, plan.diagnostics + plan.losses.map { $0.diagnostic(path: schema.path) })
         default:
             let backend = ModelsBackend()
             let file = GeneratedFile(name: "A.intents.swift", contents: backend.file(for: schema).printed())

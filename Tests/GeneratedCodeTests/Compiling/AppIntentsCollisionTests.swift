@@ -10,7 +10,8 @@ struct AppIntentsCollisionTests {
             DefinitionText.intent("Hero", []), DefinitionText.intent("HeroIntent", []),
             DefinitionText.intent("HeroAppIntent", []), DefinitionText.intent("Intent", []),
         ])
-        let code = String(decoding: AppIntentsBackend().convert(try definition.schema()).file.printed(), as: UTF8.self)
+        let file = AppIntentsBackend.file(for: AppIntentsPlan(try definition.schema()))
+        let code = String(decoding: file.printed(), as: UTF8.self)
         #expect(
             code.matches(of: /\nstruct (\w+): AppIntent/).map { String($0.1) }
                 == ["HeroAppIntent", "HeroIntentAppIntent", "HeroAppIntentAppIntent", "IntentAppIntent"]

@@ -65,8 +65,8 @@ struct HostileAppIntentsTests {
 
     @Test func aTextIsOnlyEverAText() throws {
         let values = try ["plain", Self.text].map { text in
-            let conversion = AppIntentsBackend().convert(try schema(texts: text))
-            let source = ("Generated.swift", String(decoding: conversion.file.printed(), as: UTF8.self))
+            let plan = AppIntentsPlan(try schema(texts: text))
+            let source = ("Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self))
             let check = try AppIntentsStubs.ios17.check([source])
             #expect(check.diagnostics == "")
             return check.values
@@ -115,9 +115,9 @@ struct HostileAppIntentsTests {
                 )
             ]
         )
-        let conversion = AppIntentsBackend().convert(try definition.schema())
-        #expect(conversion.diagnostics.map(\.message) == [])
-        let source = ("Generated.swift", String(decoding: conversion.file.printed(), as: UTF8.self))
+        let plan = AppIntentsPlan(try definition.schema())
+        #expect(plan.diagnostics.map(\.message) == [])
+        let source = ("Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self))
         let check = try AppIntentsStubs.ios17.check([source])
         #expect(check.diagnostics == "")
         // Saved values are found by these.
@@ -128,8 +128,8 @@ struct HostileAppIntentsTests {
     @Test(arguments: ["perform", "Summary", "When", "init", "self", "requestConfirmation"])
     func aNameThatCannotBeKeptIsAnError(name: String) throws {
         let definition = DefinitionText(intents: [DefinitionText.intent("Everything", [(name, [:])])])
-        let conversion = AppIntentsBackend().convert(try definition.schema())
-        #expect(conversion.diagnostics.map(\.kind.code) == ["IN1102"])
+        let plan = AppIntentsPlan(try definition.schema())
+        #expect(plan.diagnostics.map(\.kind.code) == ["IN1102"])
     }
 
     /// As many branches as there may be do not take the compiler more time than it allows an expression.
@@ -153,8 +153,8 @@ struct HostileAppIntentsTests {
         }
         var intent = DefinitionText.intent("Largest", parameters)
         intent["INIntentEligibleForWidgets"] = true
-        let conversion = AppIntentsBackend().convert(try DefinitionText(intents: [intent]).schema())
-        let code = String(decoding: conversion.file.printed(), as: UTF8.self)
+        let plan = AppIntentsPlan(try DefinitionText(intents: [intent]).schema())
+        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
         #expect(code.components(separatedBy: "  Summary {").count - 1 == 128)
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
@@ -173,8 +173,8 @@ struct HostileAppIntentsTests {
             [("rows", ["Type": type, "SupportsMultipleValues": true, "FixedSizeArray": 1, "ArraySizes": families])]
         )
         intent["INIntentEligibleForWidgets"] = true
-        let conversion = AppIntentsBackend().convert(try DefinitionText(intents: [intent]).schema())
-        let code = String(decoding: conversion.file.printed(), as: UTF8.self)
+        let plan = AppIntentsPlan(try DefinitionText(intents: [intent]).schema())
+        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
         #expect(code.contains(expected))
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
