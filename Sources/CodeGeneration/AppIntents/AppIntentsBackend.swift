@@ -21,7 +21,7 @@ public struct AppIntentsBackend: Sendable {
 
     /// The code of a plan. Everything is there: the file is never edited.
     public static func file(for plan: AppIntentsPlan) -> SourceFile {
-        AppIntentsEmitter(plan).file()
+        AppIntentsEmitter(plan).file(for: plan)
     }
 
     /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty

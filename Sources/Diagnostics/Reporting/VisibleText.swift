@@ -13,15 +13,20 @@ struct VisibleText {
 
     /// Appends `text`, repairing invalid UTF-8. Tabs go to the next multiple of four columns.
     mutating func append(_ text: ArraySlice<UInt8>) {
-        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-            bytes += text
-            column += text.count
-            return
-        }
-        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            append(scalar)
+        var rest = text
+        while !rest.isEmpty {
+            let readable = rest.prefix(while: Self.isPrintableASCII)
+            bytes += readable
+            column += readable.count
+            rest = rest[readable.endIndex...]
+            // Between two of them nothing but whole scalars can stand, or what is repaired on its own.
+            let others = rest.prefix { !Self.isPrintableASCII($0) }
+            for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { append(scalar) }
+            rest = rest[others.endIndex...]
         }
     }
+
+    private static func isPrintableASCII(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
         switch scalar.value {

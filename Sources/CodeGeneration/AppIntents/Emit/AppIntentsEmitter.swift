@@ -2,28 +2,30 @@ import IntentSchema
 
 /// Writes the code of a plan. It decides nothing: what it writes depends on the plan alone, and nothing is recorded.
 struct AppIntentsEmitter: Sendable {
-    let plan: AppIntentsPlan
+    let context: AppIntentsContext
     /// Who may use the generated types and their members.
     let access: AccessLevel
+    private let keys: TextTable.Keys
     private let table: StringLiteral
 
     init(_ plan: AppIntentsPlan) {
-        self.plan = plan
+        context = plan.context
         access = plan.context.options.accessLevel
+        keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }
 
     /// The attributes of every declaration that is not part of a widget's intent.
-    var availability: [Attribute] { plan.context.availability }
+    var availability: [Attribute] { context.availability }
 
     /// The declarations of everything that the definition declares.
-    func file() -> SourceFile {
+    func file(for plan: AppIntentsPlan) -> SourceFile {
         var parts: [SourceFile.Part] = []
         for intent in plan.intents { parts.append { IntentDeclarations(intent, self).all() } }
         for entity in plan.entities { parts.append { EntityDeclarations(entity, self).all() } }
         for enumeration in plan.enumerations { parts.append { [self.declaration(of: enumeration)] } }
         return SourceFile(
-            header: plan.context.schema.generatedFileHeader,
+            header: context.schema.generatedFileHeader,
             imports: plan.isEmpty ? [] : imports,
             parts: parts
         )
@@ -31,7 +33,7 @@ struct AppIntentsEmitter: Sendable {
 
     /// The modules whose types the code uses.
     var imports: [Import] {
-        [Import("AppIntents")] + (plan.context.schema.usesPlacemarks ? [Import("CoreLocation")] : [])
+        [Import("AppIntents")] + (context.schema.usesPlacemarks ? [Import("CoreLocation")] : [])
             + [Import("Foundation")]
     }
 
@@ -39,14 +41,16 @@ struct AppIntentsEmitter: Sendable {
 
     /// `LocalizedStringResource(…)` for a text.
     func resource(_ text: PlannedText) -> Code {
-        let key = StringLiteral(plan.textTable.key(of: text.catalogueText))
-        let pieces = text.pieces.map { piece -> InterpolatedLiteral.Piece in
-            switch piece {
-            case .text(let text): .text(text)
-            case .value(let value): .value(code(of: value))
+        let key = StringLiteral(keys[text.catalogueText])
+        let literal = InterpolatedLiteral(
+            text.pieces.map { piece in
+                switch piece {
+                case .text(let text): .text(text)
+                case .value(let value): .value(code(of: value))
+                }
             }
-        }
-        return "LocalizedStringResource(\(key), defaultValue: \(InterpolatedLiteral(pieces)), table: \(table))"
+        )
+        return "LocalizedStringResource(\(key), defaultValue: \(literal), table: \(table))"
     }
 
     /// The table of a summary, whose key is its own text.

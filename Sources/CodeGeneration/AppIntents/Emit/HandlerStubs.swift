@@ -3,10 +3,11 @@ import IntentSchema
 /// A first implementation of the protocols by which generated code asks the app: written once, then the developer's own.
 /// Everything compiles and answers with nothing.
 struct HandlerStubs {
+    private let plan: AppIntentsPlan
     private let emitter: AppIntentsEmitter
-    private var plan: AppIntentsPlan { emitter.plan }
 
     init(_ plan: AppIntentsPlan) {
+        self.plan = plan
         emitter = AppIntentsEmitter(plan)
     }
 

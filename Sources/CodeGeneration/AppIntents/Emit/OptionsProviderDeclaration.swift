@@ -15,7 +15,7 @@ struct OptionsProviderDeclaration {
     }
 
     func type() -> Declaration {
-        let entity = emitter.plan.context.entity(for: parameter.source.type)
+        let entity = emitter.context.entity(for: parameter.source.type)
         let context = plan.context.map { intent.parameters[$0] }
         var members: [Declaration] = []
         if let entity { members.append(emitter.dependency("lookup", on: entity.lookup)) }

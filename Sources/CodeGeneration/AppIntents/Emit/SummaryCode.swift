@@ -13,26 +13,76 @@ struct SummaryCode {
     }
 
     func property() -> Declaration {
-        .variable(
+        var lines: [Code] = []
+        append(plan.tree, depth: 0, to: &lines)
+        return .variable(
             VariableDeclaration(
                 access: emitter.access,
                 modifiers: [.static],
                 "parameterSummary",
                 "some ParameterSummary",
-                storage: .computed(code(of: plan.tree))
+                storage: .computed(.lines(lines))
             )
         )
     }
 
-    private func code(of tree: SummaryTree) -> Code {
+    // Each line is moved to its depth once, since a tree may be as deep as it has parents.
+
+    private func append(_ tree: SummaryTree, depth: Int, to lines: inout [Code]) {
         switch tree {
-        case .parameters(let leaf): plan[leaf].map(code) ?? "Summary()"
+        case .parameters(let leaf):
+            lines.append((plan[leaf].map(code) ?? "Summary()").indented(by: depth))
         case .whether(let index, let holds, let otherwise):
-            when("\\.\(projected: name(index)), .equalTo, true", holds, otherwise)
+            append("When(\\.\(projected: name(index)), .equalTo, true) {", holds, otherwise, depth, to: &lines)
         case .hasValue(let index, let present, let otherwise):
-            when("\\.\(projected: name(index)), .hasAnyValue", present, otherwise)
-        case .cases(let index, let branches, let otherwise): choice(index, branches[...], otherwise)
+            append("When(\\.\(projected: name(index)), .hasAnyValue) {", present, otherwise, depth, to: &lines)
+        case .cases(let index, let branches, let otherwise):
+            append(branches[...], of: index, otherwise, depth, to: &lines)
         }
+    }
+
+    private func append(
+        _ opening: Code,
+        _ holds: SummaryTree,
+        _ otherwise: SummaryTree,
+        _ depth: Int,
+        to lines: inout [Code]
+    ) {
+        lines.append(opening.indented(by: depth))
+        append(holds, depth: depth + 1, to: &lines)
+        lines.append(("} otherwise: {" as Code).indented(by: depth))
+        append(otherwise, depth: depth + 1, to: &lines)
+        lines.append(("}" as Code).indented(by: depth))
+    }
+
+    /// A `Switch` has at most fifteen cases. What is left over stands in another one in its default case.
+    private func append(
+        _ branches: ArraySlice<SummaryTree.Branch>,
+        of index: Int,
+        _ otherwise: SummaryTree,
+        _ depth: Int,
+        to lines: inout [Code]
+    ) {
+        guard case .enumeration(let reference, defaultCase: _) = intent.intent.parameters[index].type else {
+            return append(otherwise, depth: depth, to: &lines)
+        }
+        let closing = ("}" as Code).indented(by: depth + 1)
+        lines.append(("Switch(\\.\(projected: name(index))) {" as Code).indented(by: depth))
+        for branch in branches.prefix(15) {
+            let value = emitter.context.enumerationCase(branch.enumerationCase, of: reference)
+            lines.append(("Case(\(value)) {" as Code).indented(by: depth + 1))
+            append(branch.tree, depth: depth + 2, to: &lines)
+            lines.append(closing)
+        }
+        lines.append(("DefaultCase {" as Code).indented(by: depth + 1))
+        let rest = branches.dropFirst(15)
+        if rest.isEmpty {
+            append(otherwise, depth: depth + 2, to: &lines)
+        } else {
+            append(rest, of: index, otherwise, depth + 2, to: &lines)
+        }
+        lines.append(closing)
+        lines.append(("}" as Code).indented(by: depth))
     }
 
     private func code(of sentence: SummarySentence) -> Code {
@@ -51,27 +101,4 @@ struct SummaryCode {
     }
 
     private func name(_ index: Int) -> Identifier { Identifier(intent.intent.parameters[index].name) }
-
-    private func when(_ condition: Code, _ holds: SummaryTree, _ otherwise: SummaryTree) -> Code {
-        .lines([
-            "When(\(condition)) {", code(of: holds).indented(),
-            "} otherwise: {", code(of: otherwise).indented(),
-            "}",
-        ])
-    }
-
-    /// A `Switch` has at most fifteen cases. What is left over stands in another one in its default case.
-    private func choice(_ index: Int, _ branches: ArraySlice<SummaryTree.Branch>, _ otherwise: SummaryTree) -> Code {
-        guard case .enumeration(let reference, defaultCase: _) = intent.intent.parameters[index].type else {
-            return code(of: otherwise)
-        }
-        var cases = branches.prefix(15).map { branch -> Code in
-            let value = emitter.plan.context.enumerationCase(branch.enumerationCase, of: reference)
-            return .block("Case(\(value)) {", code(of: branch.tree))
-        }
-        let rest = branches.dropFirst(15)
-        let remaining = rest.isEmpty ? code(of: otherwise) : choice(index, rest, otherwise)
-        cases.append(.block("DefaultCase {", remaining))
-        return .block("Switch(\\.\(projected: name(index))) {", .lines(cases))
-    }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import IntentSchema
 
-/// What planning a part of a definition has to know of the whole.
-struct AppIntentsContext: Sendable {
+/// What planning a part of a definition has to know of the whole. One is shared by all parts.
+final class AppIntentsContext: Sendable {
     let schema: Schema
     let options: AppIntentsOptions
     /// The table that texts are in.

@@ -2,7 +2,9 @@ import Diagnostics
 import IntentSchema
 
 /// What an intent becomes: the App Intent with its parameters, what it asks the app, and what the app answers.
-struct IntentPlan: Sendable {
+///
+/// It never changes; it is a class because its many fields would be copied for every declaration that is made from them.
+final class IntentPlan: Sendable {
     let intent: Intent
     /// The generated struct.
     let name: Identifier

@@ -2,7 +2,11 @@ import IntentSchema
 
 /// What planning the arguments of a parameter has to know of it.
 struct ParameterSettings {
-    let intent: Intent
+    /// The intent's name.
+    let intent: String
+    let isWidget: Bool
+    /// Whether the previous action's result in Shortcuts is the value.
+    let takesPreviousResult: Bool
     /// The index in the intent.
     let index: Int
     let source: Parameter
@@ -39,11 +43,11 @@ struct ParameterArguments: Sendable {
     let losses: [Loss]
 
     init(_ settings: ParameterSettings, in context: AppIntentsContext) {
-        let (intent, source) = (settings.intent, settings.source)
+        let source = settings.source
         title = PlannedText(
             source.displayName,
             fallback: source.name,
-            .parameter(source.name, ofIntent: intent.name)
+            .parameter(source.name, ofIntent: settings.intent)
         )
         let options = PlannedParameterOptions(settings, in: context)
         self.options = options.options
@@ -52,7 +56,7 @@ struct ParameterArguments: Sendable {
         fittingSizes = sizes.fitting
         let prompts = Self.prompts(settings, areAsked: sizes.declared.isEmpty)
         self.prompts = prompts.prompts
-        takesPreviousResult = intent.input == settings.index
+        takesPreviousResult = settings.takesPreviousResult
         losses = options.losses + sizes.losses + prompts.losses
     }
 
@@ -73,7 +77,7 @@ struct ParameterArguments: Sendable {
         let source = settings.source
         let sizes = source.arraySizes
         guard !sizes.isEmpty else { return ([], [], []) }
-        let isWidget = settings.intent.isEligibleForWidgets
+        let isWidget = settings.isWidget
         let hasSizes =
             switch source.type {
             case .object, .untypedObject: true
@@ -116,7 +120,7 @@ struct ParameterArguments: Sendable {
                 losses.append(settings.place.loss(.promptPlaceholder, what, instead: systemsWords))
                 continue
             }
-            let use = TextUse.question(forParameter: source.name, ofIntent: settings.intent.name)
+            let use = TextUse.question(forParameter: source.name, ofIntent: settings.intent)
             prompts.append(Prompt(kind: kind, text: PlannedText(prompt.text, fallback: text, use)))
         }
         return (prompts, losses)

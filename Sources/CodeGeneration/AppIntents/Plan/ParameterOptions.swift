@@ -124,7 +124,7 @@ struct PlannedParameterOptions {
             return
         }
         func use(_ value: Bool) -> TextUse {
-            .booleanValueOfParameter(value, settings.source.name, ofIntent: settings.intent.name)
+            .booleanValueOfParameter(value, settings.source.name, ofIntent: settings.intent)
         }
         self.init(
             .boolean(

@@ -1,7 +1,9 @@
 import IntentSchema
 
 /// What a parameter of an intent becomes: a property with `@Parameter`.
-struct ParameterPlan: Sendable {
+///
+/// It never changes; it is a class because its many fields would be copied for everything that is made from them.
+final class ParameterPlan: Sendable {
     /// The index in the intent.
     let index: Int
     let source: Parameter
@@ -16,6 +18,24 @@ struct ParameterPlan: Sendable {
     /// The nested type that provides the options, where the app does.
     let provider: Identifier?
     let arguments: ParameterArguments
+
+    fileprivate init(
+        _ settings: ParameterSettings,
+        capitalized: String,
+        element: TypeName,
+        defaultValue: Code,
+        provider: Identifier?,
+        in context: AppIntentsContext
+    ) {
+        index = settings.index
+        source = settings.source
+        name = Identifier(settings.source.name)
+        self.capitalized = capitalized
+        self.element = element
+        self.defaultValue = defaultValue
+        self.provider = provider
+        arguments = ParameterArguments(settings, in: context)
+    }
 
     /// Without a default there may be no value. An array has no default.
     var isOptional: Bool { defaultValue.isEmpty }
@@ -73,7 +93,9 @@ struct ParameterPlans {
             let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
             losses += defaultValue.losses
             let settings = ParameterSettings(
-                intent: intent,
+                intent: intent.name,
+                isWidget: intent.isEligibleForWidgets,
+                takesPreviousResult: intent.input == index,
                 index: index,
                 source: source,
                 place: place,
@@ -82,14 +104,12 @@ struct ParameterPlans {
                 system: system
             )
             return ParameterPlan(
-                index: index,
-                source: source,
-                name: Identifier(source.name),
+                settings,
                 capitalized: capitalized[index],
                 element: element,
                 defaultValue: defaultValue.code,
                 provider: provider,
-                arguments: ParameterArguments(settings, in: context)
+                in: context
             )
         }
         self.losses = losses

@@ -32,7 +32,7 @@ extension Loss {
             .appIntentsLoss,
             "\(subject): \(what): \(kind.why)",
             at: SourceLocation(path: path, range: range),
-            symbol: ([declaration] + [member].compactMap { $0 }).joined(separator: "/"),
+            symbol: member.map { "\(declaration)/\($0)" } ?? declaration,
             help: "instead: \(instead)"
         )
     }

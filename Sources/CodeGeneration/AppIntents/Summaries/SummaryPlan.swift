@@ -40,7 +40,7 @@ struct PlannedSummary {
         losses = Self.lostParents(of: parameters, questions, in: intent)
         do throws(TooManyBranches) {
             let tree = try SummaryPlanner.plan(questions)
-            let sentences = SummarySentences(of: intent, parameters, in: context)
+            let sentences = SummarySentences(of: intent, plans, in: context)
             if case .parameters = tree, sentences.isTrivial { return }
             let summary = SummaryPlan(tree, sentences)
             losses += summary.losses

@@ -27,6 +27,7 @@ struct SummaryPlanner {
 
     /// Plans for parameters in the order in which users see them.
     static func plan(_ parameters: [SummaryParameter]) throws(TooManyBranches) -> SummaryTree {
+        guard parameters.contains(where: { $0.parent != nil }) else { return .parameters(parameters.map(\.index)) }
         var planner = SummaryPlanner(parameters)
         let leaves = product(planner.roots.map { planner.leaves[$0] })
         guard leaves <= maximumLeaves else {

@@ -19,89 +19,109 @@ struct SummarySentence: Sendable {
 
 /// The sentences of one intent.
 struct SummarySentences {
-    private let intent: Intent
-    private let parameters: [ParameterPlan]
-    /// The parameters' positions, by name.
-    private let positions: [String: Int]
-    private let context: AppIntentsContext
-    /// Every text with the parameters that it is for, as far as App Intents has types for them.
-    private let texts: [(parameters: Set<Int>, text: LocalizedText)]
+    /// A text that the definition has for a set of parameters.
+    private struct Wording {
+        /// The positions of those that App Intents has types for.
+        let parameters: [Int]
+        let text: LocalizedText
+        let pieces: [PlaceholderText.Piece]
+    }
 
-    init(of intent: Intent, _ parameters: [ParameterPlan], in context: AppIntentsContext) {
+    private let intent: Intent
+    private let plans: ParameterPlans
+    private let context: AppIntentsContext
+    private let wordings: [Wording]
+    /// The positions of parameters, by name.
+    private let positions: [String: Int]
+    /// For each position, whether users see the parameter at all. One that is not for them to set is left out of every summary;
+    /// its value is kept.
+    private let isShown: [Bool]
+
+    init(of intent: Intent, _ plans: ParameterPlans, in context: AppIntentsContext) {
         self.intent = intent
-        self.parameters = parameters
+        self.plans = plans
         self.context = context
-        let known = Set(parameters.map(\.index))
-        texts = intent.summaries.filter { $0.title.text?.isEmpty == false }.map {
-            (Set($0.parameters).intersection(known), $0.title)
+        wordings = intent.summaries.compactMap { combination in
+            guard let text = combination.title.text, !text.isEmpty else { return nil }
+            return Wording(
+                parameters: Set(combination.parameters).compactMap { plans.position(of: $0) },
+                text: combination.title,
+                pieces: PlaceholderText(text).spacedPieces
+            )
         }
         positions =
-            texts.isEmpty
-            ? [:]
-            : Dictionary(parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
+            wordings.isEmpty
+            ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
+        let showsAll = !intent.isConfigurable && !intent.isEligibleForWidgets
+        isShown = plans.parameters.map { showsAll || $0.source.isConfigurable }
     }
 
     /// Whether App Intents' own summary says the same: there is no text, and every parameter is shown.
-    var isTrivial: Bool { texts.isEmpty && parameters.allSatisfy(isShown) }
+    var isTrivial: Bool { wordings.isEmpty && !isShown.contains(false) }
 
     /// What users read while they see these parameters, given by their indices.
     func sentence(seeing indices: [Int]) -> SummarySentence {
-        let seen = Set(indices)
-        let visible = parameters.filter { seen.contains($0.index) && isShown($0) }
-        guard let text = text(for: Set(visible.map(\.index))), let written = text.text else {
-            return SummarySentence(pieces: [], text: nil, rows: visible.map(\.name), losses: [])
+        var isVisible = [Bool](repeating: false, count: isShown.count)
+        for position in indices.compactMap({ plans.position(of: $0) }) { isVisible[position] = isShown[position] }
+        guard let wording = wording(for: isVisible) else {
+            return SummarySentence(pieces: [], text: nil, rows: names(of: isVisible), losses: [])
         }
-        var builder = SentenceBuilder(written, place: intent.place)
-        var named = Set<Int>()
-        for piece in PlaceholderText(written).spacedPieces {
+        var sentence = SentenceBuilder(wording.text.text ?? "", place: intent.place)
+        var rows = isVisible
+        for piece in wording.pieces {
             switch piece {
-            case .text(let text): builder.add(text)
+            case .text(let text): sentence.add(text)
             case .variable(let variable):
-                let parts = PlaceholderText.parts(of: variable)
-                guard let position = positions[parts.name], seen.contains(parameters[position].index),
-                    isShown(parameters[position])
-                else {
-                    builder.addUnknown(variable)
-                    continue
+                let (name, property) = PlaceholderText.parts(of: variable)
+                if let position = positions[name], isVisible[position] {
+                    sentence.add(plans.parameters[position], as: variable, hasProperty: property != nil)
+                    rows[position] = false
+                } else {
+                    sentence.addUnknown(variable)
                 }
-                builder.add(parameters[position], as: variable, hasProperty: parts.property != nil)
-                named.insert(position)
             }
         }
         return SummarySentence(
-            pieces: builder.pieces,
+            pieces: sentence.pieces,
             text: CatalogueText(
-                key: builder.key,
-                text: written,
-                stringID: text.id,
+                key: sentence.key,
+                text: wording.text.text ?? "",
+                stringID: wording.text.id,
                 use: .summary(ofIntent: intent.name),
-                variables: .names(builder.names),
-                caseVariable: caseVariable(in: written, visible)
+                variables: .names(sentence.names),
+                caseVariable: caseVariable(in: wording, isVisible)
             ),
-            rows: visible.filter { !named.contains(positions[$0.source.name] ?? -1) }.map(\.name),
-            losses: builder.losses
+            rows: names(of: rows),
+            losses: sentence.losses
         )
     }
 
-    /// A parameter that is not for users to set is left out of every summary; its value is kept.
-    private func isShown(_ parameter: ParameterPlan) -> Bool {
-        parameter.source.isConfigurable || !(intent.isConfigurable || intent.isEligibleForWidgets)
+    private func names(of isIncluded: [Bool]) -> [Identifier] {
+        zip(plans.parameters, isIncluded).compactMap { $1 ? $0.name : nil }
     }
 
     /// The text for a set of parameters: that of the same set, otherwise that of the largest set within it.
-    private func text(for visible: Set<Int>) -> LocalizedText? {
-        var best: (size: Int, text: LocalizedText)?
-        for (named, text) in texts {
-            if named == visible { return text }
-            if named.isSubset(of: visible), named.count > best?.size ?? -1 { best = (named.count, text) }
+    private func wording(for isVisible: [Bool]) -> Wording? {
+        let count = isVisible.count(where: \.self)
+        var best: Wording?
+        for wording in wordings where wording.parameters.allSatisfy({ isVisible[$0] }) {
+            if wording.parameters.count == count { return wording }
+            if wording.parameters.count > best?.parameters.count ?? -1 { best = wording }
         }
-        return best?.text
+        return best
     }
 
-    private func caseVariable(in text: String, _ visible: [ParameterPlan]) -> CatalogueText.CaseVariable? {
+    /// The one variable that stands for a case of an enumeration, if there is exactly one.
+    private func caseVariable(in wording: Wording, _ isVisible: [Bool]) -> CatalogueText.CaseVariable? {
         var values = TextValues(in: context)
-        for parameter in visible { values.add(parameter) }
-        return values.caseVariable(among: PlaceholderText(text).variables)
+        var variables: [String] = []
+        for case .variable(let variable) in wording.pieces {
+            guard let position = positions[variable], isVisible[position] else { continue }
+            guard case .enumeration = plans.parameters[position].source.type else { continue }
+            values.add(plans.parameters[position])
+            variables.append(variable)
+        }
+        return variables.isEmpty ? nil : values.caseVariable(among: variables)
     }
 }
 
@@ -128,7 +148,9 @@ private struct SentenceBuilder {
     mutating func add(_ parameter: ParameterPlan, as variable: String, hasProperty: Bool) {
         if hasProperty { lose(variable, instead: "the parameter `\(parameter.source.name)`") }
         pieces.append(.parameter(parameter.name))
-        key += "${\(parameter.name.name)}"
+        key += "${"
+        key += parameter.name.name
+        key += "}"
         names.append(parameter.source.name)
     }
 

@@ -9,25 +9,37 @@ struct PlaceholderText: Hashable {
     let pieces: [Piece]
 
     init(_ source: String) {
+        guard Self.mayHaveVariables(source) else {
+            pieces = source.isEmpty ? [] : [.text(source)]
+            return
+        }
+        var source = source
+        pieces = source.withUTF8 { Self.pieces(of: $0) }
+    }
+
+    /// Whether a text holds a `$`, as only few do.
+    static func mayHaveVariables(_ source: String) -> Bool { source.utf8.contains(UInt8(ascii: "$")) }
+
+    private static func pieces(of bytes: UnsafeBufferPointer<UInt8>) -> [Piece] {
         var pieces: [Piece] = []
-        var rest = source.utf8[...]
-        var text: [UInt8] = []
-        func flush() {
-            if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
-            text = []
+        var textStart = 0
+        func endText(at end: Int) {
+            guard end > textStart else { return }
+            pieces.append(.text(String(decoding: bytes[textStart..<end], as: UTF8.self)))
         }
-        while let byte = rest.first {
-            if byte == UInt8(ascii: "$"), let name = Self.variable(atStartOf: rest) {
-                flush()
-                pieces.append(.variable(name))
-                rest = rest.dropFirst(name.utf8.count + 3)
-            } else {
-                text.append(byte)
-                rest = rest.dropFirst()
+        var offset = 0
+        while offset < bytes.count {
+            guard bytes[offset] == UInt8(ascii: "$"), let name = variable(in: bytes, at: offset) else {
+                offset += 1
+                continue
             }
+            endText(at: offset)
+            pieces.append(.variable(String(decoding: bytes[name], as: UTF8.self)))
+            offset = name.upperBound + 1
+            textStart = offset
         }
-        flush()
-        self.pieces = pieces
+        endText(at: bytes.count)
+        return pieces
     }
 
     /// The names of all variables, in order, repetitions included.
@@ -63,13 +75,15 @@ struct PlaceholderText: Hashable {
         return result
     }
 
-    private static func variable(atStartOf text: Substring.UTF8View) -> String? {
-        let inside = text.dropFirst()
-        guard inside.first == UInt8(ascii: "{") else { return nil }
-        let behind = inside.dropFirst()
+    /// The name of a variable whose `$` stands at an offset.
+    private static func variable(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
+        let start = offset + 2
+        guard start < bytes.count, bytes[offset + 1] == UInt8(ascii: "{") else { return nil }
         // Not looking beyond the next beginning keeps a text of many beginnings without an end from being costly.
-        let end = behind.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }
-        guard let end, end > behind.startIndex, behind[end] == UInt8(ascii: "}") else { return nil }
-        return String(behind[..<end])
+        let end = bytes[start...].firstIndex {
+            $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{")
+        }
+        guard let end, end > start, bytes[end] == UInt8(ascii: "}") else { return nil }
+        return start..<end
     }
 }

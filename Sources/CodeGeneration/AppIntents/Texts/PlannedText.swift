@@ -17,11 +17,13 @@ struct PlannedText: Sendable {
     /// A text without values. `fallback` stands where the definition has none.
     init(_ text: LocalizedText, fallback: String, _ use: TextUse) {
         let source = Self.written(text, fallback: fallback)
-        pieces = PlaceholderText(source).pieces.map { piece in
-            switch piece {
-            case .text(let text), .variable(let text): .text(text)
-            }
-        }
+        pieces =
+            PlaceholderText.mayHaveVariables(source)
+            ? PlaceholderText(source).pieces.map { piece in
+                switch piece {
+                case .text(let text), .variable(let text): .text(text)
+                }
+            } : [.text(source)]
         losses = []
         catalogueText = CatalogueText(
             key: text.id ?? source,

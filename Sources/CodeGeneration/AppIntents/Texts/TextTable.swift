@@ -10,23 +10,37 @@ struct TextTable: Sendable {
     /// Ids that stand for more than one text: the id and the text that came too late.
     private var reused: [(id: String, text: String)] = []
     private var indices: [String: Int] = [:]
-    /// For texts whose own key stands for another text.
-    private var otherKeys: [WantedKey: String] = [:]
+    /// The keys under which the texts of the plan are found.
+    private(set) var keys = Keys()
 
     /// For keys that more than one text wants, the number that the next one gets.
     private var nextNumbers: [String: Int] = [:]
 
-    /// What decides whether two texts are one.
-    private struct WantedKey: Hashable {
-        let key: String
-        let text: String
-        let variables: CatalogueText.Variables
+    /// The key of each text: the one that it wants, unless that stands for another text.
+    struct Keys: Sendable {
+        /// What decides whether two texts are one.
+        private struct Text: Hashable {
+            let key: String
+            let text: String
+            let variables: CatalogueText.Variables
 
-        init(_ text: CatalogueText) {
-            key = text.key
-            self.text = text.text
-            variables = text.variables
+            init(_ text: CatalogueText) {
+                key = text.key
+                self.text = text.text
+                variables = text.variables
+            }
         }
+
+        private var others: [Text: String] = [:]
+
+        /// The key of a text.
+        subscript(text: CatalogueText) -> String { others.isEmpty ? text.key : others[Text(text)] ?? text.key }
+
+        /// Whether a text has another key than it wants.
+        func hasOther(for text: CatalogueText) -> Bool { others[Text(text)] != nil }
+
+        /// Gives a text another key than it wants.
+        mutating func set(_ key: String, for text: CatalogueText) { others[Text(text)] = key }
     }
 
     init(
@@ -39,11 +53,6 @@ struct TextTable: Sendable {
         for intent in intents { intent.visitTexts { add($0) } }
         for entity in entities { entity.visitTexts { add($0) } }
         for enumeration in enumerations { enumeration.visitTexts { add($0) } }
-    }
-
-    /// The key under which a text of the plan is found.
-    func key(of text: CatalogueText) -> String {
-        otherKeys.isEmpty ? text.key : otherKeys[WantedKey(text)] ?? text.key
     }
 
     /// What becomes of texts whose ids stand for others too. It belongs to the file as a whole.
@@ -73,7 +82,7 @@ struct TextTable: Sendable {
         if case .names = wanted.variables { return }
         if isSame(texts[index], wanted) { return }
         if let id = wanted.stringID, texts[index].text != wanted.text { reused.append((id, wanted.text)) }
-        guard otherKeys[WantedKey(wanted)] == nil else { return }
+        guard !keys.hasOther(for: wanted) else { return }
         var text = wanted
         var number = nextNumbers[wanted.key] ?? 2
         repeat {
@@ -81,7 +90,7 @@ struct TextTable: Sendable {
             number += 1
         } while indices[text.key].map { !isSame(texts[$0], text) } ?? false
         nextNumbers[wanted.key] = number
-        otherKeys[WantedKey(wanted)] = text.key
+        keys.set(text.key, for: wanted)
         if indices[text.key] == nil { insert(text) }
     }
 

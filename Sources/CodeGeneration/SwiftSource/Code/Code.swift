@@ -58,9 +58,9 @@ public struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         lines([opening, body.indented(), closing])
     }
 
-    /// Every line that is not empty moved one step to the right.
-    public func indented() -> Code {
-        moved(by: 4, startingWithFirstLine: true)
+    /// Every line that is not empty moved to the right, one step or several.
+    public func indented(by steps: Int = 1) -> Code {
+        moved(by: 4 * steps, startingWithFirstLine: true)
     }
 
     /// Every line but the first moved to the right.
@@ -72,11 +72,14 @@ public struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         guard columns > 0, !isEmpty, startingWithFirstLine || !isSingleLine else { return self }
         var result = Code()
         result.bytes.reserveCapacity(bytes.count + columns * 8)
-        var isAtLineStart = startingWithFirstLine
-        for byte in bytes {
-            if isAtLineStart, byte != 0x0A { result.bytes.append(contentsOf: repeatElement(0x20, count: columns)) }
-            result.bytes.append(byte)
-            isAtLineStart = byte == 0x0A
+        var rest = bytes[...]
+        var isMoved = startingWithFirstLine
+        while let first = rest.first {
+            if isMoved, first != 0x0A { result.bytes.append(contentsOf: repeatElement(0x20, count: columns)) }
+            isMoved = true
+            let line = rest.firstIndex(of: 0x0A).map { rest[...$0] } ?? rest
+            result.bytes.append(contentsOf: line)
+            rest = rest[line.endIndex...]
         }
         return result
     }

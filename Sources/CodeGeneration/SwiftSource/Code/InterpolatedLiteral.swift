@@ -16,12 +16,12 @@ public struct InterpolatedLiteral: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// The literal as it is printed, quotes included.
-    var spelling: [UInt8] {
-        var bytes: [UInt8] = [0x22]
+    /// Appends the literal as it is printed, quotes included.
+    func append(to bytes: inout [UInt8]) {
+        bytes.append(0x22)
         for piece in pieces {
             switch piece {
-            case .text(let text): bytes.append(contentsOf: StringLiteral(text).spelling.dropFirst().dropLast())
+            case .text(let text): StringLiteral.append(text, to: &bytes)
             case .value(let code):
                 bytes.append(contentsOf: [0x5C, 0x28])
                 bytes.append(contentsOf: code.bytes)
@@ -29,6 +29,5 @@ public struct InterpolatedLiteral: Hashable, Sendable {
             }
         }
         bytes.append(0x22)
-        return bytes
     }
 }

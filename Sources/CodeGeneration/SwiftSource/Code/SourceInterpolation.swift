@@ -53,12 +53,14 @@ public struct SourceInterpolation: StringInterpolationProtocol {
 
     /// A string literal, with its quotes.
     public mutating func appendInterpolation(_ literal: StringLiteral) {
-        append(literal.spelling)
+        literal.append(to: &bytes)
+        lastLineIsVacant = false
     }
 
     /// A string literal with values in it, with its quotes.
     public mutating func appendInterpolation(_ literal: InterpolatedLiteral) {
-        append(literal.spelling)
+        literal.append(to: &bytes)
+        lastLineIsVacant = false
     }
 
     /// An integer literal.

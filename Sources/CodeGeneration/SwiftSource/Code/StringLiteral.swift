@@ -13,16 +13,20 @@ public struct StringLiteral: Hashable, Sendable {
         self.value = value
     }
 
-    /// The literal as it is printed, quotes included.
-    var spelling: [UInt8] {
-        var bytes: [UInt8] = [0x22]
-        bytes.reserveCapacity(value.utf8.count + 2)
-        if value.isReadable, !value.utf8.contains(0x22), !value.utf8.contains(0x5C) {
-            bytes.append(contentsOf: value.utf8)
-            bytes.append(0x22)
-            return bytes
+    /// Appends the literal as it is printed, quotes included.
+    func append(to bytes: inout [UInt8]) {
+        bytes.append(0x22)
+        Self.append(value, to: &bytes)
+        bytes.append(0x22)
+    }
+
+    /// Appends text as it stands between quotes.
+    static func append(_ text: String, to bytes: inout [UInt8]) {
+        if text.standsForItself {
+            bytes.append(contentsOf: text.utf8)
+            return
         }
-        for scalar in value.unicodeScalars {
+        for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": bytes.append(contentsOf: [0x5C, 0x22])
             case "\\": bytes.append(contentsOf: [0x5C, 0x5C])
@@ -33,7 +37,10 @@ public struct StringLiteral: Hashable, Sendable {
             default: bytes.append(contentsOf: scalar.utf8)
             }
         }
-        bytes.append(0x22)
-        return bytes
     }
+}
+
+extension String {
+    /// Whether nothing in the text is escaped in a literal.
+    fileprivate var standsForItself: Bool { isReadable && !utf8.contains(0x22) && !utf8.contains(0x5C) }
 }
