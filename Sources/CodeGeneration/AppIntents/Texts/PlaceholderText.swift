@@ -49,7 +49,7 @@ struct PlaceholderText: Hashable {
         }
     }
 
-    /// A variable's name and, behind a dot, that of a property.
+    /// A variable's name and, after a dot, that of a property.
     static func parts(of variable: String) -> (name: String, property: String?) {
         let parts = variable.split(separator: ".", maxSplits: 1)
         guard let name = parts.first else { return (variable, nil) }
