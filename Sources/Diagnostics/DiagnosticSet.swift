@@ -21,9 +21,13 @@ public struct DiagnosticSet: Sendable {
         guard inserted.count > 1 else { return inserted }
         var result: [Diagnostic] = []
         result.reserveCapacity(inserted.count)
-        for diagnostic in inserted.sorted(by: precedes) where diagnostic != result.last {
-            result.append(diagnostic)
+        // Places alone tell most findings apart, and are less to move than findings.
+        let locations = inserted.map(\.location)
+        let order = inserted.indices.sorted {
+            locations[$0] == locations[$1]
+                ? precedes(inserted[$0], inserted[$1]) : locations[$0] < locations[$1]
         }
+        for index in order where inserted[index] != result.last { result.append(inserted[index]) }
         return result
     }
 
@@ -35,7 +39,6 @@ public struct DiagnosticSet: Sendable {
 }
 
 private func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    if left.location != right.location { return left.location < right.location }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.kind.code != right.kind.code { return left.kind.code < right.kind.code }
     if left.message != right.message { return left.message < right.message }

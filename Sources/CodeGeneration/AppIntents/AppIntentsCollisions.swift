@@ -8,6 +8,7 @@ extension AppIntentsBackend {
     ///
     /// - Returns: `IN0402 name-collision` at the later of the two, for files whose code goes into one module.
     public func collisions(among schemas: [Schema]) -> [Diagnostic] {
+        guard schemas.count > 1 else { return [] }
         var first: [String: (file: Int, location: SourceLocation)] = [:]
         var diagnostics: [Diagnostic] = []
         for (file, schema) in schemas.enumerated() {

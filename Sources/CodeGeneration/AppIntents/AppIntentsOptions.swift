@@ -17,7 +17,4 @@ public struct AppIntentsOptions: Hashable, Sendable {
         self.access = access
         self.classPrefix = classPrefix
     }
-
-    /// The word in front of declarations.
-    var accessLevel: AccessModifier { access.modifier }
 }

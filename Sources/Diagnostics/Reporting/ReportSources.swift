@@ -30,6 +30,12 @@ struct ReportSources {
         )
     }
 
+    /// The beginning of a location in lines and columns; `nil` when it has none.
+    mutating func start(of location: SourceLocation) -> LineTable.Position? {
+        guard case .range(let range) = location.place, let (_, lines) = text(at: location.path) else { return nil }
+        return lines.position(at: Int(range.lowerBound))
+    }
+
     /// A span in lines and columns, both from 1; the end is the position after the last character.
     struct Region: Hashable {
         var start: LineTable.Position

@@ -88,19 +88,27 @@ public struct TextReport {
     ) {
         begin(.bold)
         output.appendVisible(location.path)
-        if let start = sources.region(of: location)?.start {
-            output += ":\(start.line):\(start.column)".utf8
+        if let start = sources.start(of: location) {
+            output += ":".utf8
+            output += String(start.line).utf8
+            output += ":".utf8
+            output += String(start.column).utf8
         }
         output += ": ".utf8
         end()
         begin(.severity(severity))
-        output += "\(severity.word): ".utf8
+        output += severity.word.utf8
+        output += ": ".utf8
         end()
         begin(.bold)
         output.appendVisible(message)
         end()
         if let kind {
-            output += " [\(kind.code) \(kind.name)]".utf8
+            output += " [".utf8
+            output += kind.code.utf8
+            output += " ".utf8
+            output += kind.name.utf8
+            output += "]".utf8
         }
         output.append(0x0A)
         appendPlace(location)

@@ -45,8 +45,9 @@ enum AppIntentsOutput {
             generation.diagnostics += plan.diagnostics
             if arguments[.lossReport].isEmpty {
                 generation.diagnostics += plan.losses.map { $0.diagnostic(path: schema.path) }
+            } else {
+                entries.append(LossReport.Entry(path: schema.path, plan: plan))
             }
-            entries.append(LossReport.Entry(path: schema.path, plan: plan))
             if let folder = arguments[.strings], !plan.texts.isEmpty {
                 let catalogue = tables.catalogue(
                     of: plan,

@@ -4,13 +4,13 @@ import IntentSchema
 struct AppIntentsEmitter: Sendable {
     let context: AppIntentsContext
     /// Who may use the generated types and their members.
-    let access: AccessLevel
+    let access: AccessModifier
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
     init(_ plan: AppIntentsPlan) {
         context = plan.context
-        access = plan.context.options.accessLevel
+        access = plan.context.options.access.modifier
         keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }
@@ -42,6 +42,9 @@ struct AppIntentsEmitter: Sendable {
     /// `LocalizedStringResource(…)` for a text.
     func resource(_ text: PlannedText) -> Code {
         let key = StringLiteral(keys[text.catalogueText])
+        if let constant = text.constant {
+            return "LocalizedStringResource(\(key), defaultValue: \(StringLiteral(constant)), table: \(table))"
+        }
         let literal = InterpolatedLiteral(
             text.pieces.map { piece in
                 switch piece {

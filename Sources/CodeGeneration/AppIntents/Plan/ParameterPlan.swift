@@ -125,6 +125,8 @@ struct ParameterPlans {
     private static func capitalizedNames(of intent: Intent) -> [String] {
         var names = intent.parameters.map(\.name.upperFirst)
         var taken = Set<String>()
+        if names.allSatisfy({ taken.insert($0).inserted }) { return names }
+        taken = []
         let isKnown = intent.parameters.map { $0.options.isDynamic || $0.supportsResolution }
         for index in names.indices.filter({ isKnown[$0] }) + names.indices.filter({ !isKnown[$0] }) {
             names[index] = AppIntentNames.firstFree(names[index], taken)

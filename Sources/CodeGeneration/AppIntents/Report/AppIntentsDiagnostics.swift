@@ -27,10 +27,10 @@ extension Diagnostic {
 extension Loss {
     /// The loss as a note.
     public func diagnostic(path: String) -> Diagnostic {
-        let subject = member.map { "`\(declaration).\($0)`" } ?? "`\(declaration)`"
+        let subject = member.map { "\(declaration).\($0)" } ?? declaration
         return Diagnostic(
             .appIntentsLoss,
-            "\(subject): \(what): \(kind.why)",
+            "`\(subject)`: \(what): \(kind.why)",
             at: SourceLocation(path: path, range: range),
             symbol: member.map { "\(declaration)/\($0)" } ?? declaration,
             help: "instead: \(instead)"

@@ -41,6 +41,14 @@ public struct StringLiteral: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether nothing in the text is escaped in a literal.
-    fileprivate var standsForItself: Bool { isReadable && !utf8.contains(0x22) && !utf8.contains(0x5C) }
+    /// Whether nothing in the text is escaped in a literal, as far as one look at its bytes tells.
+    fileprivate var standsForItself: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            // Without a way out of the loop, the compiler looks at many bytes at once.
+            var others: UInt8 = 0
+            for byte in bytes { others |= byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C ? 0 : 1 }
+            return others == 0
+        }
+    }
 }

@@ -1,0 +1,113 @@
+import IntentSchema
+import Testing
+
+@testable import CodeGeneration
+
+/// What definitions become, before any code of it is written.
+@Suite struct AppIntentsPlanTests {
+    private func plan(
+        _ name: String,
+        _ options: AppIntentsOptions = AppIntentsOptions(),
+        change: (inout Schema) -> Void = { _ in }
+    ) throws -> AppIntentsPlan {
+        var schema = try #require(try AppIntentsFixture.example(name))
+        change(&schema)
+        return AppIntentsPlan(schema, options)
+    }
+
+    @Test func parametersHaveATypeADefaultAndWhoProvidesTheirOptions() throws {
+        let goal = try plan("MusicWidgets").intents[1]
+        #expect(
+            goal.parameters.map { "\($0.name.name): \($0.type.text) = \($0.defaultValue.text)" } == [
+                "volume: Double = 0.5",
+                "speed: Double = 1.0",
+                "gain: Double = -1.5",
+                "sessionLength: Measurement<UnitDuration> = Measurement<UnitDuration>(value: 30.0, unit: .minutes)",
+                "pause: Measurement<UnitDuration> = Measurement<UnitDuration>(value: 90.0, unit: .seconds)",
+                "firstDay: DateComponents? = ",
+                "startTime: DateComponents? = ",
+                "reminder: DateComponents? = ",
+                "lastPlayed: DateComponents? = ",
+            ]
+        )
+        let hero = try plan("DiabloHero").intents[0]
+        #expect(hero.parameters.map(\.provider) == ["YourHeroQuery", nil])
+        #expect(hero.optionProviders.map(\.context) == [[]])
+    }
+
+    @Test func aSummaryHasASentenceForWhatIsSeenTogether() throws {
+        let summary = try #require(try plan("DiabloHero").intents[0].summary)
+        #expect(summary.tree == .hasValue(0, .parameters([0, 1]), otherwise: .parameters([0])))
+        #expect(summary.tree.leaves.map { summary[$0]?.rows } == [["YourHero", "showsRank"], ["YourHero"]])
+    }
+
+    /// Apple's generator takes an explicit class name as it is, so saved values are found under it.
+    @Test func aPrefixDoesNotChangeAnExplicitClassName() throws {
+        let plan = try plan("ClassNames", AppIntentsOptions(classPrefix: "GD"))
+        #expect(
+            plan.intents.map(\.className)
+                == ["NBExportNotebookIntent", "GDArchiveNotebookIntentIntent", "GDSyncNotebooksIntent"]
+        )
+        let code = AppIntentsBackend.file(for: plan).printed()
+        let missing = MigrationCheck.missing(
+            in: plan.context.schema,
+            takenOver: MigrationCheck.takenOver(in: code),
+            classPrefix: "GD"
+        )
+        #expect(missing.map(\.name) == [])
+    }
+
+    /// Two texts cannot have one key. The second is lost for translators, and so is a third, but each is said once for each use.
+    @Test func textsOfOneIDHaveKeysOfTheirOwn() throws {
+        let plan = try plan("DiabloHero") { schema in
+            schema.intents[0].title = LocalizedText(text: "Title", id: "A")
+            schema.intents[0].description = LocalizedText(text: "Description", id: "A")
+            schema.intents[0].parameters[0].displayName = LocalizedText(text: "Title", id: "A")
+            schema.intents[0].parameters[1].displayName = LocalizedText(text: "Parameter", id: "A")
+        }
+        #expect(
+            plan.texts.filter { $0.stringID == "A" }.map { "\($0.key): \($0.text)" }
+                == ["A: Title", "A 2: Description", "A 3: Parameter"]
+        )
+        #expect(
+            plan.losses.filter { $0.kind == .reusedStringID }.map(\.what) == [
+                "the id A, which stands for another text than “Description” too",
+                "the id A, which stands for another text than “Parameter” too",
+            ]
+        )
+        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+        #expect(code.contains(#"LocalizedStringResource("A 3", defaultValue: "Parameter", table: "DiabloHero")"#))
+    }
+
+    /// Code is a function of the plan: writing it again, and another file in between, change nothing.
+    @Test func writingCodeAddsNothing() throws {
+        for name in ["EveryType", "OrderCoffee", "MusicWidgets"] {
+            let plan = try plan(name)
+            let code = AppIntentsBackend.file(for: plan).printed()
+            _ = AppIntentsBackend.stubs(for: plan).printed()
+            _ = AppIntentsBridge(models: ModelsBackend.Options()).file(for: plan).printed()
+            #expect(AppIntentsBackend.file(for: plan).printed() == code)
+        }
+    }
+
+    /// A summary that would need too many branches leaves the rest of the plan as it is.
+    @Test func tooManyBranchesAreAnErrorOfTheIntentAlone() throws {
+        let plan = try plan("DiabloHero") { schema in
+            let parent = schema.intents[0].parameters[0]
+            let child = schema.intents[0].parameters[1]
+            for number in 1...8 {
+                var (another, dependent) = (parent, child)
+                another.name = "parent\(number)"
+                dependent.name = "child\(number)"
+                dependent.parent = ParentCondition(
+                    parameter: schema.intents[0].parameters.count,
+                    predicate: .hasAnyValue
+                )
+                schema.intents[0].parameters += [another, dependent]
+            }
+        }
+        #expect(plan.diagnostics.map(\.kind.code) == ["IN1101"])
+        #expect(plan.intents[0].summary == nil)
+        #expect(plan.intents[0].parameters.count == 18)
+    }
+}
