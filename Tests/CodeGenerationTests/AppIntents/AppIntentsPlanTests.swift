@@ -99,14 +99,11 @@ import Testing
                 var (another, dependent) = (parent, child)
                 another.name = "parent\(number)"
                 dependent.name = "child\(number)"
-                dependent.parent = ParentCondition(
-                    parameter: schema.intents[0].parameters.count,
-                    predicate: .hasAnyValue
-                )
+                dependent.parent?.parameter = schema.intents[0].parameters.count
                 schema.intents[0].parameters += [another, dependent]
             }
         }
-        #expect(plan.diagnostics.map(\.kind.code) == ["IN1101"])
+        #expect(plan.diagnostics.map { $0.kind.code } == ["IN1101"])
         #expect(plan.intents[0].summary == nil)
         #expect(plan.intents[0].parameters.count == 18)
     }
