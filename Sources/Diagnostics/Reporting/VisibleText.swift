@@ -19,8 +19,13 @@ struct VisibleText {
             bytes += readable
             column += readable.count
             rest = rest[readable.endIndex...]
-            // Between two of them nothing but whole scalars can stand, or what is repaired on its own.
-            let others = rest.prefix { !Self.isPrintableASCII($0) }
+            if let control = rest.first, control < 0x80 {
+                append(Unicode.Scalar(control))
+                rest.removeFirst()
+                continue
+            }
+            // ASCII neither begins nor continues a scalar of several bytes, so these are whole or repaired on their own.
+            let others = rest.prefix { $0 >= 0x80 }
             for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { append(scalar) }
             rest = rest[others.endIndex...]
         }

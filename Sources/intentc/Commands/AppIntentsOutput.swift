@@ -34,7 +34,8 @@ enum AppIntentsOutput {
             let schema = named.schema
             let plan = backend.plan(schema, table: named.outputName)
             let name = named.outputName + ".appintents.swift"
-            var files = [GeneratedFile(name: name, contents: AppIntentsBackend.file(for: plan).printed(ParallelMap.map))]
+            let code = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
+            var files = [GeneratedFile(name: name, contents: code)]
             if arguments[.bridge] != nil {
                 let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
                 let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan)

@@ -52,9 +52,8 @@ final class IntentPlan: Sendable {
         let plans = ParameterPlans(of: intent, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters
-        handler = Identifier(AppIntentNames.firstFree("handler", Set(parameters.map(\.name.name))))
-        var values = TextValues(in: context)
-        for parameter in parameters { values.add(parameter) }
+        let hasHandler = parameters.contains { $0.name.name == "handler" }
+        handler = hasHandler ? Self.handler(besides: parameters) : "handler"
         predictions = isAction ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
@@ -62,15 +61,17 @@ final class IntentPlan: Sendable {
         optionProviders = parameters.indices.filter { parameters[$0].provider != nil }.map {
             OptionsProviderPlan(for: $0, of: parameters, in: intent, on: system)
         }
-        refusals =
-            isAction
-            ? parameters.filter { !$0.customReasons.isEmpty }.map { RefusalPlan(of: $0, in: intent, values) } : []
+        refusals = isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = isAction ? ResponsePlan(of: intent, in: context) : nil
         var losses = plans.losses + predictions.flatMap(\.losses) + background.losses
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
         losses += Self.resolutionLosses(of: parameters, in: intent, isAction: isAction)
         losses += refusals.flatMap(\.losses) + optionProviders.flatMap(\.losses) + (response?.losses ?? [])
         self.losses = losses + Self.unusedParts(of: intent, isAction: isAction)
+    }
+
+    private static func handler(besides parameters: [ParameterPlan]) -> Identifier {
+        Identifier(AppIntentNames.firstFree("handler", Set(parameters.map(\.name.name))))
     }
 
     /// The protocol that the app implements.

@@ -22,15 +22,15 @@ struct PredictionPlan: Sendable {
         in context: AppIntentsContext
     ) {
         let parameters = shortcut.parameters.compactMap { plans.position(of: $0) }.map { plans.parameters[$0] }
-        var values = TextValues(in: context)
-        for parameter in parameters { values.add(parameter) }
         let title = shortcut.title.text?.isEmpty == false ? shortcut.title : intent.title
         let hasSubtitle = shortcut.subtitle.text?.isEmpty == false
         let use = TextUse.suggestion(ofIntent: intent.name)
+        let variables = [title, shortcut.subtitle].flatMap { PlaceholderText($0.text ?? "").variables }
+        var values = TextValues(in: context)
+        if !variables.isEmpty { for parameter in parameters { values.add(parameter) } }
         self.title = PlannedText(title, fallback: intent.name, use, values: values, at: intent.place)
         subtitle =
             hasSubtitle ? PlannedText(shortcut.subtitle, fallback: "", use, values: values, at: intent.place) : nil
-        let variables = [title, shortcut.subtitle].flatMap { PlaceholderText($0.text ?? "").variables }
         let named = Set(variables.map { String($0.prefix { $0 != "." }) })
         self.parameters = parameters.map {
             ParameterUse(name: $0.name, isNamed: named.contains($0.source.name))

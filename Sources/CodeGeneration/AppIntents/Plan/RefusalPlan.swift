@@ -19,8 +19,17 @@ struct RefusalPlan: Sendable {
 
     var losses: [Loss] { reasons.flatMap { $0.dialog?.losses ?? [] } }
 
+    /// The reasons that the definition has for an intent's parameters.
+    static func all(of parameters: [ParameterPlan], in intent: Intent, _ context: AppIntentsContext) -> [RefusalPlan] {
+        let refused = parameters.filter { !$0.customReasons.isEmpty }
+        guard !refused.isEmpty else { return [] }
+        var values = TextValues(in: context)
+        for parameter in parameters { values.add(parameter) }
+        return refused.map { RefusalPlan(of: $0, in: intent, values) }
+    }
+
     /// - Parameter values: What variables in texts about the intent stand for.
-    init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
+    private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
         title = parameter.title
         self.parameter = parameter.name
         type = Identifier("\(parameter.capitalized)UnsupportedReason")

@@ -76,12 +76,12 @@ struct ResponsePlan: Sendable {
         _ code: WrittenOutcome,
         of intent: Intent,
         _ values: TextValues,
-        at place: Loss.Place,
+        at place: @autoclosure () -> Loss.Place,
         _ losses: inout [Loss]
     ) -> Outcome {
         func text(_ text: LocalizedText, fallback: String, isShort: Bool) -> PlannedText {
             let use = TextUse.answer(code.name, ofIntent: intent.name, isShort: isShort)
-            return PlannedText(text, fallback: fallback, use, values: values, at: place)
+            return PlannedText(text, fallback: fallback, use, values: values, at: place())
         }
         let hasDialog = code.dialog.text?.isEmpty == false
         let long = text(hasDialog ? code.dialog : intent.title, fallback: intent.name, isShort: false)
@@ -94,7 +94,7 @@ struct ResponsePlan: Sendable {
                 short = planned
             } else {
                 let instead = code.isSuccess ? "the title" : "the long form"
-                losses.append(place.loss(.prompt, "the short form “\(written)”", instead: instead))
+                losses.append(place().loss(.prompt, "the short form “\(written)”", instead: instead))
             }
         }
         return Outcome(
@@ -107,14 +107,13 @@ struct ResponsePlan: Sendable {
 }
 
 /// Where losses of an answer belong: to the parameter of the same name, as a value that the app hands back normally has it,
-/// otherwise to the intent.
-private struct AnswerPlaces {
+/// otherwise to the intent. The parameters are looked through when the first place is asked for, which is seldom.
+private final class AnswerPlaces {
     private let intent: Intent
-    private let ranges: [String: SourceRange]
+    private lazy var ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
 
     init(in intent: Intent) {
         self.intent = intent
-        ranges = Dictionary(intent.parameters.map { ($0.name, $0.nameRange) }) { first, _ in first }
     }
 
     subscript(name: String) -> Loss.Place { intent.place.member(name, ranges[name] ?? intent.nameRange) }

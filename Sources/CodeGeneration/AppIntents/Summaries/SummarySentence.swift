@@ -49,8 +49,9 @@ struct SummarySentences {
                 pieces: PlaceholderText(text).spacedPieces
             )
         }
+        let hasVariables = wordings.contains { $0.pieces.contains(where: \.isVariable) }
         positions =
-            wordings.isEmpty
+            !hasVariables
             ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
         let showsAll = !intent.isConfigurable && !intent.isEligibleForWidgets
         isShown = plans.parameters.map { showsAll || $0.source.isConfigurable }

@@ -4,6 +4,8 @@ struct PlaceholderText: Hashable {
         case text(String)
         /// The name between `${` and `}`: a parameter's, or a parameter's and a property's joined by a dot.
         case variable(String)
+
+        var isVariable: Bool { if case .variable = self { true } else { false } }
     }
 
     let pieces: [Piece]

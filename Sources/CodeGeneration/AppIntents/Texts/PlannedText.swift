@@ -35,7 +35,13 @@ struct PlannedText: Sendable {
     }
 
     /// A text in which variables stand for values.
-    init(_ text: LocalizedText, fallback: String, _ use: TextUse, values: TextValues, at place: Loss.Place) {
+    init(
+        _ text: LocalizedText,
+        fallback: String,
+        _ use: TextUse,
+        values: TextValues,
+        at place: @autoclosure () -> Loss.Place
+    ) {
         let source = Self.written(text, fallback: fallback)
         var pieces: [Piece] = []
         var arguments: [String] = []
@@ -50,7 +56,7 @@ struct PlannedText: Sendable {
                 } else {
                     pieces.append(.text(name))
                     losses.append(
-                        place.loss(
+                        place().loss(
                             .placeholder,
                             "${\(name)} in “\(Loss.shown(source))”",
                             instead: "the word “\(name)”"
