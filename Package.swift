@@ -19,6 +19,7 @@ let package = Package(
         .target(name: "PropertyList", dependencies: ["Diagnostics"]),
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
+        .target(name: "ProjectFiles", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentRules", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
@@ -26,6 +27,7 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
+                "ProjectFiles",
                 "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
             ]
         ),
@@ -73,6 +75,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
+        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "IntentSchemaTests",
             dependencies: ["IntentSchema", "TestSupport"],

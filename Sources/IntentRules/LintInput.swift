@@ -11,6 +11,8 @@ public struct LintInput: Sendable {
 
     /// The string tables among them: what reading each of `NeighbouringFiles.tableFiles` gave that is not wrongly named.
     public var tables: [StringTableReader.Result]
+    /// The Xcode project around; `nil` when there is none, or none was looked for.
+    public var project: ProjectSurroundings?
 
     /// What the definition refers to; `nil` when there is none. Collected here because inputs can be made at the same time.
     let references: References?
@@ -19,11 +21,13 @@ public struct LintInput: Sendable {
     public init(
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],
-        tables: [StringTableReader.Result] = []
+        tables: [StringTableReader.Result] = [],
+        project: ProjectSurroundings? = nil
     ) {
         self.compiled = compiled
         self.neighbours = neighbours
         self.tables = tables
+        self.project = project
         references = compiled.loaded.definition.map(References.init)
     }
 }

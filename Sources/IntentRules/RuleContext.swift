@@ -17,6 +17,11 @@ public struct RuleContext: Sendable {
     /// The files around the definition.
     public let neighbours: NeighbouringFiles
 
+    /// The Xcode project that has the definition; `nil` when none is known.
+    let project: ProjectSurroundings?
+    /// Whether the project around is known not to have the definition.
+    let isOutsideProject: Bool
+
     /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
     /// of what they say, and they generate nothing.
     public let intents: [IntentDefinition]
@@ -40,6 +45,8 @@ public struct RuleContext: Sendable {
         linkingFindings = input.compiled.diagnostics.filter { Rules.kindsTakenOver.contains($0.kind) }
         let neighbours = NeighbouringFiles(definitionPath: definition.path, names: input.neighbours)
         self.neighbours = neighbours
+        isOutsideProject = input.project?.refersToDefinition == false
+        project = isOutsideProject ? nil : input.project
         let hasSystemIntents = definition.intents.contains { $0.isSystem }
         intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
         texts = definition.localizedTexts

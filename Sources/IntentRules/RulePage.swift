@@ -93,7 +93,7 @@ public enum RulePage {
             let end = file.shown.hasSuffix("\n") ? "" : "\n"
             return "\(title)\n```\(language)\n\(file.shown)\(end)```\n"
         }
-        return setting + files.joined()
+        return setting + (example.project?.shown ?? "") + files.joined()
     }
 
     private static func language(of path: String) -> String {
@@ -105,6 +105,19 @@ public enum RulePage {
         let fixes = linted.flatMap(\.findings).filter { $0.kind == kind }.flatMap(\.fixIts)
         guard !fixes.isEmpty else { return "none" }
         return fixes.contains(where: \.isSafe) ? "`--fix` applies it" : "suggested"
+    }
+}
+
+extension ProjectSurroundings {
+    /// What an example's project says, in a sentence.
+    fileprivate var shown: String {
+        var parts: [String] = []
+        if !languages.isEmpty { parts.append("whose regions are " + listed(languages)) }
+        if let imageNames { parts.append("whose asset catalogue has " + listed(imageNames.sorted())) }
+        for intent in undeclaredIntents {
+            parts.append("whose `\(intent.location.path)` names '\(intent.name)' in `\(intent.key)`")
+        }
+        return "\nIn a project" + (parts.isEmpty ? "" : " " + parts.joined(separator: ", ")) + ":\n"
     }
 }
 

@@ -10,7 +10,7 @@ public enum Rules {
 
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
-        .toolVersionDiffers,
+        .toolVersionDiffers, .undeclaredIntent,
     ]
 
     private static let meaning: [Rule] = [
@@ -41,6 +41,6 @@ public enum Rules {
         .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
         .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
         .reasonWithoutResolution, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
-        .coveredShortcut,
+        .coveredShortcut, .unknownImage,
     ]
 }

@@ -16,6 +16,8 @@ public struct RuleExample: Sendable {
     public let files: [File]
     /// What the configuration asks for.
     public var expectations = Expectations()
+    /// The Xcode project around the files.
+    var project: ProjectSurroundings?
 
     /// One file of an example.
     public struct File: Sendable {
@@ -64,6 +66,15 @@ public struct RuleExample: Sendable {
         return example
     }
 
+    /// The same example in an Xcode project.
+    func inProject(_ change: (inout ProjectSurroundings) -> Void) -> RuleExample {
+        var example = self
+        var project = ProjectSurroundings(path: "Soup.xcodeproj")
+        change(&project)
+        example.project = project
+        return example
+    }
+
     /// A file given as it is, for what is wrong with the file itself.
     static func text(_ text: String) -> RuleExample {
         RuleExample(files: [File(path: "Intents.intentdefinition", shown: text, isNotation: false)])
@@ -105,7 +116,8 @@ public struct RuleExample: Sendable {
                 tables: tables.filter { !$0.isWronglyNamed }.compactMap { file in
                     sources.first { $0.path == file.name }
                         .map { StringTableReader.read($0, language: file.language) }
-                }
+                },
+                project: project
             )
         }
         return Linter.run(inputs, expecting: expectations)

@@ -27,7 +27,9 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        guard let original = context.originalOfCopy, original.outline == context.definition.outline else { return }
+        guard !context.isOutsideProject, let original = context.originalOfCopy,
+            original.outline == context.definition.outline
+        else { return }
         // The first of them speaks for all.
         let copies = context.copies(of: original)
         guard copies.first == context.index else { return }

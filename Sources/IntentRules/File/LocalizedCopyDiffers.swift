@@ -13,7 +13,8 @@ extension Rule {
         explanation: """
             Code is generated from one of the copies, but the system shows the one for the user's language. A \
             parameter, case or intent that is only in one of them works for some users and not for others. Replace the \
-            copy with a string table, or make the same change in it.
+            copy with a string table, or make the same change in it. A copy that the Xcode project around does not have is \
+            not reported.
             """,
         triggering: [
             .intents(
@@ -28,7 +29,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        guard let original = context.originalOfCopy else { return }
+        guard !context.isOutsideProject, let original = context.originalOfCopy else { return }
         let (own, others) = (context.definition.outline, original.outline)
         let (ownSet, otherSet) = (Set(own), Set(others))
         let missing = others.filter { !ownSet.contains($0) }

@@ -7,24 +7,44 @@ extension Rule {
         "not-localized",
         .localization,
         .note,
-        summary: "Other files in the folder are translated, but the definition is not.",
+        summary: "The definition is not translated, although the project around it is.",
         explanation: """
-            There are `.lproj` folders next to the definition, but it is in none of them and has no table of its own: \
-            users of every language see it as it is written. Localize it in Xcode (File inspector, Localize…), which \
-            moves it to `Base.lproj` and creates the tables.
+            The definition is in no `.lproj` folder and has no table of its own, but files next to it are translated, or \
+            its Xcode project has several languages (`knownRegions`): users of every language see its texts as they are \
+            written. Localize it in Xcode (File inspector, Localize…), which moves it to `Base.lproj` and creates the \
+            tables. It is a warning where the project has several languages, and a note where only other files of the \
+            folder are translated.
             """,
         triggering: [
+            .intents("{ Name: OrderSoup }").inProject { $0.languages = ["de", "en"] },
             .definition(
                 "INIntents: [{ Name: OrderSoup }]",
                 with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
-            )
+            ),
         ],
-        passing: [.definition("INIntents: [{ Name: OrderSoup }]", with: ["Localizable.strings": ""])]
+        passing: [
+            .definition("INIntents: [{ Name: OrderSoup }]", with: ["Localizable.strings": ""]),
+            .intents("{ Name: OrderSoup }").inProject { $0.languages = ["en"] },
+        ]
     ) { context, findings in
         let neighbours = context.neighbours
-        guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty else { return }
+        guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty, context.tables.isEmpty,
+            !context.isOutsideProject, context.texts.contains(where: { !$0.text.isBlank })
+        else { return }
+        if let project = context.project, project.languages.count > 1 {
+            var finding = Diagnostic(
+                findings.kind,
+                "the definition has no translations, but its project has \(listed(project.languages))",
+                at: context.file,
+                symbol: "table",
+                related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
+            )
+            finding.severity = .warning
+            findings.add(finding)
+            return
+        }
         let languages = neighbours.languages.filter { $0 != "Base" }
-        guard languages.count > 1, context.texts.contains(where: { !$0.text.isBlank }) else { return }
+        guard languages.count > 1 else { return }
         findings.report(
             "the definition has no translations, but its folder has \(listed(languages))",
             in: context.file,

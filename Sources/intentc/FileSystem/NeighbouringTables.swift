@@ -10,17 +10,23 @@ struct NeighbouringTables {
     private(set) var failures: [Diagnostic] = []
 
     /// Reads every table that is named as it must be; the others are a finding for their name alone.
-    static func read(_ neighbours: NeighbouringFiles) -> NeighbouringTables {
+    ///
+    /// - Parameter project: What the project says: tables next to the definition that it does not have are passed over, and
+    ///   those that it keeps elsewhere are read as well.
+    static func read(_ neighbours: NeighbouringFiles, project: ProjectTables = ProjectTables()) -> NeighbouringTables {
         var tables = NeighbouringTables()
-        for file in neighbours.tableFiles where !file.isWronglyNamed {
-            let path = Path.joined(neighbours.folder, file.name)
+        let own = neighbours.tableFiles.filter { !$0.isWronglyNamed && project.has($0.name) }
+        let files = own.map { (path: Path.joined(neighbours.folder, $0.name), language: $0.language) }
+        // A table that a project lists and that is not on disk is the project's own affair.
+        let elsewhere = project.elsewhere.filter { DefinitionSearch.kind(of: $0.path) == .file }
+        for (path, language) in files + elsewhere {
             do throws(InputFile.Failure) {
                 // No one asked for this file by name: a pipe that lies here must not be waited for.
                 guard DefinitionSearch.kind(of: path) != .other else {
                     throw InputFile.Failure(message: "it is not a file")
                 }
                 let source = SourceText(path: path, bytes: try InputFile.read(path))
-                tables.tables.append(StringTableReader.read(source, language: file.language))
+                tables.tables.append(StringTableReader.read(source, language: language))
             } catch {
                 let location = SourceLocation(path: path, place: .file)
                 let message = "cannot read this file: \(error.message)"

@@ -17,7 +17,7 @@ enum LintCommand {
         ),
         options: .list(.report, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
-            + .list(.minimumSeverity, .stdinPath, .color),
+            + .list(.minimumSeverity, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
             ("intentc lint App --report github --report sarif=intents.sarif", "In CI: annotations and code scanning."),
@@ -38,6 +38,7 @@ enum LintCommand {
             LintResult(
                 of: arguments.operands,
                 stdinPath: arguments[.stdinPath],
+                readsProjects: !arguments[.noProject],
                 configurations: &configurations,
                 baseline: baseline
             )

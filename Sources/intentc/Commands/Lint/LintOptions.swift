@@ -33,6 +33,8 @@ extension Option<Bool> {
 
     static var diff: Self { flag("diff", "Show what --fix would change without changing anything.") }
 
+    static var noProject: Self { flag("no-project", "Do not look at the Xcode project around a definition.") }
+
     static var strictBaseline: Self {
         flag("strict-baseline", "Fail if the baseline lists findings that no longer exist.")
     }

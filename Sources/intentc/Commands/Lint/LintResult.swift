@@ -15,18 +15,22 @@ struct LintResult {
     private(set) var checkedPaths: [String] = []
     /// Something could not be read, so the result is not the whole truth.
     private(set) var isIncomplete = false
+    private let readsProjects: Bool
     /// All that findings were looked for in, so that it lives as long as the result.
     private var linters: [Linter] = []
 
     /// - Parameters:
     ///   - operands: files and folders; a folder is searched for definitions.
+    ///   - readsProjects: whether to look at the Xcode projects around definitions.
     ///   - baseline: what to accept in addition to the configurations' exceptions.
     init(
         of operands: [String],
         stdinPath: String?,
+        readsProjects: Bool,
         configurations: inout ConfigurationFiles,
         baseline: BaselineChoice?
     ) {
+        self.readsProjects = readsProjects
         let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything)
         var findings = DiagnosticSet()
         findings.insert(contentsOf: inputs.failures)
@@ -80,11 +84,21 @@ struct LintResult {
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         var listing = NeighbouringFileListing(around: paths)
         let neighbours = paths.map { listing.names(around: $0) }
-        let read = ParallelMap.map(Array(zip(compiled, neighbours))) { compiled, names in
-            let read = NeighbouringTables.read(
-                NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names)
+        var projects = readsProjects ? ProjectReading(loaded) : nil
+        let surroundings = paths.map { projects?.surroundings(of: $0) }
+        for (path, source) in projects?.sources ?? [:] { sources[path] = source }
+        let read = ParallelMap.map(Array(compiled.indices)) { index in
+            let names = neighbours[index]
+            let files = NeighbouringFiles(definitionPath: paths[index], names: names)
+            let project = surroundings[index]
+            let read = NeighbouringTables.read(files, project: project?.tables ?? ProjectTables())
+            let input = LintInput(
+                compiled[index],
+                neighbours: names,
+                tables: read.tables,
+                project: project?.surroundings
             )
-            return (input: LintInput(compiled, neighbours: names, tables: read.tables), failures: read.failures)
+            return (input: input, failures: read.failures)
         }
         let inputs = read.map(\.input)
         for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }

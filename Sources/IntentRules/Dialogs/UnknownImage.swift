@@ -1,0 +1,32 @@
+extension Rule {
+    /// Catches an image that is in no asset catalogue of the project: users see an empty icon.
+    public static let unknownImage = Rule(
+        "IN0817",
+        "unknown-image",
+        .dialogs,
+        .warning,
+        summary: "An intent's image is in no asset catalogue of the project.",
+        explanation: """
+            The default image is looked up by name in the app's resources. A name that no asset catalogue and no image \
+            file of the Xcode project has shows nothing: the image was renamed, or the name is misspelt. It is reported \
+            only where all asset catalogues of the project could be read.
+            """,
+        triggering: [.intents("{ Name: OrderSoup, DefaultImageName: soup }").inProject { $0.imageNames = ["stew"] }],
+        passing: [
+            .intents("{ Name: OrderSoup, DefaultImageName: soup }").inProject { $0.imageNames = ["soup"] },
+            .intents("{ Name: OrderSoup, DefaultImageName: soup }"),
+        ]
+    ) { context, findings in
+        guard let names = context.project?.imageNames else { return }
+        for intent in context.intents {
+            guard let image = intent.defaultImageName, !image.value.isEmpty, !names.contains(image.value) else {
+                continue
+            }
+            findings.report(
+                "no asset catalogue of the project has the image '\(image.value)'",
+                at: image.range,
+                symbol: intent.symbol
+            )
+        }
+    }
+}

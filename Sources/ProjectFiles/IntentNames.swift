@@ -1,0 +1,53 @@
+import Diagnostics
+import PropertyList
+
+/// The intents that a property list such as `Info.plist` names.
+public enum IntentNames {
+    /// A class name with its place.
+    public struct Name: Sendable {
+        /// The name of an intent's class: `OrderSoupIntent`.
+        public var name: String
+        /// The key of the list in which it stands.
+        public var key: String
+        /// Where it stands.
+        public var range: SourceRange
+    }
+
+    /// The names that are lists of intents wherever they stand, and the one that also holds other activities.
+    private static let keys: Set<String> = ["IntentsSupported", "INIntentsSupported", "IntentsRestrictedWhileLocked"]
+    private static let activityKey = "NSUserActivityTypes"
+
+    /// The custom intents that a property list names, in its order; empty when it cannot be read. Apple's own intents are
+    /// left out, as are activities that do not look like an intent's class.
+    public static func find(in source: SourceText) -> [Name] {
+        let document = PropertyListReader.read(source).document
+        guard let document, !document.isBinary else { return [] }
+        var names: [Name] = []
+        var waiting = [document.root]
+        while let node = waiting.popLast() {
+            for child in node.children {
+                if let key = child.keyName, keys.contains(key) || key == activityKey {
+                    for element in child.children {
+                        guard let name = element.string, isCustomIntent(name) else { continue }
+                        names.append(Name(name: name, key: key, range: element.range))
+                    }
+                } else {
+                    waiting.append(child)
+                }
+            }
+        }
+        return names.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Classes of custom intents end in `Intent`; names of activities have full stops, and Apple's classes begin with `IN`.
+    private static func isCustomIntent(_ name: String) -> Bool {
+        let bytes = Array(name.utf8)
+        guard name.hasSuffix("Intent"), bytes.count > 6 else { return false }
+        let isApples =
+            bytes[0] == UInt8(ascii: "I") && bytes[1] == UInt8(ascii: "N") && (0x41...0x5A).contains(bytes[2])
+        let isName = bytes.allSatisfy {
+            ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
+        }
+        return isName && !isApples
+    }
+}

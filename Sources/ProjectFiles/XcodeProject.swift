@@ -1,0 +1,125 @@
+/// What an Xcode project says about its files, read from its `project.pbxproj`.
+///
+/// Paths are relative to the folder that holds the `.xcodeproj`, with `/` between their parts and without `.` and `..` where
+/// the project allows that; files that lie outside (in the SDK, in build products) are left out.
+public struct XcodeProject: Sendable {
+    /// The languages of the project, as `knownRegions` lists them, without `Base`.
+    public let regions: [String]
+    /// Every file that the project refers to, folder references among them.
+    public let files: Set<String>
+    /// The files that some target builds or copies; a localized file counts with all its languages.
+    public let members: Set<String>
+    /// Folders all of whose files belong to a target, as Xcode 16 keeps them.
+    public let synchronizedFolders: [String]
+    /// The property lists that targets name as their `INFOPLIST_FILE`.
+    public let propertyLists: Set<String>
+
+    /// Whether the project refers to a file, by itself or through a synchronized folder.
+    public func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
+
+    /// Whether a target builds or copies a file.
+    public func isMember(_ path: String) -> Bool { members.contains(path) || isSynchronized(path) }
+
+    /// The files of an extension, sorted.
+    public func files(withExtension wanted: String) -> [String] { files.filter { $0.hasSuffix("." + wanted) }.sorted() }
+
+    private func isSynchronized(_ path: String) -> Bool {
+        synchronizedFolders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
+    }
+}
+
+extension XcodeProject {
+    /// Reads a project; `nil` when the bytes are not one.
+    public init?(_ bytes: [UInt8]) {
+        guard let file = OpenStepReader.read(bytes), case .dictionary(let objects)? = file["objects"],
+            let rootID = file["rootObject"]?.string, let root = objects[rootID]
+        else { return nil }
+        var tree = FileTree(objects: objects)
+        if let group = root["mainGroup"]?.string {
+            tree.visit(group, in: Self.folder(root["projectDirPath"]?.string ?? ""))
+        }
+        var members: Set<String> = []
+        var propertyLists: Set<String> = []
+        for object in objects.values {
+            switch object["isa"]?.string {
+            case "PBXBuildFile":
+                if let id = object["fileRef"]?.string { members.formUnion(tree.paths[id] ?? []) }
+            case "XCBuildConfiguration":
+                guard let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string else { continue }
+                for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", ""] where path.hasPrefix(prefix) {
+                    let rest = FileTree.joined("", String(path.dropFirst(prefix.count)))
+                    if let rest, !rest.contains("$") { propertyLists.insert(rest) }
+                    break
+                }
+            default: continue
+            }
+        }
+        regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
+        files = Set(tree.paths.values.joined())
+        self.members = members
+        synchronizedFolders = tree.synchronized.sorted()
+        self.propertyLists = propertyLists
+    }
+
+    private static func folder(_ path: String) -> String? { FileTree.joined("", path) }
+}
+
+/// The groups of a project, walked once: each file reference with its path.
+private struct FileTree {
+    let objects: [String: OpenStepValue]
+    /// The paths of each file reference and variant group, by id.
+    private(set) var paths: [String: [String]] = [:]
+    /// Folders that Xcode keeps in step with the disk.
+    private(set) var synchronized: Set<String> = []
+    private var visited: Set<String> = []
+
+    init(objects: [String: OpenStepValue]) { self.objects = objects }
+
+    /// - Parameter folder: The folder of the group around; `nil` when that is not known.
+    mutating func visit(_ root: String, in folder: String?) {
+        var waiting: [(id: String, folder: String?)] = [(root, folder)]
+        while let (id, folder) = waiting.popLast() {
+            // A group is in one place; one that contains itself ends here.
+            guard visited.insert(id).inserted, let object = objects[id] else { continue }
+            let own = path(of: object, in: folder)
+            switch object["isa"]?.string {
+            case "PBXFileReference": if let own { paths[id] = [own] }
+            case "PBXFileSystemSynchronizedRootGroup": if let own { synchronized.insert(own) }
+            case "PBXVariantGroup", "XCVersionGroup":
+                let children = object["children"]?.strings ?? []
+                for child in children where visited.insert(child).inserted {
+                    guard let file = objects[child], let path = path(of: file, in: own) else { continue }
+                    paths[child] = [path]
+                    paths[id, default: []].append(path)
+                }
+            default: for child in object["children"]?.strings ?? [] { waiting.append((child, own)) }
+            }
+        }
+    }
+
+    private func path(of object: OpenStepValue, in folder: String?) -> String? {
+        let path = object["path"]?.string ?? ""
+        switch object["sourceTree"]?.string {
+        case "<group>"?, "group"?: return folder.flatMap { Self.joined($0, path) }
+        case "SOURCE_ROOT"?: return Self.joined("", path)
+        default: return nil
+        }
+    }
+
+    /// A path inside a folder without `.` and `..`; `nil` above the project's own folder's parent, where nothing is looked
+    /// for.
+    static func joined(_ folder: String, _ path: String) -> String? {
+        if path.hasPrefix("/") { return nil }
+        var parts = folder.split(separator: "/").map(String.init)
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(String(part))
+            } else if let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append("..")
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import ProjectFiles
+
+/// Finds the Xcode project that has a definition: the nearest one from the definition's folder upwards, up to the root of the
+/// repository. Everything is lenient: a project that cannot be read is as if it were not there.
+struct ProjectSearch {
+    /// A project with the folder that its paths start from.
+    struct Found {
+        /// The absolute path of the folder that holds the `.xcodeproj`.
+        var folder: String
+        /// The absolute path of the `.xcodeproj`.
+        var path: String
+        var project: XcodeProject
+    }
+
+    private let paths = ReportFolders(workingFolder: Path.workingFolder)
+    private var byFolder: [String: [Found]] = [:]
+    /// Folders that were looked at and have no project but a repository's root.
+    private var roots: Set<String> = []
+
+    /// How far above a definition its project is looked for.
+    private static let levelLimit = 12
+    private static let sizeLimit = 64 * 1_048_576
+
+    /// The project that refers to a definition, and the definition's path in it; otherwise the nearest project with `nil`.
+    mutating func project(for definition: String) -> (found: Found, path: String?)? {
+        guard !definition.hasPrefix("<") else { return nil }
+        let absolute = paths.absolute(definition)
+        guard absolute.hasPrefix("/") else { return nil }
+        var folder = Path.folder(of: absolute)
+        var nearest: Found?
+        for _ in 0..<Self.levelLimit {
+            for found in projects(in: folder) {
+                let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+                if found.project.refers(to: inside) { return (found, inside) }
+                nearest = nearest ?? found
+            }
+            if roots.contains(folder) || folder == "/" || folder.isEmpty { break }
+            folder = Path.folder(of: folder)
+        }
+        return nearest.map { ($0, nil) }
+    }
+
+    /// The projects in a folder, each read once.
+    private mutating func projects(in folder: String) -> [Found] {
+        if let known = byFolder[folder] { return known }
+        var found: [Found] = []
+        for name in FolderEntries.names(in: folder) {
+            if name == ".git" { roots.insert(folder) }
+            guard name.hasSuffix(".xcodeproj") else { continue }
+            let path = Path.joined(folder, name)
+            let file = Path.joined(path, "project.pbxproj")
+            guard DefinitionSearch.kind(of: file) == .file, let bytes = try? InputFile.read(file),
+                bytes.count <= Self.sizeLimit, let project = XcodeProject(bytes)
+            else { continue }
+            found.append(Found(folder: folder, path: path, project: project))
+        }
+        byFolder[folder] = found
+        return found
+    }
+}
+
+/// The names in a folder.
+enum FolderEntries {
+    /// Every name but `.` and `..`, sorted; empty when the folder cannot be read.
+    static func names(in folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = DefinitionSearch.name(of: entry)
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc lint` in the folder of an Xcode project.
+@Suite struct LintProjectTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write(
+            Array(
+                try String(
+                    contentsOf: Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition"),
+                    encoding: .utf8
+                ).utf8
+            ),
+            to: "App/Intents.intentdefinition"
+        )
+    }
+
+    private func writeProject(_ files: String, regions: String = "en, Base") throws {
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; knownRegions = (\(regions)); mainGroup = G; };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, A, B, C); };
+                C = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+                \(files)
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+    }
+
+    private func lint(_ arguments: String...) throws -> String {
+        try Tool.run(["lint", "App", "--report", "json", "--fail-on", "never"] + arguments, in: folder.url).output
+    }
+
+    private static let definition =
+        "D = { isa = PBXFileReference; path = Intents.intentdefinition; sourceTree = \"<group>\"; };"
+
+    @Test func aProjectOfSeveralLanguagesWantsTranslations() throws {
+        try writeProject(Self.definition, regions: "en, Base, de")
+        #expect(try lint().contains("\"not-localized\""))
+        #expect(try !lint("--no-project").contains("\"not-localized\""))
+        try writeProject(Self.definition)
+        #expect(try !lint().contains("\"not-localized\""))
+    }
+
+    @Test func anUnreadableProjectIsNone() throws {
+        try folder.write(Array("{ objects = ".utf8), to: "App.xcodeproj/project.pbxproj")
+        #expect(try lint() == lint("--no-project"))
+    }
+
+    @Test func tablesThatTheProjectLacksAreNotLookedAt() throws {
+        try folder.write([], to: "App/de.lproj/Intents.strings")
+        try writeProject(Self.definition)
+        #expect(try !lint().contains("mostly-untranslated-table"))
+        #expect(try lint("--no-project").contains("mostly-untranslated-table"))
+    }
+
+    @Test func tablesElsewhereInTheProjectBelongToTheDefinition() throws {
+        try folder.write([], to: "Texts/de.lproj/Intents.strings")
+        try writeProject(
+            Self.definition
+                + "A = { isa = PBXFileReference; path = ../Texts/de.lproj/Intents.strings; sourceTree = \"<group>\"; };"
+        )
+        let output = try lint()
+        #expect(output.contains("mostly-untranslated-table"))
+        #expect(output.contains("\"path\":\"Texts/de.lproj/Intents.strings\""))
+    }
+
+    @Test func namesOfIntentsThatAreGoneAreFound() throws {
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>NSUserActivityTypes</key>
+            <array><string>SelectCharacterIntent</string><string>SelectHeroIntent</string></array></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        try writeProject(Self.definition)
+        let output = try lint()
+        #expect(
+            output.contains(
+                "'NSUserActivityTypes' names 'SelectHeroIntent', which no definition of the project declares"
+            )
+        )
+        #expect(!output.contains("SelectCharacterIntent"))
+    }
+
+    @Test func imagesAreLookedForInAssetCatalogues() throws {
+        let path = "App/Intents.intentdefinition"
+        let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+        let changed = text.replacingOccurrences(
+            of: "<key>INIntentCategory</key>",
+            with: "<key>INIntentDefaultImageName</key><string>hero</string><key>INIntentCategory</key>"
+        )
+        #expect(changed != text)
+        try folder.write(Array(changed.utf8), to: path)
+        try writeProject(
+            Self.definition + "A = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = \"<group>\"; };"
+        )
+        #expect(try !lint().contains("unknown-image"), "the catalogue cannot be read")
+        try folder.write([], to: "App/Assets.xcassets/villain.imageset/Contents.json")
+        #expect(try lint().contains("no asset catalogue of the project has the image 'hero'"))
+        try folder.write([], to: "App/Assets.xcassets/hero.imageset/Contents.json")
+        #expect(try !lint().contains("unknown-image"))
+    }
+}

@@ -1,0 +1,78 @@
+import ProjectFiles
+import Testing
+
+/// What is read from a `project.pbxproj`.
+@Suite struct XcodeProjects {
+    private static let text = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            classes = {
+            };
+            objects = {
+        /* Begin PBXBuildFile section */
+                A1 /* Intents.intentdefinition in Sources */ = {isa = PBXBuildFile; fileRef = V1 /* Intents */; };
+        /* End PBXBuildFile section */
+                P1 = {
+                    isa = PBXProject;
+                    knownRegions = (en, Base, "pt-BR", );
+                    mainGroup = G1;
+                    projectDirPath = "";
+                };
+                G1 = { isa = PBXGroup; children = (G2, F9, S1); sourceTree = "<group>"; };
+                G2 = { isa = PBXGroup; children = (V1, F3, F4); path = "App Files"; sourceTree = "<group>"; };
+                V1 = { isa = PBXVariantGroup; children = (F1, F2); name = Intents.intentdefinition; sourceTree = "<group>"; };
+                F1 = { isa = PBXFileReference; name = Base; path = Base.lproj/Intents.intentdefinition; sourceTree = "<group>"; };
+                F2 = { isa = PBXFileReference; name = de; path = de.lproj/Intents.strings; sourceTree = "<group>"; };
+                F3 = { isa = PBXFileReference; path = "../Shared/Assets.xcassets"; sourceTree = "<group>"; };
+                F4 = { isa = PBXFileReference; path = Tools/Other.intentdefinition; sourceTree = SOURCE_ROOT; };
+                F9 = { isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
+                S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Widgets; sourceTree = "<group>"; };
+                C1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App Files/Info.plist"; }; };
+            };
+            rootObject = P1 /* Project object */;
+        }
+        """
+
+    @Test func filesAreFoundThroughTheirGroups() throws {
+        let project = try #require(XcodeProject(Array(Self.text.utf8)))
+        #expect(project.regions == ["en", "pt-BR"])
+        #expect(
+            project.files.sorted() == [
+                "App Files/Base.lproj/Intents.intentdefinition", "App Files/de.lproj/Intents.strings",
+                "Shared/Assets.xcassets", "Tools/Other.intentdefinition",
+            ]
+        )
+        #expect(
+            project.members.sorted() == [
+                "App Files/Base.lproj/Intents.intentdefinition", "App Files/de.lproj/Intents.strings",
+            ]
+        )
+        #expect(project.propertyLists == ["App Files/Info.plist"])
+        #expect(project.refers(to: "Widgets/Base.lproj/Widgets.intentdefinition"))
+        #expect(project.isMember("Widgets/Widgets.intentdefinition"))
+        #expect(!project.isMember("Tools/Other.intentdefinition"))
+        #expect(!project.refers(to: "App Files/fr.lproj/Intents.strings"))
+    }
+
+    @Test(arguments: [
+        "", "{", "{ a = ", "{ objects = {}; }", "( a", "\"", "{ a = (b }", String(repeating: "(", count: 9999),
+    ])
+    func anythingElseIsNoProject(text: String) { #expect(XcodeProject(Array(text.utf8)) == nil) }
+
+    @Test func aGroupThatHoldsItselfEnds() throws {
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; };
+                G = { isa = PBXGroup; children = (G, V); sourceTree = "<group>"; };
+                V = { isa = PBXVariantGroup; children = (V, G); sourceTree = "<group>"; };
+            }; rootObject = P; }
+            """
+        #expect(try #require(XcodeProject(Array(text.utf8))).files.isEmpty)
+    }
+
+    @Test func openStepTextHasWordsQuotesAndComments() {
+        let value = OpenStepReader.read(Array("{ a/b = \"x \\\"y\\\" \\n\"; /* c */ d = (1, <0fbd>,); // e\n }".utf8))
+        #expect(value == .dictionary(["a/b": .string("x \"y\" \n"), "d": .array([.string("1"), .string("0fbd")])]))
+    }
+}
