@@ -169,7 +169,9 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             )
         case .appIntents:
             let plan = AppIntentsPlan(schema)
-            var files = [GeneratedFile(name: "A.appintents.swift", contents: AppIntentsBackend.file(for: plan).printed())]
+            var files = [
+                GeneratedFile(name: "A.appintents.swift", contents: AppIntentsBackend.file(for: plan).printed())
+            ]
             let handlers = AppIntentsBackend.stubs(for: plan)
             if !handlers.parts.isEmpty {
                 files.append(GeneratedFile(name: "AHandlers.swift", contents: handlers.printed()))

@@ -66,7 +66,9 @@ struct HostileAppIntentsTests {
     @Test func aTextIsOnlyEverAText() throws {
         let values = try ["plain", Self.text].map { text in
             let plan = AppIntentsPlan(try schema(texts: text))
-            let source = ("Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self))
+            let source = (
+                "Generated.swift", String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
+            )
             let check = try AppIntentsStubs.ios17.check([source])
             #expect(check.diagnostics == "")
             return check.values
