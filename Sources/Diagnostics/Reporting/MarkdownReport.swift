@@ -13,7 +13,10 @@ struct MarkdownReport {
     }
 
     consuming func render() -> [UInt8] {
-        let diagnostics = report.diagnostics
+        // A list that is cut off, or read only at its top, must begin with what matters most.
+        let diagnostics = Severity.allCases.reversed().flatMap { severity in
+            report.diagnostics.filter { $0.severity == severity }
+        }
         output += "## intentc: \(TextReport.summary(of: diagnostics))\n".utf8
         guard !diagnostics.isEmpty else { return output }
         output += "\n| | Where | Finding | Rule |\n|---|---|---|---|\n".utf8

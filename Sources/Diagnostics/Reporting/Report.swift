@@ -14,6 +14,8 @@ public struct Report: Sendable {
     public var kinds: [DiagnosticKind] = []
     /// What stands before relative paths.
     public var folders = ReportFolders()
+    /// How many columns the terminal has that a text report is for; `nil` for anything else.
+    public var terminalWidth: Int?
     /// The tool's version, such as `1.2.0`.
     public var toolVersion = "0.0.0"
     /// The tool's web page; left out when there is none.

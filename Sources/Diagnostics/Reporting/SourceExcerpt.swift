@@ -14,22 +14,25 @@ struct SourceExcerpt {
     /// How many of them stand before the range when the beginning of a line had to be cut off.
     private static let lead = 30
 
+    /// How many characters of a line fit a terminal of a width, next to the line's number: no fewer than can be read.
+    static func window(forTerminalOf width: Int) -> Int { min(max(width - 11, 40), 200) }
+
     /// Cuts the line in which `range` begins. A range of several lines is underlined to the end of the first.
     ///
     /// The cost does not depend on the length of the line.
-    init(of range: SourceRange, in source: SourceText, lines: LineTable) {
+    init(of range: SourceRange, in source: SourceText, lines: LineTable, window: Int = Self.window) {
         let bytes = source.bytes
         line = lines.position(at: Int(range.lowerBound)).line
         let lineBytes = lines.bytes(ofLine: line)
         let start = min(max(Int(range.lowerBound), lineBytes.startIndex), lineBytes.endIndex)
         let end = min(max(Int(range.upperBound), start), lineBytes.endIndex)
 
-        var first = Self.step(from: start, by: -(Self.window - Self.lead), in: bytes, within: lineBytes.indices)
+        var first = Self.step(from: start, by: -(window - Self.lead), in: bytes, within: lineBytes.indices)
         let isCutBefore = first > lineBytes.startIndex
         if isCutBefore {
             first = Self.step(from: start, by: -Self.lead, in: bytes, within: lineBytes.indices)
         }
-        let last = Self.step(from: first, by: Self.window, in: bytes, within: lineBytes.indices)
+        let last = Self.step(from: first, by: window, in: bytes, within: lineBytes.indices)
 
         var visible = VisibleText()
         if isCutBefore { visible.append(Self.ellipsis) }

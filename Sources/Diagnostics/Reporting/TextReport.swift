@@ -21,6 +21,7 @@ public struct TextReport {
 
     private var sources: ReportSources
     private let style: Style
+    private var window = SourceExcerpt.window
     private var output: [UInt8] = []
 
     /// Prepares a report about findings in `sources`, which are looked up by the paths that locations name; a finding
@@ -34,6 +35,7 @@ public struct TextReport {
     init(_ report: Report, style: Style) {
         sources = ReportSources(report)
         self.style = style
+        if let width = report.terminalWidth { window = SourceExcerpt.window(forTerminalOf: width) }
     }
 
     /// The report, in the order of `diagnostics`, UTF-8 with a line feed after each line; empty when there are none.
@@ -46,7 +48,35 @@ public struct TextReport {
     /// The report with a line after it that counts the findings; empty when there are none.
     func renderWithSummary(_ diagnostics: [Diagnostic]) -> [UInt8] {
         guard !diagnostics.isEmpty else { return [] }
-        return render(diagnostics) + Array("\n\(Self.summary(of: diagnostics))\n".utf8)
+        // Few findings are counted at a glance.
+        let isLong = diagnostics.count >= 10
+        let totals = isLong ? "\n" + Self.totals(of: diagnostics) : ""
+        let notes = diagnostics.count { $0.severity == .note }
+        let hint = isLong && 2 * notes > diagnostics.count ? "hide notes with --minimum-severity warning\n" : ""
+        return render(diagnostics) + Array("\(totals)\n\(Self.summary(of: diagnostics))\n\(hint)".utf8)
+    }
+
+    /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most
+    /// frequent.
+    public static func totals(of diagnostics: [Diagnostic]) -> String {
+        struct Total: Hashable {
+            var severity: Severity
+            var kind: DiagnosticKind
+        }
+        var counts: [Total: Int] = [:]
+        for diagnostic in diagnostics {
+            counts[Total(severity: diagnostic.severity, kind: diagnostic.kind), default: 0] += 1
+        }
+        let sorted = counts.sorted { left, right in
+            if left.key.severity != right.key.severity { return left.key.severity > right.key.severity }
+            return left.value != right.value ? left.value > right.value : left.key.kind.code < right.key.kind.code
+        }
+        let width = String(sorted.map(\.value).max() ?? 0).utf8.count
+        return sorted.map { total, count in
+            let number = String(repeating: " ", count: width - String(count).utf8.count) + String(count)
+            let word = total.severity.word + String(repeating: " ", count: 7 - total.severity.word.utf8.count)
+            return "\(number)  \(word)  \(total.kind.code) \(total.kind.name)\n"
+        }.joined()
     }
 
     /// One line that counts the findings, such as `2 errors and 1 warning in 1 file`, without a line feed.
@@ -125,7 +155,7 @@ public struct TextReport {
             output.append(0x0A)
         case .range(let range):
             guard let (source, lines) = sources.text(at: location.path) else { return }
-            appendExcerpt(SourceExcerpt(of: range, in: source, lines: lines))
+            appendExcerpt(SourceExcerpt(of: range, in: source, lines: lines, window: window))
         }
     }
 

@@ -8,6 +8,8 @@ public struct Configuration: Sendable {
     public var preset = Preset.recommended
     /// What rules are set to, by code.
     public var settings: [String: RuleSetting] = [:]
+    /// Where the file sets them, by code.
+    public var settingRanges: [String: SourceRange] = [:]
     /// Where rules do not apply, in the order of the file.
     public var exceptions: [RuleException] = []
     /// How far languages are, in the order of the file; others count as their tables suggest.
@@ -39,6 +41,14 @@ public enum RuleSetting: Hashable, Sendable {
 
     /// The words for settings, the mildest first.
     static let words = ["off"] + Severity.allCases.map(\.word)
+
+    /// The word for it.
+    public var word: String {
+        switch self {
+        case .off: "off"
+        case .severity(let severity): severity.word
+        }
+    }
 
     init?(word: String) {
         if word == "off" {

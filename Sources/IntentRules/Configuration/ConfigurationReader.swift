@@ -97,6 +97,7 @@ public enum ConfigurationReader {
                 places[kind] = member
                 if let word = choice(member.value, RuleSetting.words) {
                     configuration.settings[kind.code] = RuleSetting(word: word)
+                    configuration.settingRanges[kind.code] = member.keyRange
                 }
             }
         }

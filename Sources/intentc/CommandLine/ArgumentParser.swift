@@ -62,6 +62,16 @@ struct ArgumentParser {
     private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
     {
         if let subcommand = command.subcommand(named: name) { return subcommand }
+        // The beginning of a name will do where it is that of one command alone.
+        let beginnings = command.visibleSubcommands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+        if beginnings.count == 1, let only = command.subcommand(named: beginnings[0].name) { return only }
+        if beginnings.count > 1 {
+            let names = beginnings.map { "'\($0.name)'" }.joined(separator: " or ")
+            throw .usage("'\(name)' may mean \(names)")
+        }
+        if name.hasSuffix(".intentdefinition") {
+            throw .usage("a command is missing; did you mean '\(command.name) lint \(name)'?")
+        }
         let suggestion = Spelling.suggestion(for: name, among: command.visibleSubcommands.map(\.name))
         throw .usage("unknown command '\(name)'\(suggestion)")
     }
@@ -95,6 +105,7 @@ struct ArgumentParser {
         if arguments.isGiven(option), !option.isRepeatable {
             throw .usage("the option '\(spelling)' may be given only once")
         }
+        if let implied = option.impliedWord { return try arguments.add(attached ?? implied, to: option) }
         let joined = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
         guard let value = attached ?? joined ?? rest.popFirst() else {
             throw .usage("the option '\(spelling)' needs a value: <\(valueName)>")

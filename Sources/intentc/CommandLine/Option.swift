@@ -71,6 +71,13 @@ extension Option {
         combine = { given in given.compactMap { $0 as? Element } }
     }
 
+    /// The same option, which may be written without its value and then has this one.
+    func implying(_ word: String) -> Self {
+        var option = self
+        option.description.impliedWord = word
+        return option
+    }
+
     /// The same option, which `intentc.json` can set as well.
     var asSetting: Self {
         var option = self

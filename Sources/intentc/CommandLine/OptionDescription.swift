@@ -11,6 +11,9 @@ struct OptionDescription: Sendable {
     /// The words that the value may be; empty for any.
     let allowed: [String]
     let isRepeatable: Bool
+    /// The word that counts where the option is written alone, because its value may only be attached: `--fix` for
+    /// `--fix=safe`. `nil` where a value must be given.
+    var impliedWord: String?
     let completion: Completion
     /// What it means, for each scope.
     let uses: [Use]
@@ -28,6 +31,14 @@ struct OptionDescription: Sendable {
         var allowed: [String]
         /// What help calls the value here.
         var valueName: String?
+    }
+}
+
+extension OptionDescription.Use {
+    /// The value as help writes it after the option's name.
+    func written(of option: OptionDescription, _ value: (String) -> String) -> String {
+        guard let valueName else { return "" }
+        return option.impliedWord == nil ? " " + value(valueName) : "[=" + value(valueName) + "]"
     }
 }
 

@@ -12,7 +12,10 @@ enum ConfigCommand {
     private static let initCommand = CommandDescription(
         name: "init",
         summary: "Write an initial intentc.json",
-        discussion: "Freezes the current set of rules. An existing file is never overwritten.",
+        discussion: """
+            Freezes the current set of rules, and writes the JSON Schema by which editors complete the file next to it. An \
+            existing file is never overwritten.
+            """,
         operands: Operands(
             name: "folder",
             help: "Where to write it. Default: the working folder.",
@@ -26,7 +29,10 @@ enum ConfigCommand {
     private static let printCommand = CommandDescription(
         name: "print",
         summary: "Print the configuration that applies to a file or folder",
-        discussion: "Prints every rule with its effective severity, as an equivalent configuration.",
+        discussion: """
+            Prints every rule with its effective severity, as an equivalent configuration. What the file sets otherwise than \
+            the preset does is listed on standard error, with its place.
+            """,
         operands: Operands(
             name: "path",
             help: "A definition or folder. Default: the working folder.",
@@ -43,6 +49,7 @@ enum ConfigCommand {
         if OutputFile.isTaken(path) { throw .unusable("'\(path)' already exists") }
         var json = JSONWriter(layout: .indented)
         json.object {
+            $0.member("$schema", "./" + schemaName)
             $0.member("version", Configuration.currentVersion)
             $0.member("preset", Preset.recommended.rawValue)
             $0.member("rules") { $0.object { _ in } }
@@ -50,8 +57,15 @@ enum ConfigCommand {
         }
         try OutputFile.makeFolder(folder)
         try OutputFile.write(json.bytes + [0x0A], to: path)
+        // Editors find the schema next to the file, of the version that wrote it and without a network.
+        let schema = Path.joined(folder, schemaName)
+        if !OutputFile.isTaken(schema) {
+            try OutputFile.write(ConfigurationSchema.json(.tool, generation: GenerationSettings.keys), to: schema)
+        }
         return .success
     }
+
+    private static let schemaName = "intentc.schema.json"
 
     private static func show(_ arguments: Arguments) -> ExitStatus {
         let operand = arguments.operands.first ?? ""
@@ -61,7 +75,27 @@ enum ConfigCommand {
         DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(json(loaded.configuration), to: .output)
+        StandardStreams.write(differences(loaded), to: .error)
         return .success
+    }
+
+    /// One line for each rule that the file sets otherwise than its preset does.
+    private static func differences(_ loaded: ConfigurationFiles.Loaded) -> String {
+        let configuration = loaded.configuration
+        var preset = configuration
+        preset.settings = [:]
+        let lines = loaded.source.map { LineTable($0.bytes) }
+        return DiagnosticCatalogue.tool.kinds.compactMap { kind -> String? in
+            let own = configuration.setting(of: kind, startingFrom: kind.severity)
+            let usual = preset.setting(of: kind, startingFrom: kind.severity)
+            guard own != usual else { return nil }
+            var place = loaded.path ?? ""
+            if let range = configuration.settingRanges[kind.code], let lines {
+                place += ":\(lines.position(at: Int(range.lowerBound)).line)"
+            }
+            return
+                "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(configuration.preset.rawValue))\n"
+        }.joined()
     }
 
     private static func json(_ configuration: Configuration) -> [UInt8] {

@@ -11,7 +11,7 @@ enum ExplainCommand {
             name: "code",
             help: "A code such as IN0304, or a name such as unknown-parent.",
             isRepeatable: false,
-            completion: .words(DiagnosticCatalogue.tool.kinds.map(\.name))
+            completion: .words(DiagnosticCatalogue.tool.kinds.flatMap { [$0.code, $0.name] })
         ),
         examples: [("intentc explain IN0304", "Explain an error that the tool has printed.")],
         run: { arguments throws(CommandFailure) in

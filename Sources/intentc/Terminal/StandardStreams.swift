@@ -34,6 +34,15 @@ enum StandardStreams {
         #endif
     }
 
+    /// How many columns the terminal behind a stream has; `nil` where there is none.
+    static func terminalWidth(_ stream: Stream) -> Int? {
+        var size = winsize()
+        guard isatty(stream.rawValue) == 1, ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     /// Whether a person is reading, and in colour: a terminal that is not dumb, and no `NO_COLOR` (https://no-color.org).
     static func usesColor(_ stream: Stream) -> Bool {
         guard isatty(stream.rawValue) == 1 else { return false }

@@ -19,6 +19,12 @@ enum BashCompletions {
             # Completions of intentc for bash.
             _intentc() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=intentc words= files= index
+                # bash makes words of an equals sign and of what stands around it.
+                if [[ $current == = ]]; then
+                    current=
+                elif [[ $previous == = ]]; then
+                    previous=${COMP_WORDS[COMP_CWORD-2]}
+                fi
                 for ((index = 1; index < COMP_CWORD; index++)); do
                     case "$command ${COMP_WORDS[index]}" in
             \(root.reachable().dropFirst().map { "            '\($0.words.joined(separator: " "))') command='\($0.words.joined(separator: " "))' ;;\n" }.joined())        esac
@@ -29,6 +35,8 @@ enum BashCompletions {
             \(cases)    esac
                 COMPREPLY=($(compgen -W "$words" -- "$current"))
                 if [[ $files && $current != -* ]]; then
+                    # One name a line, since names may have spaces.
+                    local IFS=$'\\n'
                     COMPREPLY+=($(compgen $files -- "$current"))
                 fi
             }
@@ -52,8 +60,8 @@ enum BashCompletions {
 
     private static func reply(_ option: OptionDescription) -> String {
         switch option.completion {
-        case .file: "COMPREPLY=($(compgen -f -- \"$current\")); return"
-        case .directory: "COMPREPLY=($(compgen -d -- \"$current\")); return"
+        case .file: "local IFS=$'\\n'; COMPREPLY=($(compgen -f -- \"$current\")); return"
+        case .directory: "local IFS=$'\\n'; COMPREPLY=($(compgen -d -- \"$current\")); return"
         case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\")); return"
         case .nothing: "COMPREPLY=(); return"
         }

@@ -31,10 +31,20 @@ enum ZshCompletions {
 
     private static func option(_ option: OptionDescription) -> String {
         let help = "[\(escaped(option.summary))]"
-        let value = option.valueName.map { ":\(escaped($0)):\(action(option.completion))" } ?? ""
+        let value =
+            option.valueName.map { name in
+                (option.impliedWord == nil ? ":" : "::") + "\(escaped(name)):\(action(option.completion))"
+            } ?? ""
         let repeated = option.isRepeatable ? "*" : ""
-        guard let letter = option.letter else { return quoted("\(repeated)--\(option.name)\(help)\(value)") }
+        guard let letter = option.letter else {
+            return quoted("\(repeated)--\(option.name)\(joint(option))\(help)\(value)")
+        }
         return "{-\(letter),--\(option.name)}" + quoted("\(help)\(value)")
+    }
+
+    /// A value may follow as the next word or after an equals sign, or after that alone.
+    private static func joint(_ option: OptionDescription) -> String {
+        option.valueName == nil ? "" : option.impliedWord == nil ? "=" : "=-"
     }
 
     private static func action(_ completion: Completion) -> String {

@@ -39,7 +39,7 @@ enum HelpPage {
     private static func rows(_ group: OptionGroup, _ command: CommandDescription) -> [(String, String)] {
         group.members.map { option, use in
             let letter = option.letter.map { "-\($0), " } ?? "    "
-            let value = use.valueName.map { " <\($0)>" } ?? ""
+            let value = use.written(of: option) { "<\($0)>" }
             return (letter + option.spelling(command) + value, use.help)
         }
     }

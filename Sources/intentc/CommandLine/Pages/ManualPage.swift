@@ -26,7 +26,7 @@ enum ManualPage {
                 if let scope = group.scope { page += ".PP\nWith \(escaped(scope.words)):\n" }
                 for (option, use) in group.members {
                     let letter = option.letter.map { "\\-\($0), " } ?? ""
-                    let value = use.valueName.map { " \\fI\(escaped($0))\\fR" } ?? ""
+                    let value = use.written(of: option) { "\\fI\(escaped($0))\\fR" }
                     page += ".TP\n\\fB\(letter)\\-\\-\(escaped(option.name))\\fR\(value)\n\(escaped(use.help))\n"
                 }
             }

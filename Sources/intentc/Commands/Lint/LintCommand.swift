@@ -13,11 +13,13 @@ enum LintCommand {
             """,
         operands: Operands(
             name: "input",
-            help: "A definition, a folder to search for definitions, or - for standard input."
+            help: """
+                A definition, one of its string tables, a folder to search for definitions, or - for standard input.
+                """
         ),
         options: .list(.report, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
-            + .list(.minimumSeverity, .noProject, .stdinPath, .color),
+            + .list(.rule, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
             ("intentc lint App --report github --report sarif=intents.sarif", "In CI: annotations and code scanning."),
@@ -35,24 +37,34 @@ enum LintCommand {
         }
         var configurations = ConfigurationFiles(arguments[.config])
         func lint() -> LintResult {
-            LintResult(
-                of: arguments.operands,
+            var result = LintResult(
+                of: operands,
                 stdinPath: arguments[.stdinPath],
                 readsProjects: !arguments[.noProject],
                 configurations: &configurations,
                 baseline: baseline
             )
+            result.restrict(to: arguments[.rule])
+            if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
+            return result
         }
+        let operands = TableOperands.definitions(for: arguments.operands)
         var result = lint()
         if arguments[.diff] { return showDifference(result) }
-        if arguments[.fix] {
+        if arguments[.fix] != nil {
+            let before = result.safeFixCount
+            var paths: Set<String> = []
             // A fix can make room for another one that it overlapped; a few rounds settle that.
             for _ in 0..<8 {
                 let changes = LintFixing.changes(for: result)
                 if changes.isEmpty { break }
-                for change in changes { try OutputFile.write(change.new, to: change.path) }
+                for change in changes {
+                    try OutputFile.write(change.new, to: change.path)
+                    paths.insert(change.path)
+                }
                 result = lint()
             }
+            tellFixes(count: max(0, before - result.safeFixCount), files: paths.count, result)
         }
         if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
         return try report(result, arguments)
@@ -60,8 +72,8 @@ enum LintCommand {
 
     /// Refuses combinations of options that make no sense.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.fix], arguments[.diff] { throw .usage("'--fix' and '--diff' cannot be used together") }
-        if arguments[.fix], arguments.operands.contains("-") {
+        if arguments[.fix] != nil, arguments[.diff] { throw .usage("'--fix' and '--diff' cannot be used together") }
+        if arguments[.fix] != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
         }
         if arguments[.strictBaseline], arguments[.baseline] == nil {
@@ -71,6 +83,25 @@ enum LintCommand {
             throw .usage("'--write-baseline' and '--baseline' cannot be used together")
         }
         try arguments.checkStandardInput()
+    }
+
+    /// Says what `--fix` did, on standard error, where it is in no report's way; nothing when there was nothing to do.
+    private static func tellFixes(count: Int, files: Int, _ result: LintResult) {
+        func counted(_ count: Int, _ word: String, _ words: String) -> String {
+            "\(count) \(count == 1 ? word : words)"
+        }
+        let possible = result.possibleFixCount
+        var parts: [String] = []
+        if files > 0 {
+            parts.append("applied \(counted(count, "fix", "fixes")) in \(counted(files, "file", "files"))")
+        }
+        if possible > 0 {
+            let verb = possible == 1 ? "needs" : "need"
+            parts.append(
+                "\(counted(possible, "possible fix", "possible fixes")) \(verb) a decision: --fix=all, or --fix=all --rule CODE"
+            )
+        }
+        if !parts.isEmpty { StandardStreams.write(parts.joined(separator: "; ") + "\n", to: .error) }
     }
 
     // MARK: - Baseline
@@ -118,13 +149,27 @@ enum LintCommand {
         let threshold = arguments[.failOn]
         let hasFailed = report.diagnostics.contains { threshold.isReached(by: $0.severity) }
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        report.terminalWidth = StandardStreams.terminalWidth(.output)
         report.lineTables = lineTables(of: report)
+        if arguments[.summary] {
+            StandardStreams.write(LintSummary.text(of: report.diagnostics), to: .output)
+            return result.isIncomplete ? .unusable : hasFailed ? .failure : .success
+        }
         let requests = arguments[.report]
         let output = ReportOutput(
             requests: requests.isEmpty ? [ReportRequest(format: .text)] : requests,
             style: DiagnosticOutput.style(arguments, for: .output)
         )
         try output.write(report)
+        if report.diagnostics.isEmpty, !result.isIncomplete,
+            requests.allSatisfy({ $0.format == .text && $0.file == nil })
+        {
+            LintSummary.tellCleanRun(
+                files: result.checkedPaths.count,
+                accepted: result.suppressed.count,
+                by: arguments[.baseline] == nil ? "exceptions" : "the baseline"
+            )
+        }
         if result.isIncomplete { return .unusable }
         return hasFailed ? .failure : .success
     }

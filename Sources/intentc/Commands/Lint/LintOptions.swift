@@ -29,7 +29,7 @@ enum FailureThreshold: String, CaseIterable {
 extension Option<Bool> {
     static var strict: Self { flag("strict", "Treat warnings as errors.") }
 
-    static var fix: Self { flag("fix", "Apply the safe fixes and report what remains.") }
+    static var summary: Self { flag("summary", "Print only how often each rule found something.") }
 
     static var diff: Self { flag("diff", "Show what --fix would change without changing anything.") }
 
@@ -47,5 +47,38 @@ extension Option<String?> {
 
     static var writeBaseline: Self {
         Self("write-baseline", .file(), "Write a baseline of all current findings.")
+    }
+}
+
+/// Which fixes are applied.
+enum FixChoice: String, CaseIterable {
+    case safe, all
+}
+
+extension Option<FixChoice?> {
+    static var fix: Self {
+        Self(
+            "fix",
+            .choice(FixChoice.allCases),
+            "Apply fixes and report what remains: the safe ones, or with --fix=all also those that need a decision."
+        ).implying(FixChoice.safe.rawValue)
+    }
+}
+
+extension Option<[DiagnosticKind]> {
+    static var rule: Self {
+        Self(
+            "rule",
+            ValueForm(
+                placeholder: "code",
+                completion: .words(DiagnosticCatalogue.tool.kinds.flatMap { [$0.code, $0.name] }),
+                read: { (word, option) throws(CommandFailure) in
+                    if let kind = DiagnosticCatalogue.tool.kind(named: word) { return kind }
+                    throw .usage("unknown rule '\(word)'\(DiagnosticCatalogue.tool.suggestion(for: word))")
+                },
+                word: { $0.name }
+            ),
+            "Report and fix only what this rule finds, by code or name."
+        )
     }
 }

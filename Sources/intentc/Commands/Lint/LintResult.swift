@@ -115,6 +115,27 @@ struct LintResult {
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
     }
 
+    /// Leaves only what some rules find; all of it when there are none.
+    mutating func restrict(to rules: [DiagnosticKind]) {
+        guard !rules.isEmpty else { return }
+        // What keeps a file from being looked at is always said.
+        diagnostics.removeAll { !rules.contains($0.kind) && $0.kind != .unreadableInput }
+        suppressed.removeAll { !rules.contains($0.kind) }
+    }
+
+    /// Takes the first fix of each finding for one that may be applied.
+    mutating func takeAllFixesAsSafe() {
+        for index in diagnostics.indices where !diagnostics[index].fixIts.isEmpty {
+            diagnostics[index].fixIts[0].isSafe = true
+        }
+    }
+
+    /// How many findings have a fix that may be applied without asking.
+    var safeFixCount: Int { diagnostics.count { $0.fixIts.contains(where: \.isSafe) } }
+
+    /// How many findings have only fixes that need a decision.
+    var possibleFixCount: Int { diagnostics.count { !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) } }
+
     private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
         sources[choice.source.path] = choice.source
         let folder = Path.folder(of: choice.source.path)

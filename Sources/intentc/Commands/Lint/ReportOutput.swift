@@ -9,11 +9,13 @@ struct ReportOutput {
     /// files come first: closing standard output early ends the program.
     func write(_ report: Report) throws(CommandFailure) {
         var failure: CommandFailure?
+        var filed = report
+        filed.terminalWidth = nil
         for request in requests {
             guard let file = request.file else { continue }
             do throws(CommandFailure) {
                 try OutputFile.makeFolder(Path.folder(of: file))
-                try OutputFile.write(request.format.render(report, style: .plain), to: file)
+                try OutputFile.write(request.format.render(filed, style: .plain), to: file)
             } catch {
                 failure = failure ?? error
             }

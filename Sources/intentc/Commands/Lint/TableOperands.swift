@@ -1,0 +1,36 @@
+/// String tables as inputs: they stand for the definitions that they belong to.
+enum TableOperands {
+    /// The operands with definitions in the place of tables and of language folders, each once. A table that belongs to no
+    /// definition, such as `Localizable.strings`, is left out, since hooks give every table that was changed.
+    static func definitions(for operands: [String]) -> [String] {
+        var known: Set<String> = []
+        return operands.flatMap { operand -> [String] in
+            if operand.hasSuffix(".strings") || operand.hasSuffix(".xcstrings") {
+                return owner(of: operand).map { [$0] } ?? []
+            }
+            let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
+            guard folder.hasSuffix(".lproj"), DefinitionSearch.isFolder(folder) else { return [operand] }
+            return FolderEntries.names(in: folder).compactMap { name in
+                let path = Path.joined(folder, name)
+                if name.hasSuffix(".intentdefinition") { return path }
+                return name.hasSuffix(".strings") ? owner(of: path) : nil
+            }
+        }.filter { known.insert($0).inserted }
+    }
+
+    /// The definition whose texts a table translates; `nil` when there is none.
+    private static func owner(of table: String) -> String? {
+        let folder = NeighbouringFileListing.folder(of: table)
+        var name = Path.name(of: table)
+        for suffix in [".strings", ".xcstrings", ".intentdefinition"] where name.hasSuffix(suffix) {
+            name.removeLast(suffix.count)
+        }
+        let file = name + ".intentdefinition"
+        let candidates = ["Base.lproj/" + file, file, "en.lproj/" + file].map { Path.joined(folder, $0) }
+        if let found = candidates.first(where: { DefinitionSearch.kind(of: $0) == .file }) { return found }
+        let languages = FolderEntries.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".lproj") }
+        return languages.map { Path.joined(Path.joined(folder, $0), file) }.first {
+            DefinitionSearch.kind(of: $0) == .file
+        }
+    }
+}

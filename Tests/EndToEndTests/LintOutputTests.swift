@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people see of `intentc lint`, and how they choose what it looks at and changes.
+@Suite struct LintOutputTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func copy(_ schema: String, to path: String) throws {
+        let file = Project.schemas.appendingPathComponent("\(schema).intentdefinition")
+        try folder.write(Array(try Data(contentsOf: file)), to: path)
+    }
+
+    @Test func aSummaryIsTheTotalsAlone() throws {
+        try copy("LegacyModel", to: "Legacy.intentdefinition")
+        let result = try Tool.run("lint", ".", "--summary", in: folder.url)
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                2  warning  IN0504 missing-description
+                1  note     IN0806 missing-success-text
+                1  note     IN0807 missing-code-text
+                2 warnings and 2 notes in 1 file
+
+                """
+        )
+    }
+
+    @Test func oneRuleIsLookedAtAlone() throws {
+        try copy("LegacyModel", to: "Legacy.intentdefinition")
+        try copy("DiabloHero", to: "Hero.intentdefinition")
+        let result = try Tool.run("lint", ".", "--rule", "in0602", "--summary", in: folder.url)
+        #expect(result.output.hasSuffix("IN0602 capitalized-parameter\n1 warning in 1 file\n"))
+        let unknown = try Tool.run("lint", ".", "--rule", "missing-titel", in: folder.url)
+        #expect(unknown.status == 2)
+        #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
+    }
+
+    /// A row that nothing uses can be deleted, which takes a decision.
+    @Test func possibleFixesAreAppliedWhenAskedFor() throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let original = try String(contentsOf: table, encoding: .utf8)
+        try Data((original + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
+        let asked = try Tool.run("lint", "Localized", "--fix", in: folder.url)
+        #expect(asked.errors == "1 possible fix needs a decision: --fix=all, or --fix=all --rule CODE\n")
+        let other = try Tool.run("lint", "Localized", "--fix=all", "--rule", "missing-title", in: folder.url)
+        #expect(other.errors.isEmpty)
+        let fixed = try Tool.run("lint", "Localized", "--fix=all", in: folder.url)
+        #expect(fixed.errors == "applied 1 fix in 1 file\n")
+        #expect(try !String(contentsOf: table, encoding: .utf8).contains("xX0xX0"))
+        #expect(try Tool.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
+    }
+
+    @Test(arguments: ["Localized/de.lproj/Forecast.strings", "Localized/de.lproj", "Localized/de.lproj/"])
+    func aTableStandsForItsDefinition(operand: String) throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let text = try String(contentsOf: table, encoding: .utf8)
+        try Data((text + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
+        let result = try Tool.run("lint", operand, in: folder.url)
+        #expect(result.output.contains("the key 'xX0xX0' is not used by the definition"))
+    }
+
+    @Test func aTableOfNoDefinitionIsNothingToLint() throws {
+        try folder.write(Array("\"a\" = \"b\";".utf8), to: "de.lproj/Localizable.strings")
+        let result = try Tool.run("lint", "de.lproj/Localizable.strings", in: folder.url)
+        #expect(result.status == 0)
+        #expect(result.stdout.isEmpty && result.stderr.isEmpty)
+    }
+
+    @Test func manyFindingsEndWithTotals() throws {
+        for index in 0..<5 { try copy("LegacyModel", to: "Legacy\(index).intentdefinition") }
+        let result = try Tool.run("lint", ".", in: folder.url)
+        let totals = """
+
+
+            10  warning  IN0504 missing-description
+             5  note     IN0806 missing-success-text
+             5  note     IN0807 missing-code-text
+
+            10 warnings and 10 notes in 5 files
+
+            """
+        #expect(result.output.hasSuffix(totals.dropFirst()))
+    }
+
+    @Test func beginningsOfCommandsWillDo() throws {
+        try copy("SelectCharacter", to: "A.intentdefinition")
+        #expect(try Tool.run("li", "A.intentdefinition", in: folder.url).status == 0)
+        let several = try Tool.run("co", in: folder.url)
+        #expect(several.status == 2)
+        #expect(several.errors.hasPrefix("intentc: error: 'co' may mean 'config' or 'completions'\n"))
+        let file = try Tool.run("A.intentdefinition", in: folder.url)
+        #expect(file.status == 2)
+        #expect(
+            file.errors.hasPrefix(
+                "intentc: error: a command is missing; did you mean 'intentc lint A.intentdefinition'?\n"
+            )
+        )
+    }
+
+    @Test func printedConfigurationSaysWhatDiffers() throws {
+        try folder.write(
+            Array(
+                "{\n  \"version\": 1,\n  \"rules\": { \"missing-title\": \"off\", \"unused-enum\": \"warning\" }\n}"
+                    .utf8
+            ),
+            to: "intentc.json"
+        )
+        let result = try Tool.run("config", "print", in: folder.url)
+        #expect(result.errors == "intentc.json:3: missing-title is off instead of warning (preset recommended)\n")
+    }
+
+    @Test func anInitialConfigurationHasItsSchema() throws {
+        #expect(try Tool.run("config", "init", in: folder.url).status == 0)
+        let text = try String(contentsOf: folder.url.appendingPathComponent("intentc.json"), encoding: .utf8)
+        #expect(text.hasPrefix("{\n  \"$schema\": \"./intentc.schema.json\",\n"))
+        let schema = try Data(contentsOf: folder.url.appendingPathComponent("intentc.schema.json"))
+        #expect(try schema == Data(contentsOf: Project.root.appendingPathComponent("Docs/intentc.schema.json")))
+    }
+}
