@@ -1,4 +1,11 @@
 /// Definitions made up for measuring: as large as wanted, of one shape, the same bytes for the same request everywhere.
+///
+/// What a mixed one has per 100 KB follows a count over 54 different definitions of public projects (1.3 MB): 17 intents, 2
+/// enumerations with 4 cases each, 2 types with 5 or 6 properties. Of the bytes, 89 % are intents, 37 % tags, 37 % keys, 15 %
+/// indentation and 8 % text. An intent has 1.8 parameters, one combination in either list, two response codes and 0.8
+/// values; a parameter has 1.5 prompt dialogs. Texts have 16 bytes (titles), 27 (summaries), 24 (answers), 36 (dialogs) or
+/// 40 (descriptions). One in ten intents takes the string id of another text, which is a warning. Left out are
+/// customisations of Apple's own intents, a fourteenth of the bytes: nothing is generated for them.
 struct SyntheticDefinition {
     /// What there is much of.
     enum Shape: String, CaseIterable {
@@ -62,7 +69,7 @@ struct SyntheticDefinition {
 
     private mutating func enumerations() -> DefinitionWriter {
         var writer = DefinitionWriter(depth: 2)
-        let share = shape == .cases ? size : size / 12
+        let share = shape == .cases ? size : size / 40
         repeat {
             writer.dictionary { enumeration(&$0, casesUpTo: shape == .cases ? share : nil) }
         } while writer.bytes.count < share
@@ -72,7 +79,7 @@ struct SyntheticDefinition {
     /// - Parameter limit: the bytes up to which cases are added; `nil` for a handful of them.
     private mutating func enumeration(_ writer: inout DefinitionWriter, casesUpTo limit: Int?) {
         let noun = SyntheticNames.capitalized(SyntheticNames.noun(enumerationCount))
-        let count = 3 + names.number(below: 7)
+        let count = 3 + names.number(below: 3)
         enumerationCount += 1
         writer.string("INEnumDisplayName", noun)
         writer.string("INEnumDisplayNameID", names.id())
@@ -94,7 +101,7 @@ struct SyntheticDefinition {
         writer.string("INEnumValueDisplayNameID", names.id())
         if index > 0 { writer.integer("INEnumValueIndex", index) }
         writer.string("INEnumValueName", name)
-        if index % 5 == 1 {
+        if names.isChosen(in: 4) {
             writer.string("INEnumValuePronunciationHint", "\(name), spoken")
             writer.string("INEnumValuePronunciationHintID", names.id())
             writer.array("INEnumValueSynonyms") { synonyms in
@@ -112,13 +119,13 @@ struct SyntheticDefinition {
         var writer = DefinitionWriter(depth: 2)
         repeat {
             writer.dictionary { type(&$0) }
-        } while writer.bytes.count < (shape == .mixed || shape == .findings ? size / 12 : 0)
+        } while writer.bytes.count < (shape == .mixed || shape == .findings ? size / 16 : 0)
         return writer
     }
 
     private mutating func type(_ writer: inout DefinitionWriter) {
         let noun = SyntheticNames.capitalized(SyntheticNames.noun(typeCount))
-        let count = names.number(below: 4)
+        let count = names.choice([0: 63, 1: 7, 2: 3, 3: 7, 6: 20])
         typeCount += 1
         writer.string("INTypeDisplayName", noun)
         writer.string("INTypeDisplayNameID", names.id())
@@ -130,7 +137,7 @@ struct SyntheticDefinition {
             }
             for index in 0..<count {
                 let name = SyntheticNames.noun(typeCount + index)
-                let type = ["String", "Integer", "URL", "Person"][index]
+                let type = ["String", "Integer", "URL", "Person"][index % 4]
                 properties.dictionary { property(&$0, name, type, tag: 99 + index + 1, isInherited: false) }
             }
         }
@@ -164,13 +171,14 @@ struct SyntheticDefinition {
 
     private mutating func intents(upTo limit: Int) -> DefinitionWriter {
         var writer = DefinitionWriter(depth: 2)
+        let mistakes = SyntheticIntent.Mistake.allCases
         var index = 0
         repeat {
             var intent = SyntheticIntent(
                 index: index,
                 enumerations: enumerationCount,
                 types: typeCount,
-                hasMistake: shape == .findings,
+                mistake: shape == .findings ? mistakes[index % mistakes.count] : nil,
                 names: names
             )
             writer.dictionary { intent.write(to: &$0, parametersUpTo: shape == .parameters ? limit : nil) }

@@ -9,29 +9,37 @@ extension SyntheticIntent {
     mutating func metadata(_ writer: inout DefinitionWriter, of type: String) {
         let prefix = "INIntentParameterMetadata"
         switch type {
-        case "Object", "URL", "Person", "PaymentMethod", "SpeakableString": return
+        case "", "Object", "URL", "Person", "PaymentMethod", "SpeakableString": return
         default: break
         }
         writer.dictionary(prefix) { options in
             switch type {
             case "String":
-                options.string(prefix + "Capitalization", "Sentences")
-                options.string(prefix + "DefaultValue", "Bread & butter")
-                options.string(prefix + "DefaultValueID", names.id())
-                options.boolean(prefix + "DisableAutocorrect")
-                options.boolean(prefix + "Multiline")
-                options.string(prefix + "PlaceholderID", names.id())
+                if names.isChosen(in: 93) {
+                    options.string(prefix + "Capitalization", names.choice(["Sentences": 73, "None": 25, "Words": 2]))
+                }
+                let isTechnical = names.isChosen(in: 20)
+                if names.isChosen(in: 47) {
+                    if names.isChosen(in: 30) { options.string(prefix + "DefaultValue", "Bread & butter") }
+                    options.string(prefix + "DefaultValueID", names.id())
+                }
+                if isTechnical {
+                    options.boolean(prefix + "DisableAutocorrect")
+                    options.boolean(prefix + "DisableSmartDashes")
+                    options.boolean(prefix + "DisableSmartQuotes")
+                }
+                if names.isChosen(in: 12) { options.boolean(prefix + "Multiline") }
             case "Integer":
-                options.integer(prefix + "DefaultValue", 5 + names.number(below: 20))
-                options.integer(prefix + "MaximumValue", 60)
-                options.integer(prefix + "MinimumValue", 1)
-                options.string(prefix + "Type", "Stepper")
+                if names.isChosen(in: 30) { options.integer(prefix + "DefaultValue", 5 + names.number(below: 20)) }
+                if names.isChosen(in: 60) { options.integer(prefix + "MaximumValue", 60) }
+                if names.isChosen(in: 20) { options.integer(prefix + "MinimumValue", 1) }
+                options.string(prefix + "Type", names.choice(["Field": 80, "Stepper": 10, "Slider": 10]))
             case "Decimal":
                 options.real(prefix + "DefaultValue", 0.5)
                 options.real(prefix + "MaximumValue", 1.5)
                 options.string(prefix + "Type", "Slider")
             case "Boolean":
-                options.boolean(prefix + "DefaultValue")
+                if names.isChosen(in: 30) { options.boolean(prefix + "DefaultValue") }
                 options.string(prefix + "FalseDisplayName", "off")
                 options.string(prefix + "FalseDisplayNameID", names.id())
                 options.string(prefix + "TrueDisplayName", "on")

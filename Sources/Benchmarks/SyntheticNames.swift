@@ -14,6 +14,26 @@ struct SyntheticNames {
         return Int((bits ^ bits >> 31) % UInt64(bound))
     }
 
+    /// True in so many of a hundred cases.
+    mutating func isChosen(in hundred: Int) -> Bool { number(below: 100) < hundred }
+
+    /// One of the values, each as often as the number next to it says.
+    mutating func choice<Value>(_ weights: KeyValuePairs<Value, Int>) -> Value {
+        var rest = number(below: weights.reduce(0) { $0 + $1.value })
+        for (value, weight) in weights.dropLast() {
+            if rest < weight { return value }
+            rest -= weight
+        }
+        return weights[weights.count - 1].key
+    }
+
+    /// Words with about so many bytes, the first one with a capital.
+    mutating func text(_ length: Int) -> String {
+        var text = Self.capitalized(Self.nouns[number(below: Self.nouns.count)])
+        while text.utf8.count < length - 4 { text += " " + Self.nouns[number(below: Self.nouns.count)] }
+        return text
+    }
+
     /// A string id that no other text has: six characters or, in very large definitions, seven.
     mutating func id() -> String {
         ids += 1
