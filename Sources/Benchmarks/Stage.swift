@@ -10,6 +10,10 @@ enum Stage: String, CaseIterable {
     case reader
     /// Bytes to generated models.
     case models
+    /// Bytes to SiriKit classes.
+    case siriKit = "sirikit"
+    /// Bytes to App Intents.
+    case appIntents = "app-intents"
     /// Bytes to the findings of every rule.
     case lint
 
@@ -19,13 +23,15 @@ enum Stage: String, CaseIterable {
     @inline(never)
     func run(_ source: SourceText) -> Int {
         switch self {
-        case .reader:
-            return PropertyListReader.read(source).document.map { $0.root.childCount } ?? 0
-        case .models:
-            guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return 0 }
-            return ModelsBackend().file(for: schema).printed().count
+        case .reader: PropertyListReader.read(source).document.map { $0.root.childCount } ?? 0
+        case .models: schema(source).map { ModelsBackend().file(for: $0).printed().count } ?? 0
+        case .siriKit: schema(source).map { SiriKitBackend().files(for: $0).reduce(0) { $0 + $1.contents.count } } ?? 0
+        case .appIntents:
+            schema(source).map { AppIntentsBackend.file(for: AppIntentsBackend().plan($0)).printed().count } ?? 0
         case .lint:
-            return Linter.run(Frontend.link([Frontend.load(source)], for: .separateModules).map { LintInput($0) }).count
+            Linter.run(Frontend.link([Frontend.load(source)], for: .separateModules).map { LintInput($0) }).count
         }
     }
+
+    private func schema(_ source: SourceText) -> Schema? { Frontend.link([Frontend.load(source)])[0].schema }
 }

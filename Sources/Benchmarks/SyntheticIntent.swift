@@ -26,7 +26,10 @@ struct SyntheticIntent {
         // No one writes summaries that name thousands of parameters.
         let shown = Array(used.prefix(20))
 
-        writer.string("INIntentCategory", names.choice(["generic": 62, "information": 17, "share": 11, "download": 10]))
+        writer.string(
+            "INIntentCategory",
+            names.choice(["generic": 62, "information": 17, "share": 11, "download": 10])
+        )
         if names.isChosen(in: 62) { writer.boolean("INIntentConfigurable") }
         if names.isChosen(in: 82) { writer.string("INIntentDescription", names.text(40)) }
         let descriptionID = names.id()
@@ -52,7 +55,10 @@ struct SyntheticIntent {
         }
         writer.string("INIntentType", "Custom")
         if names.isChosen(in: 19) { writer.boolean("INIntentUserConfirmationRequired") }
-        writer.string("INIntentVerb", names.choice(["Do": 48, "View": 12, "Run": 7, "Open": 10, "Get": 10, "Send": 13]))
+        writer.string(
+            "INIntentVerb",
+            names.choice(["Do": 48, "View": 12, "Run": 7, "Open": 10, "Get": 10, "Send": 13])
+        )
     }
 
     /// Writes the parameters and gives back their names.

@@ -60,7 +60,9 @@ extension SyntheticIntent {
     private mutating func promptDialogs(_ writer: inout DefinitionWriter, of name: String, _ position: Int) {
         let prefix = "INIntentParameterPromptDialog"
         let count = names.choice([1: 21, 2: 53, 3: 5, 5: 21])
-        let types = ["Primary", "Configuration", "Confirmation", "DisambiguationIntroduction", "DisambiguationSelection"]
+        let types = [
+            "Primary", "Configuration", "Confirmation", "DisambiguationIntroduction", "DisambiguationSelection",
+        ]
         writer.array(prefix + "s") { dialogs in
             for type in types.prefix(count) {
                 dialogs.dictionary {

@@ -5,7 +5,8 @@ extension SyntheticIntent {
         let values = (0..<valueCount).map { $0 == 0 ? "result" : SyntheticNames.noun(index + $0) }
         let codeCount = names.choice([2: 82, 3: 11, 4: 5, 5: 2])
         writer.array(prefix + "Codes") { codes in
-            for name in ["failure", "success", "failureConnectivity", "failureInvalidItem", "closed"].prefix(codeCount) {
+            for name in ["failure", "success", "failureConnectivity", "failureInvalidItem", "closed"].prefix(codeCount)
+            {
                 codes.dictionary { code(&$0, name, values) }
             }
         }

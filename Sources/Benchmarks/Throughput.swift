@@ -44,6 +44,8 @@ extension Stage {
         switch self {
         case .reader: "reader"
         case .models: "reader to generated models"
+        case .siriKit: "reader to SiriKit classes"
+        case .appIntents: "reader to App Intents"
         case .lint: "reader to findings"
         }
     }

@@ -1,10 +1,19 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Where the lines of a text begin: turns byte offsets into lines and columns.
 ///
 /// Built only when a report needs it. A line ends with LF, CR LF or CR.
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
-    /// For every block of the text, what stands before it, so that a column costs the same in a line of any length.
+    /// For every block of the text, what stands before it, so that a column costs the same in a line of any length. Empty
+    /// where no line is longer than a block.
     private let countsBeforeBlock: [Counts]
 
     private static let blockSize = 4096
@@ -15,18 +24,10 @@ public struct LineTable: Sendable {
         /// Scalars of four bytes, which take two UTF-16 code units.
         var surrogatePairs = 0
 
-        /// Adds the bytes of a range. Most texts have nothing to count, so eight bytes are looked at at a time.
-        mutating func add(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
-            var index = range.lowerBound
-            while index < range.upperBound {
-                if index + 8 <= range.upperBound, bytes.word(at: index) & 0x8080_8080_8080_8080 == 0 {
-                    index += 8
-                    continue
-                }
-                let byte = bytes[index]
+        mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
+            for byte in bytes where byte >= 0x80 {
                 if byte & 0xC0 == 0x80 { continuations += 1 }
                 if byte >= 0xF0 { surrogatePairs += 1 }
-                index += 1
             }
         }
     }
@@ -34,33 +35,37 @@ public struct LineTable: Sendable {
     /// Finds the line starts of `bytes` in one pass.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var starts = [0]
-        var counts = Counts()
-        var countsBeforeBlock: [Counts] = []
-        countsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
-        starts.reserveCapacity(bytes.count / 32 + 1)
-        bytes.withUnsafeBytes { bytes in
-            func endLine(at index: Int) {
-                let isFollowed = index + 1 < bytes.count && bytes[index + 1] == 0x0A
-                if bytes[index] == 0x0A || !isFollowed { starts.append(index + 1) }
-            }
-            var index = 0
-            while index + 8 <= bytes.count {
-                var marks = bytes.word(at: index).lineBreaks
-                while marks != 0 {
-                    endLine(at: index + marks.trailingZeroBitCount / 8)
-                    marks &= marks - 1
-                }
-                index += 8
-            }
-            for index in index..<bytes.count where bytes[index] == 0x0A || bytes[index] == 0x0D { endLine(at: index) }
-            for blockStart in stride(from: 0, through: bytes.count, by: Self.blockSize) {
-                countsBeforeBlock.append(counts)
-                counts.add(blockStart..<min(blockStart + Self.blockSize, bytes.count), of: bytes)
-            }
-        }
+        let starts = bytes.withUnsafeBytes { Self.lineStarts(in: $0) }
+        let longest = zip(starts, starts.dropFirst() + [bytes.count]).reduce(0) { max($0, $1.1 - $1.0) }
         self.starts = starts
-        self.countsBeforeBlock = countsBeforeBlock
+        countsBeforeBlock = longest <= Self.blockSize ? [] : bytes.withUnsafeBytes { Self.counts(in: $0) }
+    }
+
+    private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
+        var starts = [0]
+        starts.reserveCapacity(bytes.count / 32 + 1)
+        let hasCarriageReturns = bytes.firstIndex(of: 0x0D, from: 0) != nil
+        var start = 0
+        while start < bytes.count {
+            let end = bytes.firstIndex(of: 0x0A, from: start) ?? bytes.count
+            if hasCarriageReturns {
+                // One right before a line feed ends no line of its own.
+                let last = end < bytes.count ? end - 1 : end
+                for index in start..<max(start, last) where bytes[index] == 0x0D { starts.append(index + 1) }
+            }
+            start = end + 1
+            if end < bytes.count { starts.append(start) }
+        }
+        return starts
+    }
+
+    private static func counts(in bytes: UnsafeRawBufferPointer) -> [Counts] {
+        var counts = Counts()
+        return stride(from: 0, through: bytes.count, by: blockSize).map { start in
+            let before = counts
+            counts.add(bytes[start..<min(start + blockSize, bytes.count)])
+            return before
+        }
     }
 
     /// A line and a column, both counted from 1.
@@ -114,7 +119,7 @@ public struct LineTable: Sendable {
     private func counts(from start: Int, to end: Int) -> Counts {
         if end - start <= Self.blockSize {
             var counts = Counts()
-            bytes.withUnsafeBytes { counts.add(start..<end, of: $0) }
+            bytes.withUnsafeBytes { counts.add($0[start..<end]) }
             return counts
         }
         let (first, last) = (counts(before: start), counts(before: end))
@@ -127,27 +132,21 @@ public struct LineTable: Sendable {
     private func counts(before offset: Int) -> Counts {
         let block = offset / Self.blockSize
         var counts = countsBeforeBlock[block]
-        bytes.withUnsafeBytes { counts.add(block * Self.blockSize..<offset, of: $0) }
+        bytes.withUnsafeBytes { counts.add($0[block * Self.blockSize..<offset]) }
         return counts
     }
 }
 
 extension UnsafeRawBufferPointer {
-    /// Eight bytes, the first of them lowest.
-    fileprivate func word(at offset: Int) -> UInt64 {
-        UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-}
-
-extension UInt64 {
-    /// The highest bit of each of the eight bytes that is LF or CR.
-    fileprivate var lineBreaks: UInt64 {
-        (self ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes | (self ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
-    }
-
-    /// The highest bit of each of the eight bytes that is zero: in the others it is set itself or by the carry.
-    private var zeroBytes: UInt64 {
-        let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-        return ~(((self & lowBits) &+ lowBits) | self | lowBits)
+    /// The offset of the first `byte` from an offset on.
+    fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
+            return nil
+        }
+        return UnsafeRawPointer(found) - base
+        #else
+        return self[start...].firstIndex(of: byte)
+        #endif
     }
 }

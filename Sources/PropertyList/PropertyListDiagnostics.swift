@@ -10,7 +10,7 @@ extension DiagnosticKind {
     ]
 
     /// IN0100
-    public static let unreadableInput = DiagnosticKind(
+    public static let unreadableInput: DiagnosticKind = DiagnosticKind(
         code: "IN0100",
         name: "unreadable-input",
         category: .file,
@@ -22,7 +22,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0101
-    public static let mergeConflict = DiagnosticKind(
+    public static let mergeConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0101",
         name: "merge-conflict-marker",
         category: .file,
@@ -35,7 +35,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0102
-    public static let notAPropertyList = DiagnosticKind(
+    public static let notAPropertyList: DiagnosticKind = DiagnosticKind(
         code: "IN0102",
         name: "not-a-property-list",
         category: .file,
@@ -47,7 +47,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0103
-    public static let malformedXML = DiagnosticKind(
+    public static let malformedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0103",
         name: "malformed-xml",
         category: .file,
@@ -59,7 +59,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0104
-    public static let unsupportedXML = DiagnosticKind(
+    public static let unsupportedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0104",
         name: "unsupported-xml",
         category: .file,
@@ -72,7 +72,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0105
-    public static let invalidText = DiagnosticKind(
+    public static let invalidText: DiagnosticKind = DiagnosticKind(
         code: "IN0105",
         name: "invalid-text",
         category: .file,
@@ -84,7 +84,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0106
-    public static let duplicateKey = DiagnosticKind(
+    public static let duplicateKey: DiagnosticKind = DiagnosticKind(
         code: "IN0106",
         name: "duplicate-key",
         category: .file,
@@ -96,7 +96,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0107
-    public static let keyWithoutValue = DiagnosticKind(
+    public static let keyWithoutValue: DiagnosticKind = DiagnosticKind(
         code: "IN0107",
         name: "key-without-value",
         category: .file,
@@ -105,7 +105,7 @@ extension DiagnosticKind {
         explanation: "Keys and values alternate in a dictionary, and one half of a pair is missing."
     )
     /// IN0108
-    public static let malformedValue = DiagnosticKind(
+    public static let malformedValue: DiagnosticKind = DiagnosticKind(
         code: "IN0108",
         name: "malformed-value",
         category: .file,
@@ -117,7 +117,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0109
-    public static let limitExceeded = DiagnosticKind(
+    public static let limitExceeded: DiagnosticKind = DiagnosticKind(
         code: "IN0109",
         name: "limit-exceeded",
         category: .file,
@@ -130,7 +130,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0110
-    public static let malformedBinary = DiagnosticKind(
+    public static let malformedBinary: DiagnosticKind = DiagnosticKind(
         code: "IN0110",
         name: "malformed-binary-property-list",
         category: .file,

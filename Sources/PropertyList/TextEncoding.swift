@@ -38,12 +38,12 @@ enum TextEncoding {
 
     private static func invalidBytes(in source: SourceText) -> [Diagnostic] {
         source.bytes.withUnsafeBufferPointer { bytes in
-            let survey = TextSurvey(bytes)
-            var findings = survey.hasControls ? controlCharacters(bytes, source) : []
-            if let broken = survey.firstInvalid {
+            let invalid = InvalidCharacters(bytes)
+            var findings = invalid.hasControls ? controlCharacters(bytes, source) : []
+            if let broken = invalid.firstInvalid {
                 let code = String(bytes[broken], radix: 16, uppercase: true)
                 findings.append(finding("the byte 0x\(code) is not valid UTF-8", source, range(broken, 1)))
-            } else if let noncharacter = survey.firstNoncharacter {
+            } else if let noncharacter = invalid.firstNoncharacter {
                 let code = bytes[noncharacter + 2] == 0xBE ? "FFFE" : "FFFF"
                 findings.append(finding("the character U+\(code) is not allowed", source, range(noncharacter, 3)))
             }

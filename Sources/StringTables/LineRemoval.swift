@@ -7,15 +7,19 @@ enum LineRemoval {
     static func range(around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
         var start = Int(range.lowerBound)
         var end = Int(range.upperBound)
-        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-        guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return range }
+        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+        guard start == 0 || isLineBreak(bytes[start - 1]) else { return range }
         guard let next = lineBreakEnd(at: end, in: bytes) else { return range }
         end = next
         let isAfterEmptyLine = start == 0 || (start >= 2 && isEmptyLine(before: start, in: bytes))
         if isAfterEmptyLine, let next = lineBreakEnd(at: end, in: bytes), next > end { end = next }
         return SourceRange(UInt32(start), UInt32(end))
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     /// The offset after the line break at `offset`; `offset` itself at the end of the text, `nil` where there is none.
     private static func lineBreakEnd(at offset: Int, in bytes: [UInt8]) -> Int? {

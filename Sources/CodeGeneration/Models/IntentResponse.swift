@@ -54,12 +54,16 @@ extension IntentModel {
             besides: Self.reservedCodes
         ).identifiers
         var cases: [Declaration] = []
-        for (index, name) in ResponseCode.standardNames.enumerated() {
-            let declared = response.codes.first { $0.name == name }
-            cases.append(codeCase(Identifier(name), index, declared?.dialog.text))
+        for var standard in Self.standardCodes {
+            let declared = response.codes.first { $0.name == standard.name.name }
+            standard.documentation = Self.documentation(declared?.dialog)
+            cases.append(.enumCase(standard))
         }
         for (index, name) in names.enumerated() {
-            cases.append(codeCase(name, 100 + index, custom[index].dialog.text))
+            let documentation = Self.documentation(custom[index].dialog)
+            cases.append(
+                .enumCase(EnumCaseDeclaration(documentation: documentation, name, rawValue: "\(100 + index)"))
+            )
         }
         let successes: [Code] = ["case .success"] + zip(names, custom).filter { $1.isSuccess }.map { ".\($0.0)" }
         return .type(
@@ -93,9 +97,9 @@ extension IntentModel {
 
     private static let reservedCodes = MemberNames.reservedForCases.union(ResponseCode.standardNames)
 
-    private func codeCase(_ name: Identifier, _ rawValue: Int, _ dialog: String?) -> Declaration {
-        .enumCase(
-            EnumCaseDeclaration(documentation: dialog.map { [$0] } ?? [], name, rawValue: "\(rawValue)")
-        )
+    private static let standardCodes = ResponseCode.standardNames.enumerated().map { index, name in
+        EnumCaseDeclaration(Identifier(name), rawValue: "\(index)")
     }
+
+    private static func documentation(_ dialog: LocalizedText?) -> [String] { dialog?.text.map { [$0] } ?? [] }
 }

@@ -12,7 +12,7 @@ struct MemberNames {
     init(_ names: [String], besides reserved: Set<String>) {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
-        var taken: Set<String> = []
+        var taken = Set<String>(minimumCapacity: names.count)
         for (index, identifier) in identifiers.enumerated() {
             isChanged[index] = reserved.contains(identifier.name) || !taken.insert(identifier.name).inserted
         }

@@ -21,6 +21,7 @@ struct ModelNames {
     private(set) var aliases: [Identifier: Identifier] = [:]
 
     init(_ schema: Schema, typeSuffix: String) {
+        declared.reserveCapacity(schema.enumerations.count + schema.types.count + 3 * schema.intents.count)
         for value in schema.enumerations {
             enumerations.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
         }

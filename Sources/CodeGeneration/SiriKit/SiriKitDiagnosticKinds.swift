@@ -6,7 +6,7 @@ extension DiagnosticKind {
     public static let siriKitKinds: [DiagnosticKind] = [.inheritedPropertyName, .objectiveCWord]
 
     /// IN1201
-    public static let inheritedPropertyName = DiagnosticKind(
+    public static let inheritedPropertyName: DiagnosticKind = DiagnosticKind(
         code: "IN1201",
         name: "inherited-property-name",
         category: .naming,
@@ -20,7 +20,7 @@ extension DiagnosticKind {
     )
 
     /// IN1202
-    public static let objectiveCWord = DiagnosticKind(
+    public static let objectiveCWord: DiagnosticKind = DiagnosticKind(
         code: "IN1202",
         name: "objective-c-word",
         category: .naming,

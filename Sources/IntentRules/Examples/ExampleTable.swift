@@ -36,11 +36,12 @@ enum ExampleTable {
         case .text: return shown + "\n" + rows.map { $0 + "\n" }.joined()
         case .xml:
             guard let place = shown.range(of: "<dict>")?.upperBound else { return shown }
-            return shown[..<place] + "\n" + rows.map { $0 + "\n" }.joined() + shown[place...]
+            return "\(shown[..<place])\n\(rows.map { "\($0)\n" }.joined())\(shown[place...])"
         case .catalogue:
             guard let place = shown.range(of: "\"strings\": {")?.upperBound else { return shown }
             let isOnly = shown[place...].first { !$0.isWhitespace } == "}"
-            return shown[..<place] + "\n" + rows.joined(separator: ",\n") + (isOnly ? "" : ",\n") + shown[place...]
+            let separator = isOnly ? "" : ",\n"
+            return "\(shown[..<place])\n\(rows.joined(separator: ",\n"))\(separator)\(shown[place...])"
         }
     }
 }

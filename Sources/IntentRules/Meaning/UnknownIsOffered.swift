@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a real choice that hides in the case which means that nothing was chosen.
-    public static let unknownIsOffered = Rule(
+    public static let unknownIsOffered: Rule = Rule(
         "IN0345",
         "unknown-is-offered",
         .meaning,

@@ -9,15 +9,15 @@ public enum StringIDs {
         guard !repeated.isEmpty else { return [] }
         var first: [String: WrittenText] = [:]
         var diagnostics: [Diagnostic] = []
-        for use in definition.localizedTexts {
-            guard let id = use.text.id, let text = use.text.text, !text.value.isEmpty,
-                repeated.contains(id.value)
-            else { continue }
+        definition.visitLocalizedTexts { written, use in
+            guard let id = written.id, let text = written.text, !text.value.isEmpty, repeated.contains(id.value)
+            else { return }
             guard let earlier = first[id.value] else {
-                first[id.value] = use.text
-                continue
+                first[id.value] = written
+                return
             }
             let isSame = earlier.text?.value == text.value
+            let use = use()
             diagnostics.append(
                 Diagnostic(
                     isSame ? .stringIDReused : .stringIDConflict,
@@ -33,6 +33,20 @@ public enum StringIDs {
             )
         }
         return diagnostics
+    }
+}
+
+extension Definition {
+    /// The ids that more than one text has: few, so that most texts need no place in a table.
+    fileprivate var repeatedTextIDs: Set<String> {
+        // About as many as the texts of public definitions.
+        var met = Set<String>(minimumCapacity: 12 * intents.count)
+        var repeated: Set<String> = []
+        visitLocalizedTexts { written, _ in
+            guard let id = written.id, written.text?.value.isEmpty == false, !id.value.isEmpty else { return }
+            if !met.insert(id.value).inserted { repeated.insert(id.value) }
+        }
+        return repeated
     }
 }
 

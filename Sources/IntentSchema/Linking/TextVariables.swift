@@ -50,17 +50,13 @@ extension DefinitionLinker {
         let names = VariableNames(parameters: indices)
         for list in [intent.combinations, intent.managedCombinations] {
             for combination in list?.value ?? [] {
-                let unknown = names.unknown(in: combination.title) + names.unknown(in: combination.subtitle)
-                if !unknown.isEmpty { report(unknown, names, intent.symbol(of: combination)) }
+                check(combination.title, names, intent.symbol(of: combination))
+                check(combination.subtitle, names, intent.symbol(of: combination))
             }
         }
         for parameter in intent.parameters {
-            for dialog in parameter.promptDialogs {
-                report(names.unknown(in: dialog.formatString), names, parameter.symbol)
-            }
-            for reason in parameter.unsupportedReasons {
-                report(names.unknown(in: reason.formatString), names, parameter.symbol)
-            }
+            for dialog in parameter.promptDialogs { check(dialog.formatString, names, parameter.symbol) }
+            for reason in parameter.unsupportedReasons { check(reason.formatString, names, parameter.symbol) }
         }
         guard let response = intent.response else { return }
         // An answer may repeat what was asked for.
@@ -69,9 +65,8 @@ extension DefinitionLinker {
             values: response.parameters.firstIndices { $0.name?.value }
         )
         for code in response.codes {
-            let unknown =
-                answerNames.unknown(in: code.formatString) + answerNames.unknown(in: code.conciseFormatString)
-            if !unknown.isEmpty { report(unknown, answerNames, intent.symbol(of: code)) }
+            check(code.formatString, answerNames, intent.symbol(of: code))
+            check(code.conciseFormatString, answerNames, intent.symbol(of: code))
         }
     }
 
@@ -82,32 +77,25 @@ extension DefinitionLinker {
 
         var sorted: [String] { Set(parameters.keys).union(values.keys).sorted() }
 
-        /// The unknown variables of a text, with the text. One text can hold thousands, and each is looked for in
-        /// the file, so that the first ones must do.
-        func unknown(in text: WrittenText) -> ArraySlice<(TextVariables.Variable, SourceRange)> {
-            guard let text = text.text else { return [] }
-            let all = TextVariables.variables(in: text.value)
-            let unknown: [(TextVariables.Variable, SourceRange)] = all.compactMap { variable in
-                let root = variable.root
-                let isKnown = parameters[root] != nil || values[root] != nil || TextVariables.systemNames.contains(root)
-                return isKnown ? nil : (variable, text.range)
-            }
-            return unknown.prefix(PropertyListLimits.findings)
+        func contains(_ name: String) -> Bool {
+            parameters[name] != nil || values[name] != nil || TextVariables.systemNames.contains(name)
         }
     }
 
-    private mutating func report(
-        _ unknown: ArraySlice<(TextVariables.Variable, SourceRange)>,
-        _ names: VariableNames,
-        _ symbol: String
-    ) {
-        for (variable, text) in unknown {
+    /// Reports the unknown variables of a text. One text can hold thousands, and each is looked for in the file, so that the
+    /// first ones must do.
+    private mutating func check(_ text: WrittenText, _ names: VariableNames, _ symbol: @autoclosure () -> String) {
+        guard let text = text.text else { return }
+        var reported = 0
+        for variable in TextVariables.variables(in: text.value) where !names.contains(variable.root) {
+            if reported == PropertyListLimits.findings { return }
+            reported += 1
             let suggestion = findings.suggestion(for: variable.root, among: names.sorted)
             findings.report(
                 .unknownVariable,
                 "unknown variable '${\(variable.name)}'\(suggestion)",
-                range(of: variable, in: text),
-                symbol: symbol
+                range(of: variable, in: text.range),
+                symbol: symbol()
             )
         }
     }

@@ -1,9 +1,7 @@
-import PropertyList
-
 // The keys of the format: for each kind of dictionary a prefix and the words behind it. Source of every key: a count over
 // 526 versions of real definitions (the format page of the documentation).
 
-enum DefinitionKey: String {
+enum DefinitionKey: String, CaseIterable {
     case enums = "INEnums"
     case intents = "INIntents"
     case types = "INTypes"
@@ -15,7 +13,7 @@ enum DefinitionKey: String {
 }
 
 /// Behind `INIntent`.
-enum IntentKey: String {
+enum IntentKey: String, CaseIterable {
     case name = "Name"
     case classPrefix = "ClassPrefix"
     case className = "ClassName"
@@ -45,7 +43,7 @@ enum IntentKey: String {
 }
 
 /// Behind `INIntentParameter`, `INIntentResponseParameter` and `INTypeProperty`.
-enum ParameterKey: String {
+enum ParameterKey: String, CaseIterable {
     case name = "Name"
     case tag = "Tag"
     case type = "Type"
@@ -72,7 +70,7 @@ enum ParameterKey: String {
 }
 
 /// Behind a parameter's prefix and `Metadata`.
-enum MetadataKey: String {
+enum MetadataKey: String, CaseIterable {
     case type = "Type"
     case defaultValue = "DefaultValue"
     case defaultValueID = "DefaultValueID"
@@ -105,13 +103,13 @@ enum MetadataKey: String {
 }
 
 /// Behind `INIntentParameterArraySize`.
-enum ArraySizeKey: String {
+enum ArraySizeKey: String, CaseIterable {
     case size = "Size"
     case sizeClass = "SizeClass"
 }
 
 /// Behind `INIntentParameterPromptDialog`.
-enum PromptDialogKey: String {
+enum PromptDialogKey: String, CaseIterable {
     case type = "Type"
     case custom = "Custom"
     case formatString = "FormatString"
@@ -119,14 +117,14 @@ enum PromptDialogKey: String {
 }
 
 /// Behind `INIntentParameterRelationship`.
-enum RelationshipKey: String {
+enum RelationshipKey: String, CaseIterable {
     case parentName = "ParentName"
     case predicateName = "PredicateName"
     case predicateValue = "PredicateValue"
 }
 
 /// Behind `INIntentParameterUnsupportedReason`.
-enum UnsupportedReasonKey: String {
+enum UnsupportedReasonKey: String, CaseIterable {
     case code = "Code"
     case formatString = "FormatString"
     case formatStringID = "FormatStringID"
@@ -135,7 +133,7 @@ enum UnsupportedReasonKey: String {
 }
 
 /// Behind `INIntentParameterCombination`.
-enum CombinationKey: String {
+enum CombinationKey: String, CaseIterable {
     case title = "Title"
     case titleID = "TitleID"
     case subtitle = "Subtitle"
@@ -147,7 +145,7 @@ enum CombinationKey: String {
 }
 
 /// Behind `INIntentResponse`.
-enum ResponseKey: String {
+enum ResponseKey: String, CaseIterable {
     case codes = "Codes"
     case parameters = "Parameters"
     case lastParameterTag = "LastParameterTag"
@@ -155,7 +153,7 @@ enum ResponseKey: String {
 }
 
 /// Behind `INIntentResponseCode`.
-enum ResponseCodeKey: String {
+enum ResponseCodeKey: String, CaseIterable {
     case name = "Name"
     case success = "Success"
     case formatString = "FormatString"
@@ -165,7 +163,7 @@ enum ResponseCodeKey: String {
 }
 
 /// Behind `INEnum`.
-enum EnumerationKey: String {
+enum EnumerationKey: String, CaseIterable {
     case name = "Name"
     case className = "ClassName"
     case displayName = "DisplayName"
@@ -176,7 +174,7 @@ enum EnumerationKey: String {
 }
 
 /// Behind `INEnumValue`.
-enum EnumerationValueKey: String {
+enum EnumerationValueKey: String, CaseIterable {
     case name = "Name"
     case index = "Index"
     case displayName = "DisplayName"
@@ -187,7 +185,7 @@ enum EnumerationValueKey: String {
 }
 
 /// Behind `INEnumValueSynonym`.
-enum SynonymKey: String {
+enum SynonymKey: String, CaseIterable {
     case synonym = "Synonym"
     case synonymID = "SynonymID"
     case pronunciationHint = "PronunciationHint"
@@ -195,71 +193,11 @@ enum SynonymKey: String {
 }
 
 /// Behind `INType`.
-enum TypeKey: String {
+enum TypeKey: String, CaseIterable {
     case name = "Name"
     case className = "ClassName"
     case displayName = "DisplayName"
     case displayNameID = "DisplayNameID"
     case lastPropertyTag = "LastPropertyTag"
     case properties = "Properties"
-}
-
-/// What each key of a document means in one kind of dictionary: a table by the numbers that scanning gave the keys, so
-/// that reading an entry costs one look-up. A key's meaning is found when it is first met in such a dictionary: a file has
-/// hundreds of keys, and each stands in one kind alone.
-struct KeyMeanings<Key> {
-    private let table: MeaningTable
-    private let key: (String) -> Key?
-
-    fileprivate init(_ table: MeaningTable, _ key: @escaping (String) -> Key?) {
-        precondition(MemoryLayout<Key>.size == 1, "a key is an enumeration of two to 254 cases")
-        self.table = table
-        self.key = key
-    }
-
-    subscript(node: PropertyListNode) -> Key? {
-        guard let number = node.key else { return nil }
-        switch table.meanings[number] {
-        case MeaningTable.unknown: return nil
-        case MeaningTable.unasked:
-            let key = table.word(number).flatMap(key)
-            table.meanings[number] = key.map { unsafeBitCast($0, to: UInt8.self) } ?? MeaningTable.unknown
-            return key
-        // The byte of a key that was put there before.
-        case let byte: return unsafeBitCast(byte, to: Key.self)
-        }
-    }
-}
-
-extension KeyMeanings where Key: RawRepresentable, Key.RawValue == String {
-    init(_ document: PropertyListDocument, prefix: String) {
-        self.init(MeaningTable(document.keyNames, prefix)) { Key(rawValue: $0) }
-    }
-}
-
-/// The table, for keys of every kind: the runtime would make a class and an array for each kind at every start, which takes
-/// longer than reading a small definition.
-private final class MeaningTable {
-    static let unasked: UInt8 = 255
-    static let unknown: UInt8 = 254
-
-    private let names: [String]
-    private let prefix: [UInt8]
-    /// By the number of the key what it means: the byte of a key, or one of the two above.
-    var meanings: [UInt8]
-
-    init(_ names: [String], _ prefix: String) {
-        self.names = names
-        self.prefix = Array(prefix.utf8)
-        meanings = Array(repeating: Self.unasked, count: names.count)
-    }
-
-    /// What stands behind the prefix.
-    func word(_ number: Int) -> String? {
-        var name = names[number]
-        return name.withUTF8 { bytes in
-            guard bytes.count > prefix.count, bytes.starts(with: prefix) else { return nil }
-            return String(decoding: bytes[prefix.count...], as: UTF8.self)
-        }
-    }
 }

@@ -6,7 +6,7 @@ public struct DefinitionReader {
     private var values: ValueReader
     private let intents: IntentReader
     private let types: TypeReader
-    private let keys: KeyMeanings<DefinitionKey>
+    private let keys: KnownKeys<DefinitionKey>
 
     /// Reads a definition.
     ///
@@ -20,10 +20,11 @@ public struct DefinitionReader {
 
     private init(_ document: PropertyListDocument) {
         values = ValueReader(document: document)
-        let parameters = ParameterReader(document)
-        intents = IntentReader(document, parameters: parameters)
-        types = TypeReader(document, parameters: parameters)
-        keys = KeyMeanings(document, prefix: "")
+        let numbers = KeyNumbers(document)
+        let parameters = ParameterReader(numbers)
+        intents = IntentReader(numbers, parameters: parameters)
+        types = TypeReader(numbers, parameters: parameters)
+        keys = KnownKeys(numbers, prefix: "")
     }
 
     private mutating func readRoot(_ document: PropertyListDocument) -> Definition? {

@@ -2,17 +2,17 @@ import PropertyList
 
 /// Reads the elements of `INIntents`.
 struct IntentReader {
-    private let keys: KeyMeanings<IntentKey>
-    private let combinationKeys: KeyMeanings<CombinationKey>
-    private let responseKeys: KeyMeanings<ResponseKey>
-    private let codeKeys: KeyMeanings<ResponseCodeKey>
+    private let keys: KnownKeys<IntentKey>
+    private let combinationKeys: KnownKeys<CombinationKey>
+    private let responseKeys: KnownKeys<ResponseKey>
+    private let codeKeys: KnownKeys<ResponseCodeKey>
     private let parameters: ParameterReader
 
-    init(_ document: PropertyListDocument, parameters: ParameterReader) {
-        keys = KeyMeanings(document, prefix: "INIntent")
-        combinationKeys = KeyMeanings(document, prefix: "INIntentParameterCombination")
-        responseKeys = KeyMeanings(document, prefix: "INIntentResponse")
-        codeKeys = KeyMeanings(document, prefix: "INIntentResponseCode")
+    init(_ numbers: KeyNumbers, parameters: ParameterReader) {
+        keys = KnownKeys(numbers, prefix: "INIntent")
+        combinationKeys = KnownKeys(numbers, prefix: "INIntentParameterCombination")
+        responseKeys = KnownKeys(numbers, prefix: "INIntentResponse")
+        codeKeys = KnownKeys(numbers, prefix: "INIntentResponseCode")
         self.parameters = parameters
     }
 

@@ -14,35 +14,39 @@ struct ParameterReader {
         }
     }
 
+    /// The tables of one role, each made when it is first needed: properties of types rarely have more than two kinds.
     private final class Keys {
-        let parameter: KeyMeanings<ParameterKey>
-        let metadata: KeyMeanings<MetadataKey>
-        let arraySize: KeyMeanings<ArraySizeKey>
-        let promptDialog: KeyMeanings<PromptDialogKey>
-        let relationship: KeyMeanings<RelationshipKey>
-        let unsupportedReason: KeyMeanings<UnsupportedReasonKey>
+        private let numbers: KeyNumbers
+        private let prefix: String
 
-        init(_ document: PropertyListDocument, prefix: String) {
-            parameter = KeyMeanings(document, prefix: prefix)
-            metadata = KeyMeanings(document, prefix: prefix + "Metadata")
-            arraySize = KeyMeanings(document, prefix: prefix + "ArraySize")
-            promptDialog = KeyMeanings(document, prefix: prefix + "PromptDialog")
-            relationship = KeyMeanings(document, prefix: prefix + "Relationship")
-            unsupportedReason = KeyMeanings(document, prefix: prefix + "UnsupportedReason")
+        private(set) lazy var parameter = KnownKeys<ParameterKey>(numbers, prefix: prefix)
+        private(set) lazy var metadata = KnownKeys<MetadataKey>(numbers, prefix: prefix + "Metadata")
+        private(set) lazy var arraySize = KnownKeys<ArraySizeKey>(numbers, prefix: prefix + "ArraySize")
+        private(set) lazy var promptDialog = KnownKeys<PromptDialogKey>(numbers, prefix: prefix + "PromptDialog")
+        private(set) lazy var relationship = KnownKeys<RelationshipKey>(numbers, prefix: prefix + "Relationship")
+        private(set) lazy var unsupportedReason = KnownKeys<UnsupportedReasonKey>(
+            numbers,
+            prefix: prefix + "UnsupportedReason"
+        )
+
+        init(_ numbers: KeyNumbers, prefix: String) {
+            self.numbers = numbers
+            self.prefix = prefix
         }
     }
 
     private let keys: [Keys]
 
-    init(_ document: PropertyListDocument) {
-        keys = Role.allCases.map { Keys(document, prefix: $0.prefix) }
+    init(_ numbers: KeyNumbers) {
+        keys = Role.allCases.map { Keys(numbers, prefix: $0.prefix) }
     }
 
     func read(_ values: inout ValueReader, _ node: PropertyListNode, _ role: Role) -> ParameterDefinition {
         let parameter = ParameterDefinition(range: node.pointingRange)
         let keys = self.keys[role.rawValue]
+        let known = keys.parameter
         for node in node.children {
-            switch keys.parameter[node] {
+            switch known[node] {
             case .name: parameter.name = values.string(node)
             case .tag: parameter.tag = values.integer(node)
             case .type: parameter.type = values.string(node)
@@ -80,8 +84,9 @@ struct ParameterReader {
             return nil
         }
         let metadata = MetadataDefinition(range: node.pointingRange)
+        let known = keys.metadata
         for node in node.children {
-            switch keys.metadata[node] {
+            switch known[node] {
             case .type: metadata.type = values.string(node)
             case .defaultValue: metadata.defaultValue = values.scalar(node)
             case .defaultValueID: metadata.defaultValueID = values.string(node)
@@ -133,8 +138,9 @@ struct ParameterReader {
 
     private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys) -> ArraySizeDefinition {
         var size = ArraySizeDefinition(range: node.pointingRange)
+        let known = keys.arraySize
         for node in node.children {
-            switch keys.arraySize[node] {
+            switch known[node] {
             case .size: size.size = values.integer(node)
             case .sizeClass: size.sizeClass = values.string(node)
             case nil: values.unknown(node)
@@ -147,8 +153,9 @@ struct ParameterReader {
         -> PromptDialogDefinition
     {
         var dialog = PromptDialogDefinition(range: node.pointingRange)
+        let known = keys.promptDialog
         for node in node.children {
-            switch keys.promptDialog[node] {
+            switch known[node] {
             case .type: dialog.type = values.string(node)
             case .custom: dialog.isCustom = values.boolean(node)
             case .formatString: dialog.formatString.text = values.string(node)
@@ -169,8 +176,9 @@ struct ParameterReader {
             return nil
         }
         var relationship = RelationshipDefinition(range: node.pointingRange)
+        let known = keys.relationship
         for node in node.children {
-            switch keys.relationship[node] {
+            switch known[node] {
             case .parentName: relationship.parentName = values.string(node)
             case .predicateName: relationship.predicateName = values.string(node)
             case .predicateValue: relationship.predicateValue = values.scalar(node)
@@ -186,8 +194,9 @@ struct ParameterReader {
         _ keys: Keys
     ) -> UnsupportedReasonDefinition {
         var reason = UnsupportedReasonDefinition(range: node.pointingRange)
+        let known = keys.unsupportedReason
         for node in node.children {
-            switch keys.unsupportedReason[node] {
+            switch known[node] {
             case .code: reason.code = values.string(node)
             case .formatString: reason.formatString.text = values.string(node)
             case .formatStringID: reason.formatString.id = values.string(node)

@@ -2,17 +2,17 @@ import PropertyList
 
 /// Reads the elements of `INEnums` and `INTypes`.
 struct TypeReader {
-    private let keys: KeyMeanings<TypeKey>
-    private let enumerationKeys: KeyMeanings<EnumerationKey>
-    private let valueKeys: KeyMeanings<EnumerationValueKey>
-    private let synonymKeys: KeyMeanings<SynonymKey>
+    private let keys: KnownKeys<TypeKey>
+    private let enumerationKeys: KnownKeys<EnumerationKey>
+    private let valueKeys: KnownKeys<EnumerationValueKey>
+    private let synonymKeys: KnownKeys<SynonymKey>
     private let parameters: ParameterReader
 
-    init(_ document: PropertyListDocument, parameters: ParameterReader) {
-        keys = KeyMeanings(document, prefix: "INType")
-        enumerationKeys = KeyMeanings(document, prefix: "INEnum")
-        valueKeys = KeyMeanings(document, prefix: "INEnumValue")
-        synonymKeys = KeyMeanings(document, prefix: "INEnumValueSynonym")
+    init(_ numbers: KeyNumbers, parameters: ParameterReader) {
+        keys = KnownKeys(numbers, prefix: "INType")
+        enumerationKeys = KnownKeys(numbers, prefix: "INEnum")
+        valueKeys = KnownKeys(numbers, prefix: "INEnumValue")
+        synonymKeys = KnownKeys(numbers, prefix: "INEnumValueSynonym")
         self.parameters = parameters
     }
 

@@ -55,9 +55,8 @@ public struct Intent: Sendable {
 
     /// The indices of the parameters in the order in which users see them: by display priority, then as in the file.
     public var displayOrder: [Int] {
-        parameters.indices.sorted {
-            (parameters[$0].displayPriority ?? .max, $0) < (parameters[$1].displayPriority ?? .max, $1)
-        }
+        let priorities = parameters.map { $0.displayPriority ?? .max }
+        return priorities.indices.sorted { (priorities[$0], $0) < (priorities[$1], $1) }
     }
 }
 

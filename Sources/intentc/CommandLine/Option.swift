@@ -9,21 +9,30 @@
 ///
 ///     let only = arguments[.only]
 struct Option<Value: Sendable>: Sendable {
-    /// What is known about the option without its type.
-    private(set) var description: OptionDescription
+    let name: String
+    /// Whether `intentc.json` can set it.
+    private var isSetting = false
     /// What commands read where the command line says nothing.
     private let defaultValue: Value
-    /// What they read instead in a scope.
-    private var scopedDefaults: [OptionScope: Value] = [:]
+    /// What it is for; what commands read instead of the default in a scope.
+    private var uses: [OptionUse<Value>] = []
+    /// Makes what is known about the option without its type. Commands that read its value have no need of that.
+    private let describe: @Sendable () -> OptionDescription
     /// Makes one value of those that were given, of which there is at least one.
     private let combine: @Sendable ([any Sendable]) -> Value?
 
-    var name: String { description.name }
+    /// What is known about the option without its type.
+    var description: OptionDescription {
+        var description = describe()
+        description.isSetting = isSetting
+        return description
+    }
 
     /// The value that holds when the command line gives `given`.
     func value(of given: [any Sendable], in scope: OptionScope?) -> Value {
         if !given.isEmpty, let value = combine(given) { return value }
-        return scope.flatMap { scopedDefaults[$0] } ?? defaultValue
+        let use = uses.first { $0.scope != nil && $0.scope == scope }
+        return use?.defaultValue ?? defaultValue
     }
 }
 
@@ -37,11 +46,10 @@ extension Option {
         summary: String? = nil,
         _ uses: OptionUse<Value>...
     ) {
-        description = OptionDescription(name, letter, form, summary: summary, uses, default: defaultValue)
+        self.name = name
         self.defaultValue = defaultValue
-        for use in uses {
-            if let scope = use.scope, let value = use.defaultValue { scopedDefaults[scope] = value }
-        }
+        self.uses = uses
+        describe = { OptionDescription(name, letter, form, summary: summary, uses, default: defaultValue) }
         combine = { $0.last as? Value }
     }
 
@@ -53,8 +61,9 @@ extension Option {
         summary: String? = nil,
         _ uses: OptionUse<Element>...
     ) where Value == Element? {
-        description = OptionDescription(name, letter, form, summary: summary, uses)
+        self.name = name
         defaultValue = nil
+        describe = { OptionDescription(name, letter, form, summary: summary, uses) }
         combine = { $0.last as? Element }
     }
 
@@ -66,8 +75,9 @@ extension Option {
         summary: String? = nil,
         _ uses: OptionUse<Element>...
     ) where Value == [Element] {
-        description = OptionDescription(name, letter, form, summary: summary, uses, isRepeatable: true)
+        self.name = name
         defaultValue = []
+        describe = { OptionDescription(name, letter, form, summary: summary, uses, isRepeatable: true) }
         combine = { given in given.compactMap { $0 as? Element } }
     }
 
@@ -81,7 +91,7 @@ extension Option {
     /// The same option, which `intentc.json` can set as well.
     var asSetting: Self {
         var option = self
-        option.description.isSetting = true
+        option.isSetting = true
         return option
     }
 }
@@ -93,8 +103,9 @@ extension Option<Bool> {
     }
 
     private init(flag name: String, _ summary: String?, _ uses: [OptionUse<Bool>]) {
-        description = OptionDescription(flag: name, summary: summary, uses)
+        self.name = name
         defaultValue = false
+        describe = { OptionDescription(flag: name, summary: summary, uses) }
         combine = { _ in true }
     }
 }

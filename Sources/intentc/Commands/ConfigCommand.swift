@@ -3,13 +3,13 @@ import IntentRules
 
 /// `intentc config`
 enum ConfigCommand {
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: "config",
         summary: "Create or show the configuration",
         subcommandTable: [Subcommand("init", initCommand), Subcommand("print", printCommand)]
     )
 
-    private static let initCommand = CommandDescription(
+    private static let initCommand: CommandDescription = CommandDescription(
         name: "init",
         summary: "Write an initial intentc.json",
         discussion: """
@@ -26,7 +26,7 @@ enum ConfigCommand {
         run: initialize
     )
 
-    private static let printCommand = CommandDescription(
+    private static let printCommand: CommandDescription = CommandDescription(
         name: "print",
         summary: "Print the configuration that applies to a file or folder",
         discussion: """

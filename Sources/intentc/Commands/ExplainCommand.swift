@@ -3,7 +3,7 @@ import IntentRules
 
 /// `intentc explain`
 enum ExplainCommand {
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: "explain",
         summary: "Explain a kind of finding",
         discussion: "Prints the page from Docs/Rules: what is wrong, why it matters, and examples.",

@@ -7,7 +7,7 @@ import IntentSchema
 enum IntentBuilderCommand {
     static let name = "intentbuilderc"
 
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: name,
         summary: "Replace Apple's generator in build systems",
         discussion: """
@@ -18,7 +18,7 @@ enum IntentBuilderCommand {
         isHidden: true
     )
 
-    private static let generate = CommandDescription(
+    private static let generate: CommandDescription = CommandDescription(
         name: "generate",
         summary: "Write the SiriKit classes of a definition and print their paths",
         options: .list(.builderInput, .builderFolder, .builderLanguage, .builderClassPrefix, .builderSwiftVersion)
@@ -28,7 +28,7 @@ enum IntentBuilderCommand {
         run: runGenerate
     )
 
-    private static let compile = CommandDescription(
+    private static let compile: CommandDescription = CommandDescription(
         name: "compile",
         summary: "Copy a definition to where the app looks for it",
         options: .list(.builderInput, .builderCopy, .builderIgnoredPrefix),

@@ -14,7 +14,7 @@ extension Option<String?> {
 
 /// `intentc migration-check`
 enum MigrationCheckCommand {
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: "migration-check",
         summary: "Find intents that no App Intent replaces",
         discussion: """

@@ -6,7 +6,7 @@ extension Option<Bool> {
 
 /// `intentc rules`
 enum RulesCommand {
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: "rules",
         summary: "List every kind of finding",
         discussion:

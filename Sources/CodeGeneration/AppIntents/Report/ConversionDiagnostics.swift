@@ -9,7 +9,7 @@ extension DiagnosticKind {
     ]
 
     /// IN1101
-    public static let tooManySummaryBranches = DiagnosticKind(
+    public static let tooManySummaryBranches: DiagnosticKind = DiagnosticKind(
         code: "IN1101",
         name: "too-many-summary-branches",
         category: .widgets,
@@ -23,7 +23,7 @@ extension DiagnosticKind {
     )
 
     /// IN1102
-    public static let impossibleParameterName = DiagnosticKind(
+    public static let impossibleParameterName: DiagnosticKind = DiagnosticKind(
         code: "IN1102",
         name: "impossible-parameter-name",
         category: .naming,
@@ -37,7 +37,7 @@ extension DiagnosticKind {
     )
 
     /// IN1103
-    public static let appIntentsLoss = DiagnosticKind(
+    public static let appIntentsLoss: DiagnosticKind = DiagnosticKind(
         code: "IN1103",
         name: "app-intents-loss",
         category: .meaning,
@@ -50,7 +50,7 @@ extension DiagnosticKind {
     )
 
     /// IN1104
-    public static let untranslatableVariable = DiagnosticKind(
+    public static let untranslatableVariable: DiagnosticKind = DiagnosticKind(
         code: "IN1104",
         name: "untranslatable-variable",
         category: .localization,
@@ -63,7 +63,7 @@ extension DiagnosticKind {
     )
 
     /// IN1105
-    public static let intentNotTakenOver = DiagnosticKind(
+    public static let intentNotTakenOver: DiagnosticKind = DiagnosticKind(
         code: "IN1105",
         name: "intent-not-taken-over",
         category: .meaning,

@@ -1,21 +1,3 @@
-/// A few words, and names tested against them very often: most names are told apart by their length and first byte.
-struct WordSet {
-    private let words: Set<String>
-    /// For each first byte one bit for each length that a word has.
-    private var lengths = [UInt64](repeating: 0, count: 256)
-
-    init(_ words: Set<String>) {
-        self.words = words
-        for word in words { lengths[Int(word.utf8.first ?? 0)] |= Self.bit(word) }
-    }
-
-    func contains(_ name: String) -> Bool {
-        lengths[Int(name.utf8.first ?? 0)] & Self.bit(name) != 0 && words.contains(name)
-    }
-
-    private static func bit(_ word: String) -> UInt64 { 1 << UInt64(min(word.utf8.count, 63)) }
-}
-
 /// The words that need backticks, by position.
 enum ReservedWords {
     /// Words that cannot be declared or referred to alone. `await` and `try` would take what follows as their operand.

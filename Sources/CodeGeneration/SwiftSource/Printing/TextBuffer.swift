@@ -46,8 +46,12 @@ struct TextBuffer: ~Copyable {
         count = length
     }
 
+    @inline(__always)
     private mutating func reserve(_ more: Int) {
-        if capacity - count >= more { return }
+        if capacity - count < more { grow(by: more) }
+    }
+
+    private mutating func grow(by more: Int) {
         capacity = max(capacity * 2, count + more)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         larger.update(from: memory, count: count)

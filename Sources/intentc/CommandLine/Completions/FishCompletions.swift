@@ -48,6 +48,7 @@ enum FishCompletions {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
+        let escaped = text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : "\($0)" }
+        return "'\(escaped.joined())'"
     }
 }

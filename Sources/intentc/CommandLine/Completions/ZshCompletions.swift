@@ -61,7 +61,8 @@ enum ZshCompletions {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.reduce(into: "") { $0 += $1 == "'" ? "'\\''" : String($1) } + "'"
+        let escaped = text.map { $0 == "'" ? "'\\''" : "\($0)" }
+        return "'\(escaped.joined())'"
     }
 }
 

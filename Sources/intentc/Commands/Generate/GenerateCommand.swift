@@ -4,7 +4,7 @@ import IntentSchema
 
 /// `intentc generate`
 enum GenerateCommand {
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: "generate",
         summary: "Generate Swift from intent definitions",
         discussion: """
@@ -66,7 +66,7 @@ enum GenerateCommand {
         DiagnosticOutput(arguments).print(reported, linked.map(\.loaded.source))
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
-        LeftToTheSystem.keep((linked, schemas, generation))
+        ProcessLifetime.keep((linked, schemas, generation))
         let configuration = configured.file.map { [$0] } ?? []
         let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs + configuration
         try GenerationOutput(arguments).deliver(generation, madeFrom: read)

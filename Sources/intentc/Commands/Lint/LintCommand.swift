@@ -3,7 +3,7 @@ import IntentRules
 
 /// `intentc lint`
 enum LintCommand {
-    static let description = CommandDescription(
+    static let description: CommandDescription = CommandDescription(
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
@@ -138,7 +138,7 @@ enum LintCommand {
     }
 
     private static func report(_ result: LintResult, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        LeftToTheSystem.keep(result)
+        ProcessLifetime.keep(result)
         var report = Report(result.diagnostics, sources: result.sources)
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths

@@ -1,6 +1,6 @@
 /// One look at every byte of a text, for what must be known before it is scanned: whether it is UTF-8, and whether it has
 /// characters that XML does not.
-struct TextSurvey {
+struct InvalidCharacters {
     /// Whether there are control characters other than tabs and line ends.
     private(set) var hasControls = false
     /// The offset of the first byte that does not belong to a well-formed sequence.
