@@ -1,7 +1,8 @@
 /// Applies fixes to the bytes of a file and keeps every other byte as it was.
 ///
 /// Whether the result still means something is for the caller to check, by reading it again. A fix that touches what
-/// another one changes is left for the next run.
+/// another one changes is left for the next run; so is one that inserts right before or after what another one deletes, since
+/// what it was meant for may be gone.
 public struct FixApplication: Sendable {
     /// The bytes with the fixes applied.
     public private(set) var bytes: [UInt8]
@@ -21,7 +22,7 @@ public struct FixApplication: Sendable {
         var claims = Claims(count: bytes.count)
         for fixIt in fixIts {
             let new = fixIt.edits.filter { !known.contains($0) }
-            guard claims.claim(new.map(\.range)) else {
+            guard claims.claim(new) else {
                 skipped.append(fixIt)
                 continue
             }
@@ -47,43 +48,52 @@ public struct FixApplication: Sendable {
 
     /// Which bytes are replaced already, and between which something is inserted.
     private struct Claims {
-        private var replaced: [Bool]
+        private enum Claim: UInt8 {
+            case free, replaced, deleted
+        }
+
+        private var bytes: [Claim]
         private var inserted: [Bool]
 
         init(count: Int) {
-            replaced = [Bool](repeating: false, count: count)
+            bytes = [Claim](repeating: .free, count: count)
             inserted = [Bool](repeating: false, count: count + 1)
         }
 
-        /// Claims all ranges, or none when one of them is taken or lies outside the text.
-        mutating func claim(_ ranges: [SourceRange]) -> Bool {
+        /// Claims the ranges of all edits, or none when one of them is taken or lies outside the text.
+        mutating func claim(_ edits: [FixIt.Edit]) -> Bool {
             var claimed = 0
-            for range in ranges {
-                guard isFree(range) else { break }
-                mark(range, true)
+            for edit in edits {
+                guard isFree(edit) else { break }
+                mark(edit.range, edit.replacement.isEmpty ? .deleted : .replaced, isInserted: true)
                 claimed += 1
             }
-            guard claimed < ranges.count else { return true }
-            for range in ranges[..<claimed] { mark(range, false) }
+            guard claimed < edits.count else { return true }
+            for edit in edits[..<claimed] { mark(edit.range, .free, isInserted: false) }
             return false
         }
 
-        private func isFree(_ range: SourceRange) -> Bool {
-            let (lower, upper) = (Int(range.lowerBound), Int(range.upperBound))
-            guard lower <= upper, upper <= replaced.count else { return false }
+        private func isFree(_ edit: FixIt.Edit) -> Bool {
+            let (lower, upper) = (Int(edit.range.lowerBound), Int(edit.range.upperBound))
+            guard lower <= upper, upper <= bytes.count else { return false }
+            let before = lower > 0 ? bytes[lower - 1] : .free
+            let after = upper < bytes.count ? bytes[upper] : .free
             guard lower < upper else {
-                let isInside = lower > 0 && lower < replaced.count && replaced[lower - 1] && replaced[lower]
-                return !inserted[lower] && !isInside
+                let isInside = before != .free && after != .free
+                return !inserted[lower] && !isInside && before != .deleted && after != .deleted
             }
-            return !replaced[lower..<upper].contains(true) && !inserted[lower + 1..<upper].contains(true)
+            guard bytes[lower..<upper].allSatisfy({ $0 == .free }), !inserted[lower + 1..<upper].contains(true) else {
+                return false
+            }
+            return !edit.replacement.isEmpty || !(inserted[lower] || inserted[upper])
         }
 
-        private mutating func mark(_ range: SourceRange, _ value: Bool) {
+        private mutating func mark(_ range: SourceRange, _ claim: Claim, isInserted: Bool) {
             let (lower, upper) = (Int(range.lowerBound), Int(range.upperBound))
             if lower == upper {
-                inserted[lower] = value
+                inserted[lower] = isInserted
             } else {
-                for index in lower..<upper { replaced[index] = value }
+                for index in lower..<upper { bytes[index] = claim }
             }
         }
     }

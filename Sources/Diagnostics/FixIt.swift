@@ -4,7 +4,7 @@ public struct FixIt: Hashable, Sendable {
     public var title: String
     /// Whether it may be applied without asking: it changes neither generated code nor what users have saved.
     public var isSafe: Bool
-    /// The edits, in the order of the text; they never overlap.
+    /// The edits, in the order of the text; they never overlap, and none inserts right before or after what another deletes.
     public var edits: [Edit]
 
     /// Replaces the bytes of a range. The replacement is XML as written in the file: text must already be escaped.

@@ -68,7 +68,9 @@ extension StringTable {
             return nil
         }
         var start = end - 4
-        while start > 0, bytes[start] != UInt8(ascii: "/") || bytes[start + 1] != UInt8(ascii: "*") { start -= 1 }
+        // A comment without a beginning must not be looked for in the whole file, once for each entry.
+        let limit = max(0, end - 10_000)
+        while start > limit, bytes[start] != UInt8(ascii: "/") || bytes[start + 1] != UInt8(ascii: "*") { start -= 1 }
         // Text before the comment in its line belongs to something else.
         let lineStart = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }

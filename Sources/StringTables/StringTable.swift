@@ -11,6 +11,8 @@ public struct StringTable: Sendable {
     /// The entries in the order of the file, each key once. A later entry with the same key replaces an earlier one, as
     /// the platform does it.
     public let entries: [Entry]
+    /// Whether the file is old-style text with errors, so that what was read as an entry may be part of a text.
+    public let isMalformed: Bool
 
     private let indices: [String: Int]
 
@@ -71,12 +73,19 @@ public struct StringTable: Sendable {
         case stale
     }
 
-    init(language: String, source: SourceText, format: Format, entries: [Entry], indices: [String: Int]) {
+    fileprivate init(
+        _ builder: StringTableBuilder,
+        language: String,
+        source: SourceText,
+        format: Format,
+        isMalformed: Bool
+    ) {
         self.language = language
         self.source = source
         self.format = format
-        self.entries = entries
-        self.indices = indices
+        self.isMalformed = isMalformed
+        entries = builder.entries
+        indices = builder.indices
     }
 
     /// The entry with a key; `nil` when there is none.
@@ -114,7 +123,12 @@ struct StringTableBuilder {
         return earlier
     }
 
-    func table(language: String, source: SourceText, format: StringTable.Format) -> StringTable {
-        StringTable(language: language, source: source, format: format, entries: entries, indices: indices)
+    func table(
+        language: String,
+        source: SourceText,
+        format: StringTable.Format,
+        isMalformed: Bool = false
+    ) -> StringTable {
+        StringTable(self, language: language, source: source, format: format, isMalformed: isMalformed)
     }
 }

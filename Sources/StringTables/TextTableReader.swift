@@ -10,8 +10,16 @@ struct TextTableReader {
         var reader = TextTableReader(source)
         reader.readEntries()
         reader.reportEscapes()
+        reader.withholdFixesOfMalformedTable()
         return StringTableReader.Result(
-            tables: [reader.builder.table(language: language, source: source, format: .text)],
+            tables: [
+                reader.builder.table(
+                    language: language,
+                    source: source,
+                    format: .text,
+                    isMalformed: reader.isMalformed
+                )
+            ],
             source: source,
             diagnostics: reader.diagnostics
         )
@@ -22,6 +30,10 @@ struct TextTableReader {
     private var builder = StringTableBuilder()
     private var diagnostics: [Diagnostic] = []
     private var errorCount = 0
+    /// Keys of entries that end in something other than a semicolon.
+    private var unclearKeys: Set<String> = []
+
+    private var isMalformed: Bool { diagnostics.contains { $0.kind == .malformedStringTable } }
 
     private init(_ source: SourceText) {
         self.source = source
@@ -50,7 +62,7 @@ struct TextTableReader {
         skipSpace()
         if scanner.skip(";") {
             // A key alone stands for itself.
-            add(key, value: key)
+            add(key, value: key, ending: .semicolon)
             return
         }
         guard scanner.skip("=") else {
@@ -63,8 +75,10 @@ struct TextTableReader {
             skipOtherValue(of: key)
         default:
             guard let value = readText("text") else { return }
-            readSemicolon(behind: value)
-            add(key, value: value)
+            let end = scanner.offset
+            let ending = readSemicolon(behind: value)
+            // What was skipped after an error may be other entries.
+            add(key, value: value, ending: ending, end: ending == .semicolon ? scanner.offset : end)
         }
     }
 
@@ -82,9 +96,18 @@ struct TextTableReader {
         return nil
     }
 
-    private mutating func readSemicolon(behind value: TextTableScanner.Token) {
+    /// How an entry ended.
+    private enum Ending {
+        case semicolon
+        /// Without one, and what follows is clear.
+        case nothing
+        /// In something else, so that its text may not be the one that was meant.
+        case error
+    }
+
+    private mutating func readSemicolon(behind value: TextTableScanner.Token) -> Ending {
         skipSpace()
-        guard !scanner.skip(";") else { return }
+        if scanner.skip(";") { return .semicolon }
         // A quotation mark here begins the next entry; anything else was meant to be part of the text.
         if scanner.isAtEnd || (scanner.isAtQuote && isLineBreak(before: scanner.offset, after: value.range)) {
             let end = value.range.upperBound
@@ -97,11 +120,12 @@ struct TextTableReader {
                     fixIts: [FixIt("Insert ';'", isSafe: true, edits: [edit])]
                 )
             )
-        } else {
-            let help = "write a quotation mark inside the text as \\\""
-            report("expected ';' after the text", at: scanner.rangeOfByte, help: help)
-            scanner.skipStatement()
+            return .nothing
         }
+        let help = "write a quotation mark inside the text as \\\""
+        report("expected ';' after the text", at: scanner.rangeOfByte, help: help)
+        scanner.skipStatement()
+        return .error
     }
 
     private func isLineBreak(before offset: Int, after range: SourceRange) -> Bool {
@@ -142,11 +166,20 @@ struct TextTableReader {
         }
     }
 
-    private mutating func add(_ key: TextTableScanner.Token, value: TextTableScanner.Token) {
-        let range = SourceRange(key.range.lowerBound, UInt32(scanner.offset))
+    private mutating func add(
+        _ key: TextTableScanner.Token,
+        value: TextTableScanner.Token,
+        ending: Ending,
+        end: Int? = nil
+    ) {
+        let range = SourceRange(key.range.lowerBound, UInt32(end ?? scanner.offset))
         let text = StringTable.Value(variation: "", text: value.text, range: value.range, state: .translated)
         let entry = StringTable.Entry(key: key.text, keyRange: key.range, values: [text], range: range)
-        guard let earlier = builder.add(entry) else { return }
+        let replaced = builder.add(entry)
+        if ending == .error { unclearKeys.insert(key.text) }
+        guard let earlier = replaced else { return }
+        // Of an entry that ends in something else it is not known what it says, so not whether it says the same either.
+        guard !unclearKeys.contains(key.text) else { return }
         let isSame = earlier.text == value.text
         let removal = FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
         append(
@@ -166,11 +199,22 @@ struct TextTableReader {
         )
     }
 
+    /// Where a table is malformed, a quotation mark too many or too few may have turned texts inside out from there on: what
+    /// looks like an entry may be part of a text. Until that is put right, no fix is safe.
+    private mutating func withholdFixesOfMalformedTable() {
+        guard isMalformed else { return }
+        for index in diagnostics.indices {
+            for fix in diagnostics[index].fixIts.indices { diagnostics[index].fixIts[fix].isSafe = false }
+        }
+    }
+
     private mutating func skipSpace() {
         if let unterminated = scanner.skipSpace() { report("the comment is never closed", at: unterminated) }
     }
 
     private mutating func reportEscapes() {
+        guard !scanner.unknownEscapes.isEmpty else { return }
+        let entries = builder.entries.sorted { $0.range.lowerBound < $1.range.lowerBound }
         for range in scanner.unknownEscapes.prefix(PropertyListLimits.findings) {
             let edit = FixIt.Edit(range: range, replacement: "\\U")
             diagnostics.append(
@@ -178,7 +222,7 @@ struct TextTableReader {
                     .unknownTableEscape,
                     "the platform reads '\\u' as the letter 'u'",
                     at: SourceLocation(path: source.path, range: range),
-                    symbol: symbol(at: range),
+                    symbol: symbol(at: range, in: entries),
                     help: "write the character itself",
                     fixIts: [FixIt("Write '\\U'", isSafe: false, edits: [edit])]
                 )
@@ -187,12 +231,16 @@ struct TextTableReader {
     }
 
     /// The symbol of the entry around a place; the table's own where its entry was replaced.
-    private func symbol(at range: SourceRange) -> String {
-        // Entries and escapes are few, and tables with both fewer.
-        let entry = builder.entries.first {
-            $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+    private func symbol(at range: SourceRange, in entries: [StringTable.Entry]) -> String {
+        var (lower, upper) = (0, entries.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if entries[middle].range.lowerBound <= range.lowerBound { lower = middle + 1 } else { upper = middle }
         }
-        return StringTable.symbol(ofKey: entry?.key ?? "")
+        guard lower > 0, range.upperBound <= entries[lower - 1].range.upperBound else {
+            return StringTable.symbol(ofKey: "")
+        }
+        return StringTable.symbol(ofKey: entries[lower - 1].key)
     }
 
     private func ending(_ expectation: String) -> String {

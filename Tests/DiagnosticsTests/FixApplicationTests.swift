@@ -42,6 +42,13 @@ import Testing
         #expect(apply(fix((3, 3, "!")), fix((2, 5, "x"))) == "012!3456789 1 applied, 1 skipped")
     }
 
+    @Test func insertsNothingBesideADeletion() {
+        #expect(apply(fix((2, 5, "")), fix((2, 2, "<")), fix((5, 5, ">"))) == "0156789 1 applied, 2 skipped")
+        #expect(apply(fix((5, 5, ">")), fix((2, 5, ""))) == "01234>56789 1 applied, 1 skipped")
+        #expect(apply(fix((2, 2, "<")), fix((2, 5, ""))) == "01<23456789 1 applied, 1 skipped")
+        #expect(apply(fix((0, 2, "")), fix((10, 10, ";")), fix((8, 10, ""))) == "23456789; 2 applied, 1 skipped")
+    }
+
     @Test func insertsOnceAtOnePlace() {
         #expect(apply(fix((3, 3, "a")), fix((3, 3, "b"))) == "012a3456789 1 applied, 1 skipped")
     }

@@ -40,6 +40,12 @@ extension StringTableReader.Result {
         }
     }
 
+    /// The text with its safe fixes applied.
+    var safelyFixed: String {
+        let fixes = diagnostics.flatMap(\.fixIts).filter(\.isSafe)
+        return String(decoding: FixApplication(fixes, to: source.bytes).bytes, as: UTF8.self)
+    }
+
     /// The text with all fixes applied.
     var fixed: String {
         String(decoding: FixApplication(diagnostics.flatMap(\.fixIts), to: source.bytes).bytes, as: UTF8.self)

@@ -116,6 +116,42 @@ import Testing
         #expect(result.fixed == "\"a\" = \"1\";\n\"b\" = \"2\";\n")
     }
 
+    /// An entry without a semicolon once reached up to the next one, and was removed with the entries in between.
+    @Test(arguments: [
+        (#""A" = "Z"; "A" = "Z" "B" = "Titel";"#, ["1:22 IN0901 expected ';' after the text"]),
+        (
+            "\"A\" = \"Say \"hi\" now\";\n\"A\" = \"Say \"bye\" now\";",
+            ["1:13 IN0901 expected ';' after the text", "2:13 IN0901 expected ';' after the text"]
+        ),
+        (
+            "\"A\" = \"Z\"\n\"B\" = \"say \"x\" y\";\n\"A\" = \"Z\";",
+            [
+                "1:10 IN0902 expected ';' after the text", "2:13 IN0901 expected ';' after the text",
+                "3:1 IN0904 duplicate key 'A'",
+            ]
+        ),
+    ])
+    func nothingIsRemovedFromAMalformedTable(table: String, findings: [String]) {
+        let result = read(table)
+        #expect(result.findings == findings)
+        #expect(result.safelyFixed == table)
+    }
+
+    @Test func anEntryWithoutASemicolonEndsWithItsText() throws {
+        let table = try #require(read(#""A" = "Z" "B" = "Titel"; "C" = "1""#).tables.first)
+        #expect(table.entries.map { table.source.text(in: $0.range) } == [#""A" = "Z""#, #""C" = "1""#])
+    }
+
+    /// Its removal and the semicolon behind it were once applied together, which left a semicolon alone.
+    @Test func aRepeatedEntryWithoutASemicolonIsRemovedAsAWhole() {
+        let result = read("\"A\" = \"Z\";\n\"A\" = \"Z\"")
+        #expect(
+            result.findings == ["2:10 IN0902 expected ';' after the text", "2:1 IN0904 duplicate key 'A'"]
+        )
+        #expect(result.fixed == "\"A\" = \"Z\";\n\"A\" = \"Z\";")
+        #expect(read(result.fixed).fixed == "\"A\" = \"Z\";\n")
+    }
+
     @Test func readsUTF16BothWaysWithAndWithoutAMark() {
         let text = "\"a\" = \"é😀\";\n"
         let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

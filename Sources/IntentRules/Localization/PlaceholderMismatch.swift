@@ -127,6 +127,7 @@ extension RuleFindings {
                 replacement: "${\(form.name)}"
             )
         }
-        return edits.isEmpty ? [] : [FixIt("Write \(listed(edits.map(\.replacement)))", isSafe: true, edits: edits)]
+        let title = "Write \(listed(edits.map(\.replacement)))"
+        return edits.isEmpty ? [] : [FixIt(title, isSafe: !table.isMalformed, edits: edits)]
     }
 }
