@@ -48,6 +48,15 @@ public struct Linter: Sendable {
     /// Everything that is found about the input at a position, in no particular order: by reading, by linking, in its
     /// tables, and by the rules.
     public func findings(about index: Int) -> [Diagnostic] {
+        let path = inputs[index].compiled.loaded.source.path
+        let findings = allFindings(about: index)
+        // Those about tables are bounded where tables are read.
+        guard findings.count > BoundedFindings.limit else { return findings }
+        return BoundedFindings.reported(findings.filter { $0.location.path == path })
+            + findings.filter { $0.location.path != path }
+    }
+
+    private func allFindings(about index: Int) -> [Diagnostic] {
         let input = inputs[index]
         var findings = input.compiled.diagnostics.filter { !Rules.kindsTakenOver.contains($0.kind) }
         // Several definitions of one folder may share a table; a set of findings holds each once.
@@ -59,7 +68,9 @@ public struct Linter: Sendable {
         }
         // What a broken file seems to lack may only not have been read.
         let isBroken = input.compiled.loaded.diagnostics.contains { $0.severity == .error }
-        guard let definition = input.compiled.loaded.definition, !isBroken else { return findings }
+        guard let definition = input.compiled.loaded.definition, !isBroken else {
+            return findings.map { $0.location.path == input.compiled.loaded.source.path ? $0.withholdingFixes : $0 }
+        }
         let context = RuleContext(input, run: self, index: positions[index], definition: definition)
         // What is wrong with a copy for one language is wrong with the original, and is said there.
         let isCopy = context.originalOfCopy != nil
@@ -103,5 +114,15 @@ extension Linter {
     ) -> [Diagnostic] {
         let linter = Linter(inputs, expecting: expectations, rules: rules)
         return DiagnosticSet(inputs.indices.flatMap { linter.findings(about: $0) }).sorted
+    }
+}
+
+extension Diagnostic {
+    /// The finding with fixes that nobody applies without asking: in a file with errors, what looks like one thing may be
+    /// another.
+    fileprivate var withholdingFixes: Diagnostic {
+        var diagnostic = self
+        for index in diagnostic.fixIts.indices { diagnostic.fixIts[index].isSafe = false }
+        return diagnostic
     }
 }

@@ -65,12 +65,14 @@ public struct Rule: Sendable {
 struct RuleFindings {
     let kind: DiagnosticKind
     let path: String
-    private(set) var diagnostics: [Diagnostic] = []
+    private var bounded = BoundedFindings()
 
     init(kind: DiagnosticKind, path: String) {
         self.kind = kind
         self.path = path
     }
+
+    var diagnostics: [Diagnostic] { bounded.all }
 
     /// Reports a finding in the definition.
     mutating func report(
@@ -101,11 +103,11 @@ struct RuleFindings {
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
-        diagnostics.append(
+        bounded.append(
             Diagnostic(kind, message, at: location, symbol: symbol, related: related, help: help, fixIts: fixIts)
         )
     }
 
     /// Takes a finding that another stage made; its kind must be the rule's own.
-    mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    mutating func add(_ diagnostic: Diagnostic) { bounded.append(diagnostic) }
 }

@@ -95,10 +95,12 @@ public struct Baseline: Sendable {
                 applied.diagnostics.append(diagnostic)
             }
         }
+        var bounded = BoundedFindings()
         for entry in entries {
             guard let unneeded = remaining.removeValue(forKey: entry.key), unneeded > 0 else { continue }
-            applied.unneededEntries.append(Self.unneeded(entry, unneeded, strict: strict))
+            bounded.append(Self.unneeded(entry, unneeded, strict: strict))
         }
+        applied.unneededEntries = bounded.all
         return applied
     }
 

@@ -48,7 +48,11 @@ extension Configuration {
                 applied.suppressed.append(diagnostic)
             }
         }
-        applied.unusedExceptions = zip(exceptions, isUsed).compactMap { $1 ? nil : unusedException($0) }
+        var unused = BoundedFindings()
+        for (exception, isUsed) in zip(exceptions, isUsed) where !isUsed {
+            if let finding = unusedException(exception) { unused.append(finding) }
+        }
+        applied.unusedExceptions = unused.all
         return applied
     }
 

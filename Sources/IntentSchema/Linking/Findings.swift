@@ -7,10 +7,12 @@ struct Findings {
     /// How many names may still be compared to find what was meant. A file with thousands of mistakes needs no advice for
     /// the last of them, and each piece of advice takes as long as there are names.
     private var comparisonsLeft = 100_000
-    private(set) var diagnostics: [Diagnostic] = []
+    private var bounded = BoundedFindings()
     private(set) var hasErrors = false
 
     init(path: String) { self.path = path }
+
+    var diagnostics: [Diagnostic] { bounded.all }
 
     mutating func report(
         _ kind: DiagnosticKind,
@@ -22,7 +24,7 @@ struct Findings {
         fixIts: [FixIt] = []
     ) {
         let related = related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) }
-        diagnostics.append(
+        bounded.append(
             Diagnostic(
                 kind,
                 message,
@@ -38,7 +40,7 @@ struct Findings {
 
     /// Adds a finding whose severity is not its kind's own: a text's id changes no code, so it never stops generation.
     mutating func add(_ diagnostic: Diagnostic) {
-        diagnostics.append(diagnostic)
+        bounded.append(diagnostic)
         hasErrors = hasErrors || diagnostic.severity == .error
     }
 

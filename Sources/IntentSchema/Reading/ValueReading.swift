@@ -7,10 +7,15 @@ import PropertyList
 /// `YES`, a whole number where a real one is meant). A value of another kind is reported and treated as absent.
 struct ValueReader {
     let document: PropertyListDocument
-    private(set) var diagnostics: [Diagnostic] = []
+    private var findings = BoundedFindings()
     private(set) var unknownKeys: [UnknownKey] = []
+    private var declarationCount = 0
+    /// There are more declarations than are read.
+    private var isFull = false
 
     init(document: PropertyListDocument) { self.document = document }
+
+    var diagnostics: [Diagnostic] { findings.all }
 
     mutating func report(
         _ kind: DiagnosticKind,
@@ -20,7 +25,7 @@ struct ValueReader {
         help: String? = nil
     ) {
         let location = SourceLocation(path: document.source.path, range: range)
-        diagnostics.append(Diagnostic(kind, message, at: location, symbol: symbol, help: help))
+        findings.append(Diagnostic(kind, message, at: location, symbol: symbol, help: help))
     }
 
     mutating func unknown(_ node: PropertyListNode) {
@@ -30,15 +35,15 @@ struct ValueReader {
 
     /// Everything reported since `mark` belongs to `symbol` unless an inner declaration has claimed it.
     mutating func claim(since mark: (diagnostics: Int, unknownKeys: Int), for symbol: String) {
-        for index in diagnostics.indices[mark.diagnostics...] where diagnostics[index].symbol.isEmpty {
-            diagnostics[index].symbol = symbol
+        for index in findings.kept.indices[mark.diagnostics...] where findings.kept[index].symbol.isEmpty {
+            findings.kept[index].symbol = symbol
         }
         for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].symbol.isEmpty {
             unknownKeys[index].symbol = symbol
         }
     }
 
-    var mark: (diagnostics: Int, unknownKeys: Int) { (diagnostics.count, unknownKeys.count) }
+    var mark: (diagnostics: Int, unknownKeys: Int) { (findings.kept.count, unknownKeys.count) }
 
     mutating func wrongKind(_ node: PropertyListNode, expected: String) {
         let owner = node.keyName.map { "'\($0)'" } ?? "this element"
@@ -119,9 +124,10 @@ struct ValueReader {
             return nil
         }
         var elements: [Element] = []
-        elements.reserveCapacity(node.childCount)
+        elements.reserveCapacity(min(node.childCount, Self.declarationLimit - declarationCount))
         for child in node.children {
             if child.kind == .dictionary {
+                guard takesDeclaration(child) else { break }
                 elements.append(read(&self, child))
             } else {
                 wrongKind(child, expected: "a dictionary")
@@ -142,11 +148,32 @@ struct ValueReader {
         var elements: [Element] = []
         for child in node.children where child.key != nil {
             if child.kind == .dictionary {
+                guard takesDeclaration(child) else { break }
                 elements.append(read(&self, child))
             } else {
                 wrongKind(child, expected: "a dictionary")
             }
         }
         return written(elements, node)
+    }
+
+    /// The most intents, parameters, cases and the like in a file. Each takes some hundred times the memory of the seven bytes
+    /// that it can be in the file. The largest definition that is known has 439.
+    private static let declarationLimit = 200_000
+
+    private mutating func takesDeclaration(_ node: PropertyListNode) -> Bool {
+        guard declarationCount < Self.declarationLimit else {
+            if !isFull {
+                report(
+                    .limitExceeded,
+                    "the file has more than \(Self.declarationLimit) intents, parameters, cases and the like",
+                    node.pointingRange
+                )
+            }
+            isFull = true
+            return false
+        }
+        declarationCount += 1
+        return true
     }
 }

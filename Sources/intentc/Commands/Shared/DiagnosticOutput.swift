@@ -21,7 +21,8 @@ struct DiagnosticOutput {
 
     /// Prints findings in the order of `DiagnosticSet`; nothing when there are none.
     func print(_ diagnostics: [Diagnostic], _ sources: [SourceText]) {
-        let sorted = DiagnosticSet(diagnostics).sorted
+        let bounded = Dictionary(grouping: diagnostics, by: \.location.path).values.flatMap(BoundedFindings.reported)
+        let sorted = DiagnosticSet(bounded).sorted
         guard !sorted.isEmpty else { return }
         // Of equal paths, which only a careless command line gives, any text will do: they are the same file.
         let texts = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files with more mistakes, or more of anything, than there is memory or patience for.
+@Suite struct BoundsTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func write(emptyIntents count: Int) throws {
+        let intents = String(repeating: "<dict/>", count: count)
+        let text = "<plist version=\"1.0\"><dict><key>INIntents</key><array>\(intents)</array></dict></plist>"
+        try folder.write(text.utf8, to: "A.intentdefinition")
+    }
+
+    @Test(arguments: ["lint", "generate"])
+    func aThousandFindingsOfAKindAreListed(command: String) throws {
+        try write(emptyIntents: 1_500)
+        let result = try Tool.run(command, "A.intentdefinition", "--color", "never", in: folder.url)
+        let lines = (result.output + result.errors).split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("A.intentdefinition:1:") && $0.hasSuffix("[IN0203 missing-key]") } == 1_000)
+        #expect(
+            lines.contains(
+                "A.intentdefinition: error: 500 more of this kind in this file are not listed [IN0203 missing-key]"
+            )
+        )
+        #expect(result.status == 1)
+    }
+
+    /// It took 5 GB and gave a gigabyte of output.
+    @Test(arguments: ["lint", "generate"])
+    func aMillionDeclarationsAreNotRead(command: String) throws {
+        try write(emptyIntents: 1_000_000)
+        let result = try Tool.run(command, "A.intentdefinition", "--minimum-severity", "error", in: folder.url)
+        let output = result.output + result.errors
+        #expect(output.contains("199000 more of this kind in this file are not listed [IN0203 missing-key]"))
+        #expect(output.contains("error: the file has more than 200000 intents, parameters, cases and the like [IN0109"))
+        #expect(output.utf8.count < 1_000_000)
+        #expect(result.status == 1)
+    }
+
+    @Test func aBaselineThatNothingNeedsIsBoundedToo() throws {
+        try write(emptyIntents: 1)
+        let entries = (0..<1_500).map { "{\"rule\": \"IN0501\", \"path\": \"\($0)\", \"symbol\": \"s\", \"count\": 1}" }
+        let baseline = "{\"version\": 1, \"findings\": [\(entries.joined(separator: ","))]}"
+        try folder.write(baseline.utf8, to: "b.json")
+        let result = try Tool.run("lint", ".", "--baseline", "b.json", in: folder.url)
+        #expect(result.output.contains("b.json: note: 500 more of this kind in this file are not listed [IN1008"))
+    }
+}
