@@ -113,6 +113,10 @@ public enum ConfigurationReader {
                     continue
                 }
                 texts[member.key] = text
+                if ["path", "symbol"].contains(member.key), text.unicodeScalars.count > GlobPattern.lengthLimit {
+                    reject(member.value, "the pattern has more than \(GlobPattern.lengthLimit) characters")
+                    isComplete = false
+                }
                 if text.utf8.allSatisfy({ $0 <= 0x20 }) {
                     reject(member.value, "'\(member.key)' must not be empty")
                     isComplete = false

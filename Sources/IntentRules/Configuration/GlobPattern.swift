@@ -4,14 +4,20 @@ public struct GlobPattern: Hashable, Sendable {
     /// The pattern as written.
     public let text: String
     private let tokens: [Token]
+    /// The characters that the pattern names, sorted, each once.
+    private let alphabet: [Unicode.Scalar]
+
+    /// The most characters that a pattern may have where it is read. Matching costs a few steps for each character of the
+    /// text and each 64 of the pattern.
+    public static let lengthLimit = 1_000
 
     private enum Token: Hashable {
         case scalar(Unicode.Scalar)
         case anyScalar
         case anyInComponent
         case anything
-        /// Nothing, or anything that ends with a slash.
-        case anyFolders
+        /// What follows, up to and including a slash, may be left out: `anything` and the slash.
+        case optionalFolders
     }
 
     /// Takes the pattern apart. Every text is a pattern.
@@ -26,47 +32,121 @@ public struct GlobPattern: Hashable, Sendable {
                 let isAtStart = tokens.isEmpty || tokens.last == .scalar("/")
                 if isAtStart, rest.first == "/" {
                     rest.removeFirst()
-                    tokens.append(.anyFolders)
+                    // Any number of folders twice is any number of folders.
+                    guard tokens.suffix(3).first != .optionalFolders else { continue }
+                    tokens += [.optionalFolders, .anything, .scalar("/")]
                 } else {
-                    tokens.append(.anything)
+                    if tokens.last == .anyInComponent { tokens.removeLast() }
+                    if tokens.last != .anything { tokens.append(.anything) }
                 }
-            case "*": tokens.append(.anyInComponent)
+            case "*":
+                if tokens.last != .anyInComponent, tokens.last != .anything { tokens.append(.anyInComponent) }
             case "?": tokens.append(.anyScalar)
             default: tokens.append(.scalar(first))
             }
         }
-        if tokens.last == .scalar("/") { tokens.append(.anything) }
+        if tokens.last == .scalar("/"), tokens.suffix(3).first != .optionalFolders { tokens.append(.anything) }
         self.tokens = tokens
+        alphabet = Set(tokens.compactMap { if case .scalar(let scalar) = $0 { scalar } else { nil } }).sorted()
     }
 
-    /// Whether the pattern stands for all of `text`. The time is at most the product of both lengths.
+    /// Whether the pattern stands for all of `text`.
+    ///
+    /// A state is how many tokens have been matched. All states that the text so far can lead to are the bits of a set, and
+    /// each character moves the set as a whole.
     public func matches(_ text: String) -> Bool {
-        let scalars = Array(text.unicodeScalars)
-        // Which prefixes of the text the tokens so far stand for.
-        var reached = [Bool](repeating: false, count: scalars.count + 1)
-        reached[0] = true
-        for token in tokens {
-            var next = [Bool](repeating: false, count: scalars.count + 1)
-            switch token {
-            case .scalar(let scalar):
-                for index in scalars.indices where reached[index] && scalars[index] == scalar { next[index + 1] = true }
-            case .anyScalar:
-                for index in scalars.indices where reached[index] && scalars[index] != "/" { next[index + 1] = true }
-            case .anyInComponent:
-                for index in reached.indices {
-                    next[index] = reached[index] || (index > 0 && next[index - 1] && scalars[index - 1] != "/")
-                }
-            case .anything:
-                for index in reached.indices { next[index] = reached[index] || (index > 0 && next[index - 1]) }
-            case .anyFolders:
-                var isOpen = false
-                for index in reached.indices {
-                    next[index] = reached[index] || (isOpen && scalars[index - 1] == "/")
-                    isOpen = isOpen || reached[index]
+        let transitions = Transitions(tokens, alphabet)
+        var states = transitions.start
+        for scalar in text.unicodeScalars {
+            guard transitions.move(&states, scalar, alphabet) else { return false }
+        }
+        return states[tokens.count / 64] & (1 << (tokens.count % 64)) != 0
+    }
+
+    /// The tokens as sets of states, 64 to a word.
+    private struct Transitions {
+        /// Where a token lets a state stay for any character, and for any but a slash.
+        private var staying, stayingInComponent: [UInt64]
+        /// Where a token may match nothing, and where three may.
+        private var skipping, skippingFolders: [UInt64]
+        private var anyScalar: [UInt64]
+        /// For each character of the alphabet the states before it, one after another.
+        private var before: [UInt64]
+        private let words: Int
+
+        init(_ tokens: [Token], _ alphabet: [Unicode.Scalar]) {
+            words = tokens.count / 64 + 1
+            let none = [UInt64](repeating: 0, count: words)
+            (staying, stayingInComponent, skipping, skippingFolders, anyScalar) = (none, none, none, none, none)
+            before = [UInt64](repeating: 0, count: words * alphabet.count)
+            for (state, token) in tokens.enumerated() {
+                let (word, bit) = (state / 64, UInt64(1) << (state % 64))
+                switch token {
+                case .scalar(let scalar):
+                    if let index = Self.index(of: scalar, in: alphabet) { before[index * words + word] |= bit }
+                case .anyScalar: anyScalar[word] |= bit
+                case .anyInComponent:
+                    stayingInComponent[word] |= bit
+                    skipping[word] |= bit
+                case .anything:
+                    staying[word] |= bit
+                    skipping[word] |= bit
+                case .optionalFolders:
+                    skipping[word] |= bit
+                    skippingFolders[word] |= bit
                 }
             }
-            reached = next
         }
-        return reached[scalars.count]
+
+        /// The states that no text leads to.
+        var start: [UInt64] {
+            var states = [UInt64](repeating: 0, count: words)
+            states[0] = 1
+            skip(&states)
+            return states
+        }
+
+        /// Moves the states over a character; false when there are none left.
+        func move(_ states: inout [UInt64], _ scalar: Unicode.Scalar, _ alphabet: [Unicode.Scalar]) -> Bool {
+            let row = Self.index(of: scalar, in: alphabet).map { $0 * words }
+            let isSlash = scalar == "/"
+            var carry: UInt64 = 0
+            var union: UInt64 = 0
+            for word in 0..<words {
+                let old = states[word]
+                var moving = row.map { old & before[$0 + word] } ?? 0
+                if !isSlash { moving |= old & anyScalar[word] }
+                let stays = old & (isSlash ? staying[word] : staying[word] | stayingInComponent[word])
+                states[word] = moving << 1 | carry | stays
+                carry = moving >> 63
+                union |= states[word]
+            }
+            guard union != 0 else { return false }
+            skip(&states)
+            return true
+        }
+
+        /// Adds the states that a token leads to which matches nothing. No more than four such tokens follow each other:
+        /// folders with what they consist of, and a star behind them.
+        private func skip(_ states: inout [UInt64]) {
+            for _ in 0..<4 {
+                var (carry, carryOfFolders): (UInt64, UInt64) = (0, 0)
+                for word in 0..<words {
+                    let (one, three) = (states[word] & skipping[word], states[word] & skippingFolders[word])
+                    states[word] |= one << 1 | carry | three << 3 | carryOfFolders
+                    (carry, carryOfFolders) = (one >> 63, three >> 61)
+                }
+            }
+        }
+
+        private static func index(of scalar: Unicode.Scalar, in alphabet: [Unicode.Scalar]) -> Int? {
+            var (lower, upper) = (0, alphabet.count)
+            while lower < upper {
+                let middle = (lower + upper) / 2
+                if alphabet[middle] == scalar { return middle }
+                if alphabet[middle] < scalar { lower = middle + 1 } else { upper = middle }
+            }
+            return nil
+        }
     }
 }

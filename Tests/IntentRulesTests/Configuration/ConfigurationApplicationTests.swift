@@ -145,10 +145,67 @@ import Testing
         ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "a/xb", false),
         ("a/", "a/b/c", true), ("a/", "a", false),
         ("a?c", "abc", true), ("a?c", "aéc", true), ("a?c", "a/c", false), ("a?c", "ac", false),
+        ("**/**/a", "a", true), ("**/**/a", "x/y/a", true), ("**/*.x", "a/b.x", true), ("**/*", "b", true),
+        ("****", "a/b", true), ("***/a", "b/a", true), ("*?*", "", false), ("**/", "a/", true), ("**/", "a", false),
         ("a**c", "ab/dc", true), ("", "", true), ("", "a", false), ("[a]", "[a]", true),
     ])
     func matches(pattern: String, text: String, isMatch: Bool) {
         #expect(GlobPattern(pattern).matches(text) == isMatch)
+    }
+
+    /// What a pattern means, by definition; and what it costs is not looked at.
+    private func matches(_ pattern: ArraySlice<Unicode.Scalar>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        let rest = pattern.dropFirst()
+        if first == "*", rest.first == "*" {
+            return text.indices.contains { matches(pattern.dropFirst(2), text[$0...]) }
+                || matches(pattern.dropFirst(2), text[text.endIndex...])
+        }
+        if first == "*" {
+            return matches(rest, text) || (text.first.map { $0 != "/" } ?? false) && matches(pattern, text.dropFirst())
+        }
+        guard let scalar = text.first, first == "?" ? scalar != "/" : first == scalar else { return false }
+        return matches(rest, text.dropFirst())
+    }
+
+    @Test func randomPatternsMatchAsTheirDefinitionSays() {
+        var state: UInt64 = 11
+        func random(_ alphabet: String, _ count: Int) -> String {
+            let scalars = Array(alphabet.unicodeScalars)
+            var text = ""
+            for _ in 0..<count {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text.unicodeScalars.append(scalars[Int(state >> 33) % scalars.count])
+            }
+            return text
+        }
+        for round in 0..<5_000 {
+            let pattern = random("ab*?/*", round % 9)
+            // Folders that may be left out are defined by the examples above.
+            if pattern.contains("**/") || pattern.hasSuffix("/") { continue }
+            let text = random("ab/", round % 7)
+            let expected = matches(Array(pattern.unicodeScalars)[...], Array(text.unicodeScalars)[...])
+            #expect(GlobPattern(pattern).matches(text) == expected, "\(pattern) \(text)")
+        }
+    }
+
+    @Test func longPatternsMatchLikeShortOnes() {
+        for count in [31, 32, 33, 63, 64, 65, 200] {
+            let pattern = GlobPattern(String(repeating: "*a", count: count))
+            #expect(pattern.matches(String(repeating: "ba", count: count)))
+            #expect(!pattern.matches(String(repeating: "ba", count: count - 1)))
+            let folders = GlobPattern(String(repeating: "**/a/", count: count) + "b")
+            #expect(folders.matches(String(repeating: "x/a/", count: count) + "b"))
+            #expect(!folders.matches(String(repeating: "x/a/", count: count)))
+        }
+    }
+
+    /// Each would take minutes if every character of the one were compared with every one of the other.
+    @Test func takesTimeForTheTextAlone() {
+        let pattern = GlobPattern(String(repeating: "*a", count: GlobPattern.lengthLimit / 2))
+        #expect(!pattern.matches(String(repeating: "a", count: 35_000) + "b"))
+        let folders = GlobPattern(String(repeating: "**/a/", count: GlobPattern.lengthLimit / 5 - 1) + "c")
+        #expect(!folders.matches(String(repeating: "a/", count: 35_000) + "b"))
     }
 
     @Test func takesNoLongerForManyWildcards() {

@@ -14,6 +14,17 @@ import Testing
         )
     }
 
+    @Test func aPatternMayBeSoLong() {
+        func findings(_ count: Int) -> [String] {
+            let pattern = String(repeating: "a", count: count)
+            let text = #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "\#(pattern)", "reason": "r"}]}"#
+            let read = configuration(text)
+            return read.diagnostics.map { "\($0.kind.code) \($0.message)" } + ["\(read.configuration.exceptions.count)"]
+        }
+        #expect(findings(1_000) == ["1"])
+        #expect(findings(1_001) == ["IN1003 the pattern has more than 1000 characters", "0"])
+    }
+
     @Test func readsEverything() throws {
         let result = configuration(
             """
