@@ -87,8 +87,8 @@ extension RuleContext {
 
     /// The findings of one of the two kinds, with a fresh id for the second place as their fix.
     ///
-    /// A fresh id loses no translation where no table has a row for the old one. Where one has, someone must copy
-    /// the row, so the fix is not applied without asking.
+    /// It is never applied without asking: a table in another folder, or one that may not be read, can have a row for the old
+    /// id, and its translation would be lost.
     fileprivate func reusedStringIDs(_ kind: DiagnosticKind) -> [Diagnostic] {
         let found = linkingFindings.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
         guard found.contains(where: { $0.kind == kind }) else { return [] }
@@ -104,10 +104,9 @@ extension RuleContext {
             guard finding.kind == kind else { return nil }
             if kind == .stringIDReused, !isTranslated(source.text(in: range)) { return nil }
             if !definition.document.isBinary {
-                let isTranslated = isTranslated(source.text(in: range))
                 let edit = FixIt.Edit(range: range, replacement: fresh)
-                finding.fixIts = [FixIt("Give it the id '\(fresh)'", isSafe: !isTranslated, edits: [edit])]
-                if isTranslated {
+                finding.fixIts = [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [edit])]
+                if isTranslated(source.text(in: range)) {
                     finding.help = "copy the translations of the old id to the new one in every string table"
                 }
             }

@@ -22,6 +22,7 @@ extension DefinitionLinker {
     ) -> ParentCondition? {
         let name = child.name?.value ?? ""
         guard let parentName = relationship.parentName else {
+            let isSafe = definition.holdsNothingElse(relationship)
             let deletion = DefinitionEdits(definition)?.deleteEntry(valueAt: relationship.range.lowerBound)
             findings.report(
                 .missingParent,
@@ -29,7 +30,7 @@ extension DefinitionLinker {
                 relationship.predicateName?.range ?? relationship.range,
                 symbol: child.symbol,
                 help: "remove the relationship, or choose a parent in Xcode",
-                fixIts: deletion.map { [FixIt("Remove the relationship", isSafe: true, edits: [$0])] } ?? []
+                fixIts: deletion.map { [FixIt("Remove the relationship", isSafe: isSafe, edits: [$0])] } ?? []
             )
             return nil
         }
@@ -193,5 +194,18 @@ extension DefinitionLinker {
                 parent.relationship?.parentName.map { ("the parent of '\(parent.name?.value ?? "")'", $0.range) }
             }
         )
+    }
+}
+
+extension Definition {
+    /// Whether a relationship has nothing but what belongs to one. A misspelt key may be the parent that is missing, and a
+    /// comment may say which it was.
+    fileprivate func holdsNothingElse(_ relationship: RelationshipDefinition) -> Bool {
+        guard let node = document.value(beginningAt: relationship.range.lowerBound) else { return false }
+        let keys = ["PredicateName", "PredicateValue"].map { "INIntentParameterRelationship" + $0 }
+        let predicates = ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"]
+        let hasComment = document.source.text(in: node.range).utf8.contains(UInt8(ascii: "!"))
+        return node.children.allSatisfy { $0.keyName.map(keys.contains) ?? false } && !hasComment
+            && relationship.predicateName.map { predicates.contains($0.value) } ?? true
     }
 }
