@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The version that `--version` prints.
 let intentcVersion = "0.1.0"
 
@@ -28,7 +30,12 @@ private func report(
     _ path: [CommandDescription] = [],
     as programName: String = "intentc"
 ) -> ExitStatus {
-    var text = "\(programName): error: \(failure.message)\n"
+    if case .several(let failures) = failure {
+        for failure in failures { _ = report(failure, path, as: programName) }
+        return failure.status
+    }
+    // A name of two lines must not become two lines: the second may begin with what a build server takes for a command.
+    var text = "\(programName): error: \(failure.message.visible)\n"
     if case .usage = failure { text += "See '\(path.map(\.name).joined(separator: " ")) --help'.\n" }
     StandardStreams.write(text, to: .error)
     return failure.status

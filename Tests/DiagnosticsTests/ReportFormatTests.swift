@@ -85,7 +85,7 @@ import Testing
         let report = Report([Diagnostic(unknownParent, "50%, a: b\r\n::error::x", at: place)], sources: [:])
         #expect(
             render(.github, report)
-                == "::error file=a%2Cb%3Ac%25%0A.x,title=IN0304 unknown-parent::50%25, a: b%0D%0A::error::x\n"
+                == "::error file=a%2Cb%3Ac%25␊.x,title=IN0304 unknown-parent::50%25, a: b␍␊::error::x\n"
         )
     }
 

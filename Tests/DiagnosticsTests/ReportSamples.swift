@@ -41,6 +41,7 @@ enum SampleRun {
         report.checkedPaths = [intents.path, "b.intentdefinition", "clean.intentdefinition"]
         report.folders = ReportFolders(workingFolder: "/w/project", root: "/w")
         report.toolVersion = "1.2.3"
+        report.failingSeverity = .warning
         return report
     }
 

@@ -125,7 +125,8 @@ public struct JSONWriter {
 }
 
 extension [UInt8] {
-    /// Appends a JSON string with its quotes. Only what JSON demands is escaped, and DEL, which terminals hide.
+    /// Appends a JSON string with its quotes. What JSON demands is escaped, and what a reader would not see or would see in
+    /// another order.
     public mutating func appendJSONString(_ string: String) {
         append(UInt8(ascii: "\""))
         var string = string
@@ -133,10 +134,17 @@ extension [UInt8] {
             // Runs that need no escape, which is nearly everything, are copied as a whole.
             var start = 0
             for (index, byte) in bytes.enumerated()
-            where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
-                append(contentsOf: bytes[start..<index])
-                appendJSONEscape(byte)
-                start = index + 1
+            where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte >= 0x7F {
+                if byte > 0x7F {
+                    guard let scalar = Self.unreadableScalar(bytes[index...]) else { continue }
+                    append(contentsOf: bytes[start..<index])
+                    appendJSONEscape(scalar.value)
+                    start = index + UTF8.width(scalar)
+                } else {
+                    append(contentsOf: bytes[start..<index])
+                    appendJSONEscape(byte)
+                    start = index + 1
+                }
             }
             append(contentsOf: bytes[start...])
         }
@@ -152,11 +160,22 @@ extension [UInt8] {
         case 0x0A: self += #"\n"#.utf8
         case 0x0C: self += #"\f"#.utf8
         case 0x0D: self += #"\r"#.utf8
-        default:
-            self += #"\u00"#.utf8
-            append(hexadecimalDigits[Int(byte >> 4)])
-            append(hexadecimalDigits[Int(byte & 15)])
+        default: appendJSONEscape(UInt32(byte))
         }
+    }
+
+    /// Unreadable scalars have no more than four hexadecimal digits.
+    private mutating func appendJSONEscape(_ value: UInt32) {
+        self += #"\u"#.utf8
+        for shift in [12, 8, 4, 0] { append(hexadecimalDigits[Int(value >> UInt32(shift) & 15)]) }
+    }
+
+    /// The scalar that begins here when it is one that readers do not see; all of them have two or three bytes.
+    private static func unreadableScalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
+        let first = bytes.first ?? 0
+        guard first == 0xC2 || first == 0xD8 || first >= 0xE1 && first <= 0xEF else { return nil }
+        let scalar = String(decoding: bytes.prefix(first < 0xE0 ? 2 : 3), as: UTF8.self).unicodeScalars.first
+        return scalar.flatMap { $0.isUnreadable ? $0 : nil }
     }
 }
 

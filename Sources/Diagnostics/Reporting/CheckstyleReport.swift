@@ -13,7 +13,7 @@ struct CheckstyleReport {
         let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
         for path in findings.keys.sorted() {
             output += "  <file".utf8
-            output.appendXMLAttribute("name", report.folders.relative(path))
+            output.appendXMLAttribute("name", report.folders.relative(path).visible)
             output += ">\n".utf8
             for diagnostic in findings[path] ?? [] { append(diagnostic, to: &output) }
             output += "  </file>\n".utf8
@@ -29,7 +29,7 @@ struct CheckstyleReport {
             output.appendXMLAttribute("column", String(start.column))
         }
         output.appendXMLAttribute("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.word)
-        output.appendXMLAttribute("message", diagnostic.message)
+        output.appendXMLAttribute("message", diagnostic.message.visible)
         output.appendXMLAttribute("source", "intentc.rules.\(diagnostic.kind.code)")
         output += "/>\n".utf8
     }

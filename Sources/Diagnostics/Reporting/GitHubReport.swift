@@ -43,16 +43,23 @@ struct GitHubReport {
         output += "::".utf8
         appendEscaped(diagnostic.message, inProperty: false)
         if case .keyPath(let keyPath) = diagnostic.location.place {
-            appendEscaped("\nat \(keyPath)", inProperty: false)
+            appendLineBreak()
+            appendEscaped("at \(keyPath)", inProperty: false)
         }
         for related in diagnostic.related {
             let line = sources.region(of: related.location).map { ":\($0.start.line)" } ?? ""
             let path = report.folders.relative(related.location.path)
-            appendEscaped("\n\(path)\(line): \(related.message)", inProperty: false)
+            appendLineBreak()
+            appendEscaped("\(path)\(line): \(related.message)", inProperty: false)
         }
-        if let help = diagnostic.help { appendEscaped("\n\(help)", inProperty: false) }
+        if let help = diagnostic.help {
+            appendLineBreak()
+            appendEscaped(help, inProperty: false)
+        }
         output.append(0x0A)
     }
+
+    private mutating func appendLineBreak() { output += "%0A".utf8 }
 
     private func command(for severity: Severity) -> String {
         switch severity {
@@ -62,13 +69,12 @@ struct GitHubReport {
         }
     }
 
-    /// As `@actions/core` escapes: a message that could begin a line could begin a command.
+    /// As `@actions/core` escapes: a message that could begin a line could begin a command. Only our own line breaks are
+    /// line breaks.
     private mutating func appendEscaped(_ text: String, inProperty: Bool) {
-        for byte in text.utf8 {
+        for byte in text.visible.utf8 {
             switch byte {
             case UInt8(ascii: "%"): output += "%25".utf8
-            case 0x0D: output += "%0D".utf8
-            case 0x0A: output += "%0A".utf8
             case UInt8(ascii: ":") where inProperty: output += "%3A".utf8
             case UInt8(ascii: ",") where inProperty: output += "%2C".utf8
             default: output.append(byte)

@@ -20,7 +20,7 @@ struct GitLabReport {
 
     private mutating func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
         let path = report.folders.relative(diagnostic.location.path)
-        json.member("description", diagnostic.message)
+        json.member("description", diagnostic.message.visible)
         json.member("check_name", diagnostic.kind.name)
         json.member("fingerprint", fingerprint(of: diagnostic, in: path))
         json.member("severity", severity(diagnostic.severity))

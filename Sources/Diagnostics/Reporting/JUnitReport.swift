@@ -1,6 +1,6 @@
-/// JUnit's XML: a suite for each file, a failing case for each error and warning, a passing one for a clean file.
+/// JUnit's XML: a suite for each file, a failing case for each finding that fails the run, a passing one for a clean file.
 ///
-/// Notes pass, because they never fail a run; what they say is the case's output.
+/// The other findings pass, so that a server does not call a run failed that did not; what they say is the case's output.
 struct JUnitReport {
     private let report: Report
     private var sources: ReportSources
@@ -24,12 +24,12 @@ struct JUnitReport {
 
     private mutating func appendCounts(tests: Int, _ diagnostics: [Diagnostic]) {
         output.appendXMLAttribute("tests", String(tests))
-        output.appendXMLAttribute("failures", String(diagnostics.count { $0.severity != .note }))
+        output.appendXMLAttribute("failures", String(diagnostics.count(where: report.isFailing)))
         output.appendXMLAttribute("errors", "0")
     }
 
     private mutating func appendSuite(_ path: String, _ diagnostics: [Diagnostic]) {
-        let name = report.folders.relative(path)
+        let name = report.folders.relative(path).visible
         output += "  <testsuite".utf8
         output.appendXMLAttribute("name", name)
         appendCounts(tests: max(1, diagnostics.count), diagnostics)
@@ -51,13 +51,13 @@ struct JUnitReport {
         output.appendXMLAttribute("name", "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)")
         output.appendXMLAttribute("classname", suite)
         output += ">\n".utf8
-        if diagnostic.severity == .note {
+        if !report.isFailing(diagnostic) {
             output += "      <system-out>".utf8
             appendBody(diagnostic, in: suite, start)
             output += "</system-out>\n".utf8
         } else {
             output += "      <failure".utf8
-            output.appendXMLAttribute("message", diagnostic.message)
+            output.appendXMLAttribute("message", diagnostic.message.visible)
             output.appendXMLAttribute("type", diagnostic.severity.word)
             output += ">".utf8
             appendBody(diagnostic, in: suite, start)
@@ -68,7 +68,7 @@ struct JUnitReport {
 
     private mutating func appendBody(_ diagnostic: Diagnostic, in suite: String, _ start: LineTable.Position?) {
         let place = start.map { ":\($0.line):\($0.column)" } ?? ""
-        output.appendXMLText("\(suite)\(place): \(diagnostic.severity.word): \(diagnostic.message)")
-        if let help = diagnostic.help { output.appendXMLText("\n\(help)") }
+        output.appendXMLText("\(suite)\(place): \(diagnostic.severity.word): \(diagnostic.message.visible)")
+        if let help = diagnostic.help { output.appendXMLText("\n\(help.visible)") }
     }
 }

@@ -61,22 +61,5 @@ struct MarkdownReport {
         }
     }
 
-    /// Text in which nothing is markup: neither a table's bar, nor HTML, nor a link, nor a mention.
-    private mutating func appendEscaped(_ text: String) {
-        var visible = VisibleText()
-        visible.append(Array(text.utf8)[...])
-        for byte in visible.bytes {
-            switch byte {
-            case UInt8(ascii: "&"): output += "&amp;".utf8
-            case UInt8(ascii: "<"): output += "&lt;".utf8
-            case UInt8(ascii: ">"): output += "&gt;".utf8
-            case UInt8(ascii: "@"): output += "&#64;".utf8
-            case UInt8(ascii: "#"): output += "&#35;".utf8
-            case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
-                UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "!"):
-                output += [UInt8(ascii: "\\"), byte]
-            default: output.append(byte)
-            }
-        }
-    }
+    private mutating func appendEscaped(_ text: String) { output += MarkdownText.escaped(text).utf8 }
 }

@@ -12,6 +12,8 @@ public struct Report: Sendable {
     public var checkedPaths: [String] = []
     /// Every kind that could have been found. SARIF lists them, so that a kind's index does not depend on the findings.
     public var kinds: [DiagnosticKind] = []
+    /// The mildest severity that fails the run; `nil` when none does.
+    public var failingSeverity: Severity? = .error
     /// What stands before relative paths.
     public var folders = ReportFolders()
     /// How many columns the terminal has that a text report is for; `nil` for anything else.
@@ -25,6 +27,11 @@ public struct Report: Sendable {
     public init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {
         self.diagnostics = diagnostics
         self.sources = sources
+    }
+
+    /// Whether a finding fails the run.
+    public func isFailing(_ diagnostic: Diagnostic) -> Bool {
+        failingSeverity.map { diagnostic.severity >= $0 } ?? false
     }
 
     /// Kinds that could be or were found, in the order of their codes.

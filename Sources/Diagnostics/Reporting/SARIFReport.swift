@@ -119,6 +119,7 @@ struct SARIFReport {
 
     /// Brackets in a message are links; they are escaped where they would be taken for one.
     private func escaped(_ text: String, inLink: Bool = false) -> String {
+        let text = text.visible
         guard inLink || (text.utf8.contains(UInt8(ascii: "]")) && text.utf8.contains(UInt8(ascii: "("))) else {
             return text
         }
@@ -145,7 +146,7 @@ struct SARIFReport {
                 for (index, place) in related.enumerated() {
                     json.object { json in
                         json.member("id", index + 1)
-                        json.member("message") { json in json.object { $0.member("text", place.message) } }
+                        json.member("message") { json in json.object { $0.member("text", place.message.visible) } }
                         writePhysicalLocation(place.location, to: &json)
                     }
                 }
@@ -174,7 +175,7 @@ struct SARIFReport {
             json.array { json in
                 for fixIt in fixIts {
                     json.object { json in
-                        json.member("description") { json in json.object { $0.member("text", fixIt.title) } }
+                        json.member("description") { json in json.object { $0.member("text", fixIt.title.visible) } }
                         json.member("artifactChanges") { json in
                             json.array { json in
                                 json.object { writeChange(of: path, fixIt.edits, to: &$0) }
@@ -249,7 +250,7 @@ extension SARIFReport {
         guard !name.isEmpty else { return }
         json.member("logicalLocations") { json in
             json.array { json in
-                json.object { $0.member("fullyQualifiedName", name) }
+                json.object { $0.member("fullyQualifiedName", name.visible) }
             }
         }
     }

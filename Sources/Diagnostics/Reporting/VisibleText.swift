@@ -76,6 +76,16 @@ struct VisibleText {
     }
 }
 
+extension String {
+    /// The text on one line with control characters, and what reorders or hides text, made visible.
+    public var visible: String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+        var visible = VisibleText()
+        visible.append(Array(utf8)[...])
+        return String(decoding: visible.bytes, as: UTF8.self)
+    }
+}
+
 extension [UInt8] {
     /// Appends `text` on one line with control characters made visible.
     mutating func appendVisible(_ text: String) {

@@ -9,6 +9,8 @@ enum CommandFailure: Error, Equatable {
     case cannotWrite(path: String, reason: String)
     /// What was printed did not arrive.
     case cannotPrint(reason: String)
+    /// Several of these, each of which is told.
+    indirect case several([CommandFailure])
     /// Something else makes the request impossible.
     case unusable(String)
     /// The command did its work, and the answer is no.
@@ -19,6 +21,7 @@ enum CommandFailure: Error, Equatable {
         case .usage(let message), .unusable(let message), .failed(let message): message
         case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
         case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
+        case .several(let failures): failures.map(\.message).joined(separator: "; ")
         case .cannotPrint(let reason): "cannot write to standard output: \(reason)"
         }
     }
@@ -26,7 +29,7 @@ enum CommandFailure: Error, Equatable {
     var status: ExitStatus {
         switch self {
         case .failed: .failure
-        case .usage, .cannotRead, .cannotWrite, .cannotPrint, .unusable: .unusable
+        case .usage, .cannotRead, .cannotWrite, .cannotPrint, .several, .unusable: .unusable
         }
     }
 }

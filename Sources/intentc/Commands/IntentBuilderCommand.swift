@@ -88,7 +88,7 @@ enum IntentBuilderCommand {
         if let schema { findings += check(schema) }
         for finding in DiagnosticSet(findings).sorted where finding.severity > .note {
             let source = compiled.first?.loaded.source
-            StandardStreams.write(line(for: finding, source) + "\n", to: .error)
+            StandardStreams.write(line(for: finding, source).visible + "\n", to: .error)
         }
         return findings.contains { $0.severity == .error } ? nil : schema
     }

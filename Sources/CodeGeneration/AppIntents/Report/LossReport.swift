@@ -112,14 +112,16 @@ public struct LossReport: Sendable {
     /// A heading for each definition and a table for each intent, for a pull request or a page.
     public func markdown() -> [UInt8] {
         var lines = ["# What App Intents cannot express", ""]
-        for (kind, count) in totals { lines.append("- \(count) × \(kind.rawValue): \(kind.why)") }
+        for (kind, count) in totals {
+            lines.append("- \(count) × \(kind.rawValue): \(MarkdownText.escapedWithCode(kind.why))")
+        }
         if totals.isEmpty { lines.append("Nothing is lost.") }
         for entry in entries {
-            lines += ["", "## \(Self.escaped(entry.path))"]
+            lines += ["", "## \(MarkdownText.escaped(entry.path))"]
             for declared in entry.declarations {
-                lines += ["", "### \(Self.escaped(declared.name))", ""]
+                lines += ["", "### \(MarkdownText.escaped(declared.name))", ""]
                 if let className = declared.intentClassName {
-                    lines.append("Takes over `\(className)`. \(Self.sentence(declared.savedValues))")
+                    lines.append("Takes over \(MarkdownText.code(className)). \(Self.sentence(declared.savedValues))")
                 }
                 guard !declared.losses.isEmpty else {
                     lines += ["", "Nothing is lost."]
@@ -127,8 +129,9 @@ public struct LossReport: Sendable {
                 }
                 lines += ["", "| Where | What | Why | Instead |", "|---|---|---|---|"]
                 for loss in declared.losses {
-                    let cells = [loss.member ?? "", loss.what, loss.kind.why, loss.instead].map(Self.escaped)
-                    lines.append("| \(cells.joined(separator: " | ")) |")
+                    let cells = [loss.member ?? "", loss.what, loss.kind.why, loss.instead]
+                    let texts = cells.map(MarkdownText.escapedWithCode).joined(separator: " | ")
+                    lines.append("| \(texts) |")
                 }
             }
         }
@@ -141,19 +144,5 @@ public struct LossReport: Sendable {
         case .uncertain: "Some saved values may not be carried over."
         case .dropped: "Some saved values are dropped."
         }
-    }
-
-    /// Text that a table's cell can hold and that is not taken for HTML.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "|": result += "\\|"
-            case "<": result += "&lt;"
-            case "\n", "\r": result += " "
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }
