@@ -30,11 +30,22 @@ struct GenerationOutput {
             return StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
         }
         if arguments[.check] { return try check(files.map(\.contents), paths) }
+        // Nothing is written that build systems could not be told about.
+        let depfile = arguments[.depfile]
+        let rule = try depfile.map { depfile throws(CommandFailure) in
+            try Self.rule(depfile, outputs: paths, inputs: inputs.filter { $0 != "<stdin>" })
+        }
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
         for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
-        if let depfile = arguments[.depfile] {
-            let rule = DependencyFile.text(outputs: paths, inputs: inputs.filter { $0 != "<stdin>" })
-            try OutputFile.write(Array(rule.utf8), to: depfile)
+        if let depfile, let rule { try OutputFile.write(Array(rule.utf8), to: depfile) }
+    }
+
+    private static func rule(_ depfile: String, outputs: [String], inputs: [String]) throws(CommandFailure) -> String {
+        do {
+            return try DependencyFile.text(outputs: outputs, inputs: inputs)
+        } catch {
+            let reason = "make has no way to write \(error.obstacle) in the name '\(error.name)'"
+            throw .cannotWrite(path: depfile, reason: reason)
         }
     }
 
