@@ -51,10 +51,65 @@ import Testing
             return found && found[strlen(wanted)] == 0;
         }
 
+        /* Whoever runs the tests may hold signals back. */
+        static void end(int number) {
+            sigset_t signals;
+            sigemptyset(&signals);
+            sigaddset(&signals, number);
+            sigprocmask(SIG_UNBLOCK, &signals, NULL);
+            raise(number);
+        }
+
         int rename(const char *from, const char *to) {
             if (is("killed-before-rename")) raise(SIGKILL);
+            if (is("hung-up-before-rename")) end(SIGHUP);
+            if (is("interrupted-before-rename")) end(SIGINT);
+            if (is("terminated-before-rename")) end(SIGTERM);
             if (is("rename-fails")) { errno = EROFS; return -1; }
             return syscall(SYS_renameat, AT_FDCWD, from, AT_FDCWD, to);
+        }
+
+        /* Replaces a file by one with more in it, as editors do. */
+        static void edit(const char *path) {
+            char text[4096], other[4200];
+            int file = open(path, O_RDONLY);
+            ssize_t count = syscall(SYS_read, file, text, sizeof text);
+            syscall(SYS_close, file);
+            snprintf(other, sizeof other, "%s.edit", path);
+            file = open(other, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+            if (count > 0) syscall(SYS_write, file, text, count);
+            syscall(SYS_write, file, "edit", 4);
+            syscall(SYS_close, file);
+            syscall(SYS_renameat, AT_FDCWD, other, AT_FDCWD, path);
+        }
+
+        /* Writes to the end of a file, in another process, which may have to wait. */
+        static void append(const char *path) {
+            if (fork() == 0) {
+                /* What the parent holds must end with the parent. */
+                for (int inherited = 3; inherited < 256; inherited++) syscall(SYS_close, inherited);
+                int file = open(path, O_WRONLY | O_APPEND);
+                syscall(SYS_write, file, "edit", 4);
+                _exit(0);
+            }
+            usleep(100000);
+        }
+
+        int renameat2(int a, const char *from, int b, const char *to, unsigned flags) {
+            static int calls;
+            if (is("killed-before-swap")) raise(SIGKILL);
+            if (is("no-swap") || is("edited-and-no-swap")) {
+                if (is("edited-and-no-swap")) edit(to);
+                errno = EINVAL;
+                return -1;
+            }
+            int isFirst = calls++ == 0;
+            if ((is("edited-before-swap") || is("edited-before-and-after-swap")) && isFirst) edit(to);
+            if (is("opened-before-swap") && isFirst) append(to);
+            long result = syscall(SYS_renameat2, a, from, b, to, flags);
+            if (is("killed-after-swap")) raise(SIGKILL);
+            if (is("edited-before-and-after-swap") && isFirst) edit(to);
+            return result;
         }
 
         static size_t written;
@@ -202,6 +257,92 @@ import Testing
         #expect(result.errors.contains(": error: "))
         #expect(result.status == 1)
         #expect(output == "old")
+    }
+
+    @Test(
+        .enabled(if: isAvailable, "clang is not installed"),
+        arguments: [("hung-up", SIGHUP), ("interrupted", SIGINT), ("terminated", SIGTERM)]
+    )
+    func aProgramThatIsToEndLeavesNothingBehind(fault: String, signal: Int32) throws {
+        let result = try generate(fault + "-before-rename")
+        #expect(result.status == -signal)
+        #expect(output == "old")
+        #expect(names == ["Counter.intentdefinition", "out.swift"])
+    }
+
+    // MARK: - Fixing
+
+    private static let unfixed = "\"A\" = \"Z\"\n\"B\" = \"Y\";\n"
+    private static let fixed = "\"A\" = \"Z\";\n\"B\" = \"Y\";\n"
+
+    /// Fixes the table `de.lproj/Counter.strings`; returns also what is in its folder afterwards, by name.
+    private func fix(_ fault: String) throws -> (ProcessResult, [String: String]) {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(try Data(contentsOf: counter), to: "Base.lproj/Counter.intentdefinition")
+        try folder.write(Self.unfixed.utf8, to: "de.lproj/Counter.strings")
+        var environment = ProcessInfo.processInfo.environment
+        environment["LD_PRELOAD"] = try #require(Self.library).path
+        environment["FAULT"] = fault
+        let result = try runProcess(
+            Tool.executable,
+            ["lint", "Base.lproj", "--fix", "--fail-on", "never"],
+            in: folder.url,
+            environment: environment
+        )
+        let tables = folder.url.appendingPathComponent("de.lproj")
+        let names = try FileManager.default.contentsOfDirectory(atPath: tables.path)
+        let texts = try names.map { try String(contentsOf: tables.appendingPathComponent($0), encoding: .utf8) }
+        return (result, Dictionary(uniqueKeysWithValues: zip(names, texts)))
+    }
+
+    @Test(.enabled(if: isAvailable, "clang is not installed"))
+    func whereFilesCannotSwapNamesTheNewOneTakesTheName() throws {
+        let (result, files) = try fix("no-swap")
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+        #expect(files == ["Counter.strings": Self.fixed])
+    }
+
+    /// What comes right before the step that puts the new file in place: the last moment at which an edit can be lost.
+    @Test(
+        .enabled(if: isAvailable, "clang is not installed"),
+        arguments: ["edited-before-swap", "opened-before-swap", "edited-and-no-swap"]
+    )
+    func anEditAtTheLastMomentIsKept(fault: String) throws {
+        let (result, files) = try fix(fault)
+        // The edit leaves the table malformed, and then no fix is safe.
+        #expect(files == ["Counter.strings": Self.unfixed + "edit"])
+        #expect(result.errors == "")
+        // One that is opened is written to only after it has been left alone, and maybe after the last look at it.
+        guard fault != "opened-before-swap" else { return }
+        #expect(result.output.contains("de.lproj/Counter.strings:3:5: error: "))
+    }
+
+    @Test(.enabled(if: isAvailable, "clang is not installed"))
+    func editsOfTheOldFileAndOfTheNewAreBothKept() throws {
+        let (result, files) = try fix("edited-before-and-after-swap")
+        let other = try #require(files.keys.first { $0 != "Counter.strings" })
+        #expect(files == ["Counter.strings": Self.fixed + "edit", other: Self.unfixed + "edit"])
+        let folder = folder.url.resolvingSymlinksInPath().path
+        #expect(
+            result.errors == """
+                intentc: error: cannot write 'de.lproj/Counter.strings': it has changed several times since it was read; \
+                what it said before is in '\(folder)/de.lproj/\(other)'
+
+                """
+        )
+        #expect(result.status == 2)
+    }
+
+    @Test(
+        .enabled(if: isAvailable, "clang is not installed"),
+        arguments: ["killed-before-swap", "killed-after-swap"]
+    )
+    func oneThatIsKilledInTheMiddleLeavesBoth(fault: String) throws {
+        let (result, files) = try fix(fault)
+        #expect(result.status == -9)
+        #expect(files.values.sorted() == [Self.unfixed, Self.fixed].sorted())
+        #expect(files["Counter.strings"] == (fault == "killed-before-swap" ? Self.unfixed : Self.fixed))
     }
 }
 #endif

@@ -10,6 +10,9 @@ enum AppIntentsOutput {
         if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
             throw .usage("a '--report' on standard output needs '--output' for the code")
         }
+        if arguments[.lossReport].count(where: { $0.file == nil }) > 1 {
+            throw .usage("only one report can go to standard output; write the others to files with '=file'")
+        }
         if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
             throw .usage("the option '--source-language' needs '--strings'")
         }

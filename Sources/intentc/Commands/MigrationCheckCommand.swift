@@ -69,7 +69,9 @@ enum MigrationCheckCommand {
 
     private static func sources(_ operand: String) throws(InputFile.Failure) -> [String] {
         guard DefinitionSearch.isFolder(operand) else { return [operand] }
-        return try DefinitionSearch.files(below: operand, withExtensions: ["swift"])
+        let files = try DefinitionSearch.files(below: operand, withExtensions: ["swift"])
+        guard !files.isEmpty else { throw InputFile.Failure(message: "there is no Swift file in this folder") }
+        return files
     }
 
     private static func missing(in schema: Schema, _ names: Set<String>, classPrefix: String?) -> [Diagnostic] {

@@ -24,15 +24,22 @@ struct ConfigurationFiles {
     private var byFolder: [String: String?] = [:]
     private var byPath: [String: Loaded] = [:]
 
-    /// - Parameter path: the value of `--config`; `nil` to look for files.
-    init(_ path: String?) { fixed = path.map(Self.load) }
+    private let replaced: [String: [UInt8]]
+
+    /// - Parameters:
+    ///   - path: the value of `--config`; `nil` to look for files.
+    ///   - replaced: the contents that files, by path, count as having.
+    init(_ path: String?, _ replaced: [String: [UInt8]] = [:]) {
+        self.replaced = replaced
+        fixed = path.map { Self.load($0, replaced) }
+    }
 
     /// The configuration for a file. Every file is read once.
     mutating func configuration(for path: String) -> Loaded {
         if let fixed { return fixed }
         guard let found = nearestFile(Path.folder(of: path)) else { return Loaded() }
         if let known = byPath[found] { return known }
-        let loaded = Self.load(found)
+        let loaded = Self.load(found, replaced)
         byPath[found] = loaded
         return loaded
     }
@@ -64,9 +71,11 @@ struct ConfigurationFiles {
         return Path.folder(of: folder)
     }
 
-    private static func load(_ path: String) -> Loaded {
+    private static func load(_ path: String, _ replaced: [String: [UInt8]]) -> Loaded {
         do {
-            let source = SourceText(path: path, bytes: try InputFile.read(path))
+            let bytes: [UInt8]
+            if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
+            let source = SourceText(path: path, bytes: bytes)
             let result = ConfigurationReader.read(source, .tool, generation: GenerationSettings.keys)
             return Loaded(
                 configuration: result.configuration,

@@ -11,9 +11,15 @@ struct NeighbouringTables {
 
     /// Reads every table that is named as it must be; the others are a finding for their name alone.
     ///
-    /// - Parameter project: What the project says: tables next to the definition that it does not have are passed over, and
-    ///   those that it keeps elsewhere are read as well.
-    static func read(_ neighbours: NeighbouringFiles, project: ProjectTables = ProjectTables()) -> NeighbouringTables {
+    /// - Parameters:
+    ///   - project: What the project says: tables next to the definition that it does not have are passed over, and those
+    ///     that it keeps elsewhere are read as well.
+    ///   - replaced: the contents that files, by path, count as having.
+    static func read(
+        _ neighbours: NeighbouringFiles,
+        project: ProjectTables = ProjectTables(),
+        _ replaced: [String: [UInt8]] = [:]
+    ) -> NeighbouringTables {
         var tables = NeighbouringTables()
         let own = neighbours.tableFiles.filter { !$0.isWronglyNamed && project.has($0.name) }
         let files = own.map { (path: Path.joined(neighbours.folder, $0.name), language: $0.language) }
@@ -25,7 +31,9 @@ struct NeighbouringTables {
                 guard DefinitionSearch.kind(of: path) != .other else {
                     throw InputFile.Failure(message: "it is not a file")
                 }
-                let source = SourceText(path: path, bytes: try InputFile.read(path))
+                let bytes: [UInt8]
+                if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
+                let source = SourceText(path: path, bytes: bytes)
                 tables.tables.append(StringTableReader.read(source, language: language))
             } catch {
                 let location = SourceLocation(path: path, place: .file)

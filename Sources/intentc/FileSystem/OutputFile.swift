@@ -31,7 +31,13 @@ enum OutputFile {
             case S_IFREG where !isStandardOutput(status):
                 // Only a file of the same size is worth reading.
                 if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return }
-                try replace(try resolved(path), by: contents, like: status, shownAs: path)
+                if let refusal = FileAttributes.refusal(toWrite: path, status) {
+                    throw .cannotWrite(path: path, reason: refusal)
+                }
+                guard let target = resolved(path) else {
+                    throw .cannotWrite(path: path, reason: SystemError.last.message)
+                }
+                try replace(target, by: contents, like: status, shownAs: path)
             default: try writeInPlace(contents, path, isStandardOutput: isStandardOutput(status))
             }
         } else {
@@ -41,31 +47,31 @@ enum OutputFile {
         }
     }
 
-    /// - Parameter old: the file that is replaced, whose permissions and owner the new one takes over.
+    /// - Parameter old: the file that is replaced, whose attributes the new one takes over as far as it may.
     private static func replace(_ target: String, by contents: [UInt8], like old: stat?, shownAs path: String)
         throws(CommandFailure)
     {
-        let temporary = temporaryPath(beside: target)
-        var isMade = false
         do throws(SystemError) {
-            let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: 0o666)
-            isMade = true
+            let temporary = try TemporaryFile(beside: target, mode: 0o666)
             do throws(SystemError) {
-                try file.write(contents)
-                if let old {
-                    // Only the superuser may give files away; for everybody else the file stays their own.
-                    if old.st_uid != geteuid() { _ = fchown(file.number, old.st_uid, old.st_gid) }
-                    fchmod(file.number, old.st_mode & 0o7777)
+                do throws(SystemError) {
+                    try temporary.file.write(contents)
+                } catch {
+                    temporary.file.close()
+                    throw error
                 }
+                if let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) {
+                    _ = FileAttributes(of: file, old).give(to: temporary.file)
+                    file.close()
+                }
+                try temporary.file.closeWritten()
+                if rename(temporary.path, target) != 0 { throw .last }
             } catch {
-                file.close()
+                temporary.remove()
                 throw error
             }
-            try file.closeWritten()
-            if rename(temporary, target) != 0 { throw SystemError.last }
+            EndingSignals.removeNothing()
         } catch {
-            // A name that somebody else took is theirs.
-            if isMade { unlink(temporary) }
             throw .cannotWrite(path: path, reason: error.message)
         }
     }
@@ -110,8 +116,9 @@ enum OutputFile {
         return output.st_dev == status.st_dev && output.st_ino == status.st_ino
     }
 
-    private static func resolved(_ path: String) throws(CommandFailure) -> String {
-        guard let real = realpath(path, nil) else { throw .cannotWrite(path: path, reason: SystemError.last.message) }
+    /// What a path leads to, without links; `nil` when the last call says why not.
+    static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
@@ -131,12 +138,5 @@ enum OutputFile {
             target = text.hasPrefix("/") ? text : Path.joined(Path.folder(of: target), text)
         }
         throw .cannotWrite(path: path, reason: SystemError(code: ELOOP).message)
-    }
-
-    /// A name of this process's own, so that two that write at once never share one. It does not hold the output's name,
-    /// which may be as long as names can be.
-    private static func temporaryPath(beside path: String) -> String {
-        let name = ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
-        return Path.joined(Path.folder(of: path), name)
     }
 }

@@ -35,39 +35,45 @@ enum LintCommand {
             baseline = try readBaseline(path, arguments)
             if baseline == nil { return .unusable }
         }
-        var configurations = ConfigurationFiles(arguments[.config])
-        func lint() -> LintResult {
+        let operands = TableOperands.definitions(for: arguments.operands)
+        // Standard input can be read only once.
+        var given: [String: [UInt8]] = [:]
+        func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
+            let replaced = given.merging(replaced) { $1 }
+            var configurations = ConfigurationFiles(arguments[.config], replaced)
             var result = LintResult(
                 of: operands,
                 stdinPath: arguments[.stdinPath],
                 readsProjects: !arguments[.noProject],
                 configurations: &configurations,
-                baseline: baseline
+                baseline: baseline,
+                replaced
             )
             result.restrict(to: arguments[.rule])
             if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
             return result
         }
-        let operands = TableOperands.definitions(for: arguments.operands)
         var result = lint()
-        if arguments[.diff] { return showDifference(result) }
+        if arguments.operands.contains("-") {
+            let path = arguments[.stdinPath] ?? "<stdin>"
+            given[path] = result.sources[path]?.bytes
+        }
+        if arguments[.diff] { return showDifference(result, LintFixing(result, looking: lint).changes, arguments) }
+        var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
             let before = result.safeFixCount
-            var paths: Set<String> = []
-            // A fix can make room for another one that it overlapped; a few rounds settle that.
-            for _ in 0..<8 {
-                let changes = LintFixing.changes(for: result)
-                if changes.isEmpty { break }
-                for change in changes {
-                    try OutputFile.write(change.new, to: change.path)
-                    paths.insert(change.path)
-                }
-                result = lint()
-            }
-            tellFixes(count: max(0, before - result.safeFixCount), files: paths.count, result)
+            var files: Set<String> = []
+            (result, files, unwritten) = LintFixing.fix(result, looking: lint)
+            tellFixes(count: max(0, before - result.safeFixCount), files: files.count, result)
         }
-        if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
-        return try report(result, arguments)
+        let status: ExitStatus
+        if let file = arguments[.writeBaseline] {
+            status = try writeBaseline(result, to: file, arguments)
+        } else {
+            status = try report(result, arguments)
+        }
+        if !unwritten.isEmpty { throw .several(unwritten) }
+        return status
     }
 
     /// Refuses combinations of options that make no sense.
@@ -81,6 +87,9 @@ enum LintCommand {
         }
         if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
             throw .usage("'--write-baseline' and '--baseline' cannot be used together")
+        }
+        if arguments[.report].count(where: { $0.file == nil }) > 1 {
+            throw .usage("only one report can go to standard output; write the others to files with '=file'")
         }
         try arguments.checkStandardInput()
     }
@@ -118,23 +127,39 @@ enum LintCommand {
         return read.baseline.map { BaselineChoice(baseline: $0, source: source, isStrict: isStrict) }
     }
 
-    private static func writeBaseline(_ result: LintResult, to file: String) throws(CommandFailure) -> ExitStatus {
+    /// Writes a baseline; none when something could not be read, since it would accept what is there by chance.
+    private static func writeBaseline(
+        _ result: LintResult,
+        to file: String,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> ExitStatus {
+        if result.isIncomplete { return tell(result, arguments) }
         let folder = Path.folder(of: file)
         let baseline = Baseline(accepting: result.diagnostics, relativePath: LintResult.relative(to: folder))
         try OutputFile.makeFolder(folder)
         try OutputFile.write(baseline.json(), to: file)
-        return result.isIncomplete ? .unusable : .success
+        return .success
+    }
+
+    /// Says what could not be read.
+    private static func tell(_ result: LintResult, _ arguments: Arguments) -> ExitStatus {
+        DiagnosticOutput(arguments).print(result.failures, Array(result.sources.values))
+        return .unusable
     }
 
     // MARK: - Results
 
-    private static func showDifference(_ result: LintResult) -> ExitStatus {
-        let changes = LintFixing.changes(for: result)
+    private static func showDifference(
+        _ result: LintResult,
+        _ changes: [LintFixing.Change],
+        _ arguments: Arguments
+    ) -> ExitStatus {
         for change in changes {
             let difference = UnifiedDiff.between(change.old, change.new, oldName: change.path, newName: change.path)
             StandardStreams.write(difference, to: .output)
         }
-        return result.isIncomplete ? .unusable : changes.isEmpty ? .success : .failure
+        if result.isIncomplete { return tell(result, arguments) }
+        return changes.isEmpty ? .success : .failure
     }
 
     private static func report(_ result: LintResult, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
@@ -146,8 +171,8 @@ enum LintCommand {
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.toolVersion = intentcVersion
         if arguments[.strict] { report.diagnostics = report.diagnostics.map(stricter) }
-        let threshold = arguments[.failOn]
-        let hasFailed = report.diagnostics.contains { threshold.isReached(by: $0.severity) }
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         report.terminalWidth = StandardStreams.terminalWidth(.output)
         report.lineTables = lineTables(of: report)
@@ -161,16 +186,21 @@ enum LintCommand {
             style: DiagnosticOutput.style(arguments, for: .output)
         )
         try output.write(report)
-        if report.diagnostics.isEmpty, !result.isIncomplete,
-            requests.allSatisfy({ $0.format == .text && $0.file == nil })
-        {
+        if result.isIncomplete {
+            // A configuration or a baseline may have accepted them, but the status needs a reason.
+            let isTold = report.diagnostics.contains { result.failures.contains($0) }
+            return isTold ? .unusable : tell(result, arguments)
+        }
+        if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
+            throw .failed("there are findings that fail the run and that '--minimum-severity' does not show")
+        }
+        if report.diagnostics.isEmpty, requests.allSatisfy({ $0.format == .text && $0.file == nil }) {
             LintSummary.tellCleanRun(
                 files: result.checkedPaths.count,
                 accepted: result.suppressed.count,
                 by: arguments[.baseline] == nil ? "exceptions" : "the baseline"
             )
         }
-        if result.isIncomplete { return .unusable }
         return hasFailed ? .failure : .success
     }
 

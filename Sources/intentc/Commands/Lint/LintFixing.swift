@@ -1,9 +1,7 @@
 import Diagnostics
-import IntentSchema
-import StringTables
 
-/// Applies the safe fixes of findings.
-enum LintFixing {
+/// Applies the safe fixes of a check: as many as give no finding that was not there before.
+struct LintFixing {
     /// One file with its fixes applied.
     struct Change {
         var path: String
@@ -11,37 +9,189 @@ enum LintFixing {
         var new: [UInt8]
     }
 
-    /// What the safe fixes for the findings make of each file, in the order of the paths.
+    /// What the fixes change, in the order of the paths.
+    private(set) var changes: [Change] = []
+    /// What is found when the changes have been made.
+    private(set) var result: LintResult
+
+    private let before: LintResult
+    /// Looks at everything again, with other contents for some files.
+    private let look: ([String: [UInt8]]) -> LintResult
+    private let isConfiguration: Bool
+    /// The files that have fixes, as they are.
+    private let contents: [String: [UInt8]]
+
+    /// Finds the changes; makes none.
     ///
-    /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. So is a file that could not
-    /// be read back without new errors: no fix may do harm.
-    static func changes(for result: LintResult) -> [Change] {
+    /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. The fixes of one folder are
+    /// tried together, and where something new is found in it they are halved, until those that do harm are alone.
+    init(_ check: LintResult, looking look: @escaping ([String: [UInt8]]) -> LintResult) {
+        before = check
+        result = check
+        self.look = look
         var fixes: [String: [FixIt]] = [:]
         for diagnostic in result.diagnostics {
             if let fix = diagnostic.fixIts.first(where: \.isSafe) {
                 fixes[diagnostic.location.path, default: []].append(fix)
             }
         }
-        return fixes.keys.sorted().compactMap { path in
-            guard let source = result.sources[path], let bytes = try? InputFile.read(path), bytes == source.bytes else {
-                return nil
+        // A configuration comes first: as long as it cannot be read, nothing else is known.
+        let configurations = fixes.filter { Path.name(of: $0.key).hasSuffix(".json") }
+        isConfiguration = !configurations.isEmpty
+        if isConfiguration { fixes = configurations }
+        var contents: [String: [UInt8]] = [:]
+        for path in fixes.keys {
+            guard let source = check.sources[path], let bytes = try? InputFile.read(path), bytes == source.bytes else {
+                continue
             }
-            let fixed = FixApplication(fixes[path] ?? [], to: bytes).bytes
-            return fixed != bytes && isSound(fixed, insteadOf: source)
-                ? Change(path: path, old: bytes, new: fixed) : nil
+            contents[path] = bytes
+        }
+        self.contents = contents
+        choose(
+            fixes.sorted { $0.key < $1.key }.flatMap { path, fixes in
+                contents[path] == nil ? [] : fixes.map { Fix(path: path, fixIt: $0) }
+            }
+        )
+    }
+
+    /// A fix and the file that it is for.
+    private struct Fix {
+        var path: String
+        var fixIt: FixIt
+
+        var folder: String { NeighbouringFileListing.folder(of: path) }
+    }
+
+    /// How often everything is looked at to find the fixes that do harm. What has not been settled by then is left out.
+    private static let looks = 24
+
+    private mutating func choose(_ fixes: [Fix]) {
+        guard !fixes.isEmpty else { return }
+        var chosen: [Fix] = []
+        /// For each folder, fixes that are still to be tried, those to be tried together in one.
+        var waiting = Dictionary(grouping: fixes, by: \.folder).mapValues { [$0] }
+        for _ in 0..<Self.looks where !waiting.isEmpty {
+            let trial = chosen + waiting.values.flatMap { $0.last ?? [] }
+            let changes = changes(trial)
+            let check = look(Self.replacements(changes))
+            let harmed = harmedFolders(check)
+            if harmed.isEmpty, waiting.values.allSatisfy({ $0.count == 1 }) {
+                self.changes = changes
+                result = check
+                return
+            }
+            // Harm in a folder that nothing was tried in may come from any.
+            let isUnclear = !harmed.isSubset(of: waiting.keys)
+            for (folder, groups) in waiting {
+                guard let tried = groups.last else { continue }
+                var rest = Array(groups.dropLast())
+                if !isUnclear, !harmed.contains(folder) {
+                    chosen += tried
+                } else if tried.count > 1 {
+                    rest += [Array(tried[(tried.count / 2)...]), Array(tried[..<(tried.count / 2)])]
+                }
+                waiting[folder] = rest.isEmpty ? nil : rest
+            }
+        }
+        let changes = changes(chosen)
+        guard !changes.isEmpty else { return }
+        let check = look(Self.replacements(changes))
+        guard harmedFolders(check).isEmpty else { return }
+        self.changes = changes
+        result = check
+    }
+
+    private func changes(_ fixes: [Fix]) -> [Change] {
+        let byPath = Dictionary(grouping: fixes, by: \.path).sorted { $0.key < $1.key }
+        return byPath.compactMap { path, fixes in
+            guard let old = contents[path] else { return nil }
+            let new = FixApplication(fixes.map(\.fixIt), to: old).bytes
+            return new == old ? nil : Change(path: path, old: old, new: new)
         }
     }
 
-    /// Whether the new text reads without an error that the old one did not have.
-    private static func isSound(_ bytes: [UInt8], insteadOf source: SourceText) -> Bool {
-        errorCount(SourceText(path: source.path, bytes: bytes)) <= errorCount(source)
+    private static func replacements(_ changes: [Change]) -> [String: [UInt8]] {
+        Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.new) })
     }
 
-    private static func errorCount(_ source: SourceText) -> Int {
-        let diagnostics =
-            source.path.hasSuffix(".intentdefinition")
-            ? Frontend.link([Frontend.load(source)])[0].diagnostics
-            : StringTableReader.read(source, language: "").diagnostics
-        return diagnostics.count { $0.severity == .error }
+    // MARK: - Writing
+
+    /// Writes the changes, and what they make room for; returns what is found then, which files were written, and which could
+    /// not be.
+    ///
+    /// A file that has changed since it was read is read and fixed again, because somebody may be at work on it.
+    static func fix(_ check: LintResult, looking look: @escaping ([String: [UInt8]]) -> LintResult)
+        -> (result: LintResult, written: Set<String>, failures: [CommandFailure])
+    {
+        var check = check
+        var written: Set<String> = []
+        var failures: [CommandFailure] = []
+        // A fix can make room for another one that it overlapped; a few rounds settle that.
+        var attempts = 8
+        var isHopeless = false
+        for _ in 0..<64 {
+            let fixing = LintFixing(check, looking: look)
+            failures = []
+            if fixing.changes.isEmpty { break }
+            for change in fixing.changes {
+                do throws(UserFile.Refusal) {
+                    try UserFile.rewrite(change.path, from: change.old, to: change.new)
+                    written.insert(change.path)
+                } catch {
+                    failures.append(.cannotWrite(path: change.path, reason: error.reason))
+                    isHopeless = isHopeless || !error.isChange
+                }
+            }
+            check = failures.isEmpty ? fixing.result : look([:])
+            if !failures.isEmpty { attempts -= 1 }
+            if attempts == 0 || isHopeless { break }
+        }
+        return (check, written, failures)
+    }
+
+    // MARK: - Harm
+
+    /// What makes findings of two checks the same. Lines move with fixes, and messages count.
+    private struct Identity: Hashable {
+        var path: String
+        var code: String
+        var symbol: String
+
+        init(_ diagnostic: Diagnostic) {
+            path = diagnostic.location.path
+            code = diagnostic.kind.code
+            symbol = diagnostic.symbol
+        }
+
+        /// What says how many more there are.
+        var rest: Identity {
+            var rest = self
+            rest.symbol = BoundedFindings.symbolOfRest
+            return rest
+        }
+    }
+
+    /// The folders in which something is found that was not there before.
+    private func harmedFolders(_ after: LintResult) -> Set<String> {
+        var counts: [Identity: Int] = [:]
+        for diagnostic in before.diagnostics + before.suppressed { counts[Identity(diagnostic), default: 0] += 1 }
+        // Where there is more than is listed, what is listed then may have been there before.
+        let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
+        var folders: Set<String> = []
+        for diagnostic in after.diagnostics + after.suppressed where canBeHarm(diagnostic) {
+            let identity = Identity(diagnostic)
+            let count = counts[identity, default: 0]
+            counts[identity] = count - 1
+            guard count <= 0, !rests.contains(identity.rest) else { continue }
+            folders.insert(NeighbouringFileListing.folder(of: identity.path))
+        }
+        return folders
+    }
+
+    /// Whether a finding can be harm. A configuration that is read at last lets much be found that was there all the time; and
+    /// an exception or an entry of a baseline that nothing needs any more is no harm.
+    private func canBeHarm(_ diagnostic: Diagnostic) -> Bool {
+        if isConfiguration { return contents[diagnostic.location.path] != nil }
+        return diagnostic.kind.category != .configuration
     }
 }

@@ -17,11 +17,12 @@ extension Option<FailureThreshold> {
 enum FailureThreshold: String, CaseIterable {
     case error, warning, never
 
-    func isReached(by severity: Severity) -> Bool {
+    /// The mildest severity that does; `nil` when none does.
+    var severity: Severity? {
         switch self {
-        case .error: severity == .error
-        case .warning: severity >= .warning
-        case .never: false
+        case .error: .error
+        case .warning: .warning
+        case .never: nil
         }
     }
 }

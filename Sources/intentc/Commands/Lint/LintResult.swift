@@ -13,8 +13,8 @@ struct LintResult {
     private(set) var sources: [String: SourceText] = [:]
     /// The definitions that were looked at.
     private(set) var checkedPaths: [String] = []
-    /// Something could not be read, so the result is not the whole truth.
-    private(set) var isIncomplete = false
+    /// What could not be read: with any of these the result is not the whole truth.
+    private(set) var failures: [Diagnostic] = []
     private let readsProjects: Bool
     /// All that findings were looked for in, so that it lives as long as the result.
     private var linters: [Linter] = []
@@ -23,25 +23,30 @@ struct LintResult {
     ///   - operands: files and folders; a folder is searched for definitions.
     ///   - readsProjects: whether to look at the Xcode projects around definitions.
     ///   - baseline: what to accept in addition to the configurations' exceptions.
+    ///   - replaced: the contents that files, by path, count as having.
     init(
         of operands: [String],
         stdinPath: String?,
         readsProjects: Bool,
         configurations: inout ConfigurationFiles,
-        baseline: BaselineChoice?
+        baseline: BaselineChoice?,
+        _ replaced: [String: [UInt8]] = [:]
     ) {
         self.readsProjects = readsProjects
-        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything)
+        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything, replaced)
         var findings = DiagnosticSet()
         findings.insert(contentsOf: inputs.failures)
-        isIncomplete = !inputs.failures.isEmpty
+        failures = inputs.failures
         let folders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
         for group in Self.groups(inputs.sources, &configurations) {
-            findings.insert(contentsOf: check(group, wholeFolders: folders))
+            findings.insert(contentsOf: check(group, replaced, wholeFolders: folders))
         }
         diagnostics = findings.sorted
         if let baseline { accept(baseline, wholeFolders: folders) }
     }
+
+    /// Whether something could not be read.
+    var isIncomplete: Bool { !failures.isEmpty }
 
     /// Inputs for which one configuration holds.
     private struct Group {
@@ -65,11 +70,11 @@ struct LintResult {
     }
 
     /// The findings about a group as its configuration wants them.
-    private mutating func check(_ group: Group, wholeFolders: [String]) -> [Diagnostic] {
+    private mutating func check(_ group: Group, _ replaced: [String: [UInt8]], wholeFolders: [String]) -> [Diagnostic] {
         if let source = group.loaded.source { sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // With a configuration that is not understood, no one knows what counts.
-            isIncomplete = true
+            failures += group.loaded.diagnostics
             return group.loaded.diagnostics
         }
         let progress = ProgressLine(total: group.sources.count)
@@ -91,7 +96,7 @@ struct LintResult {
             let names = neighbours[index]
             let files = NeighbouringFiles(definitionPath: paths[index], names: names)
             let project = surroundings[index]
-            let read = NeighbouringTables.read(files, project: project?.tables ?? ProjectTables())
+            let read = NeighbouringTables.read(files, project: project?.tables ?? ProjectTables(), replaced)
             let input = LintInput(
                 compiled[index],
                 neighbours: names,
@@ -103,7 +108,7 @@ struct LintResult {
         let inputs = read.map(\.input)
         for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }
         let unreadable = read.flatMap(\.failures)
-        isIncomplete = isIncomplete || !unreadable.isEmpty
+        failures += unreadable
         let configuration = group.loaded.configuration
         let linter = Linter(inputs, expecting: configuration.expectations)
         linters.append(linter)

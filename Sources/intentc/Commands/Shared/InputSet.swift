@@ -10,6 +10,7 @@ struct InputSet {
     private(set) var failures: [Diagnostic] = []
 
     private let allowsEmpty: Bool
+    private let replaced: [String: [UInt8]]
 
     /// Which files of a folder are inputs.
     enum FolderPolicy {
@@ -19,9 +20,18 @@ struct InputSet {
         case compiledOnes
     }
 
-    /// - Parameter allowsEmpty: whether a folder without definitions is fine.
-    init(_ operands: [String], stdinPath: String? = nil, folders: FolderPolicy, allowsEmpty: Bool = false) {
+    /// - Parameters:
+    ///   - allowsEmpty: whether a folder without definitions is fine.
+    ///   - replaced: the contents that files, by path, count as having.
+    init(
+        _ operands: [String],
+        stdinPath: String? = nil,
+        folders: FolderPolicy,
+        allowsEmpty: Bool = false,
+        _ replaced: [String: [UInt8]] = [:]
+    ) {
         self.allowsEmpty = allowsEmpty
+        self.replaced = replaced
         for operand in operands {
             if operand != "-", DefinitionSearch.isFolder(operand) {
                 readFolder(operand, folders)
@@ -50,7 +60,7 @@ struct InputSet {
 
     private mutating func add(_ contents: Result<[UInt8], InputFile.Failure>, as name: String) {
         switch contents {
-        case .success(let bytes): sources.append(SourceText(path: name, bytes: bytes))
+        case .success(let bytes): sources.append(SourceText(path: name, bytes: replaced[name] ?? bytes))
         case .failure(let failure): fail(name, "cannot read this file: \(failure.message)")
         }
     }

@@ -1,0 +1,83 @@
+/// A file under a name of its own until it takes the name of another; a signal that ends the program removes it.
+struct TemporaryFile {
+    let path: String
+    let file: FileDescriptor
+
+    /// Makes an empty file that belongs beside `path`, in the same folder.
+    ///
+    /// The name is this process's own, so that two that write at once never share one. It does not hold the other name, which
+    /// may be as long as names can be.
+    init(beside path: String, mode: mode_t) throws(SystemError) {
+        let name = ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
+        self.path = Path.joined(Path.folder(of: path), name)
+        EndingSignals.remove(self.path)
+        do {
+            file = try FileDescriptor(opening: self.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode: mode)
+        } catch {
+            EndingSignals.removeNothing()
+            throw error
+        }
+    }
+
+    /// Removes the file.
+    func remove() {
+        unlink(path)
+        EndingSignals.removeNothing()
+    }
+}
+
+/// The signals by which people and systems end a program: hanging up, Control-C, shutting down.
+enum EndingSignals {
+    private static let all = [SIGHUP, SIGINT, SIGTERM]
+
+    /// What is to be removed before the program ends. Read by a signal's handler: a C string, and nothing that allocates.
+    nonisolated(unsafe) private static var doomed: UnsafeMutablePointer<CChar>?
+    nonisolated(unsafe) private static var isHandled = false
+
+    /// Has a file removed if one of the signals ends the program. One that the parent wants ignored (`nohup`) stays ignored.
+    static func remove(_ path: String) {
+        doomed = strdup(path)
+        guard !isHandled else { return }
+        isHandled = true
+        for number in all {
+            var old = sigaction()
+            sigaction(number, nil, &old)
+            guard !old.isIgnored else { continue }
+            signal(number) { number in
+                if let doomed = EndingSignals.doomed { unlink(doomed) }
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }
+
+    /// The file is gone or has become another's.
+    static func removeNothing() {
+        let path = doomed
+        doomed = nil
+        free(path)
+    }
+
+    /// Holds the signals back for a few steps that belong together.
+    static func holdingBack<Failure: Error>(_ steps: () throws(Failure) -> Void) throws(Failure) {
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        for number in all { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try steps()
+    }
+}
+
+extension sigaction {
+    fileprivate var isIgnored: Bool {
+        #if canImport(Darwin)
+        unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == 1
+        #elseif canImport(Musl)
+        unsafeBitCast(__sa_handler.sa_handler, to: Int.self) == 1
+        #else
+        unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1
+        #endif
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A status other than 0 has a reason, and it is told.
+@Suite struct ExitStatusTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func copyCounter() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(try Data(contentsOf: counter), to: "Counter.intentdefinition")
+    }
+
+    private let missing = """
+        missing.intentdefinition: error: cannot read this file: No such file or directory [IN0100 unreadable-input]
+
+        1 error in 1 file
+
+        """
+
+    @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
+        let result = try Tool.run("lint", "missing.intentdefinition", "--diff", in: folder.url)
+        #expect(result.errors == missing)
+        #expect(result.output.isEmpty)
+        #expect(result.status == 2)
+    }
+
+    @Test func noBaselineIsWrittenOfWhatCannotBeRead() throws {
+        try copyCounter()
+        let words = ["lint", "Counter.intentdefinition", "missing.intentdefinition", "--write-baseline", "b.json"]
+        let result = try runProcess(Tool.executable, words, in: folder.url)
+        #expect(result.errors == missing)
+        #expect(result.status == 2)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("b.json").path))
+    }
+
+    @Test func whatABaselineAcceptsIsToldWhenItCannotBeRead() throws {
+        try folder.write(
+            "{\"version\": 1, \"findings\": [{\"rule\": \"IN0100\", \"path\": \"missing.intentdefinition\", \"symbol\": \"\", \"count\": 1}]}"
+                .utf8,
+            to: "b.json"
+        )
+        let result = try Tool.run("lint", "missing.intentdefinition", "--baseline", "b.json", in: folder.url)
+        #expect(result.errors == missing)
+        #expect(result.status == 2)
+    }
+
+    @Test func aRunThatFailsForWhatIsNotShownSaysSo() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(try Data(contentsOf: counter), to: "Base.lproj/Counter.intentdefinition")
+        try folder.write("\"A\" = \"Z\";\n\"A\" = \"Y\";\n".utf8, to: "de.lproj/Counter.strings")
+        let words = ["lint", "Base.lproj", "--fail-on", "warning"]
+        let shown = try runProcess(Tool.executable, words, in: folder.url)
+        #expect(shown.output.contains(": warning: "))
+        #expect(shown.errors.isEmpty)
+        #expect(shown.status == 1)
+        let result = try runProcess(Tool.executable, words + ["--minimum-severity", "error"], in: folder.url)
+        #expect(result.output.isEmpty)
+        #expect(
+            result.errors
+                == "intentc: error: there are findings that fail the run and that '--minimum-severity' does not show\n"
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func twoReportsToStandardOutputAreRefused() throws {
+        let result = try Tool.run("lint", ".", "--report", "json", "--report", "sarif", in: folder.url)
+        #expect(
+            result.errors == """
+                intentc: error: only one report can go to standard output; write the others to files with '=file'
+                See 'intentc lint --help'.
+
+                """
+        )
+        #expect(result.output.isEmpty)
+        #expect(result.status == 2)
+    }
+
+    @Test func aFolderWithoutSwiftIsNotSearchedInSilence() throws {
+        try copyCounter()
+        let result = try Tool.run("migration-check", "Counter.intentdefinition", ".", in: folder.url)
+        #expect(
+            result.errors
+                == ".: error: cannot read this: there is no Swift file in this folder [IN0100 unreadable-input]\n\n1 error in 1 file\n"
+        )
+        #expect(result.status == 2)
+    }
+
+    /// The configuration was fixed, and then the old one's finding was reported.
+    @Test func aConfigurationIsFixedAndThenReadAgain() throws {
+        try copyCounter()
+        try folder.write("{ \"version\": 1, }\n".utf8, to: "intentc.json")
+        let result = try Tool.run("lint", "Counter.intentdefinition", "--fix", in: folder.url)
+        let fixed = try String(contentsOf: folder.url.appendingPathComponent("intentc.json"), encoding: .utf8)
+        #expect(fixed == "{ \"version\": 1 }\n")
+        #expect(result.output == (try Tool.run("lint", "Counter.intentdefinition", in: folder.url)).output)
+        #expect(!result.output.contains("intentc.json"))
+        #expect(result.errors.isEmpty)
+        #expect(result.status == 0)
+    }
+}
