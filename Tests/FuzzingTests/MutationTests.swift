@@ -15,6 +15,12 @@ import Testing
         case .stringCatalogue: return ([try seed("string-catalogue.xcstrings")], 150)
         case .configuration: return ([try seed("configuration.json")], 150)
         case .baseline: return ([try seed("baseline.json")], 150)
+        case .globs:
+            return (
+                ["App/**/*.strings\nApp/de.lproj/x/A.strings", "**/a*b?c/**\na/axbyc/d"].map { Array($0.utf8) }, 300
+            )
+        case .dependencyFile:
+            return (["out/A b.swift\0in/$x#y.z\0a=b\0c:d|e%f", "A.swift\0B\\c.d"].map { Array($0.utf8) }, 300)
         case .swiftSource: return ([try seed("swift-source.txt")], 150)
         case .lint, .models, .siriKit, .appIntents: return (try files("intentdefinition"), 6)
         }

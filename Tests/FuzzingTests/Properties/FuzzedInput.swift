@@ -13,6 +13,8 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case stringCatalogue = "string-catalogue"
     case configuration
     case baseline
+    case globs
+    case dependencyFile = "dependency-file"
     case swiftSource = "swift-source"
     case lint
     case models
@@ -35,6 +37,8 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
         case .baseline: baseline(SourceText(path: "baseline.json", bytes: bytes))
+        case .globs: globs(bytes)
+        case .dependencyFile: dependencyFile(bytes)
         case .swiftSource: swiftSource(bytes)
         case .lint: lint(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .models, .siriKit, .appIntents: generation(SourceText(path: "A.intentdefinition", bytes: bytes))
@@ -109,6 +113,34 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             outcome.violations.append("what was written is read as something else")
         }
         return outcome
+    }
+
+    /// A pattern, a line break and a text.
+    private func globs(_ bytes: [UInt8]) -> Outcome {
+        let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+        let texts = parts.map { String(decoding: $0, as: UTF8.self) }
+        let (pattern, text) = (texts[0], texts.count > 1 ? texts[1] : "")
+        guard pattern.unicodeScalars.count <= GlobPattern.lengthLimit else { return Outcome() }
+        let isMatch = GlobPattern(pattern).matches(text)
+        guard pattern.unicodeScalars.count * text.unicodeScalars.count < 100_000 else { return Outcome() }
+        let expected = GlobDefinition.matches(pattern, text)
+        return Outcome(violations: isMatch == expected ? [] : ["the pattern means something else"])
+    }
+
+    /// Names, each with a zero behind it: an output, and inputs.
+    private func dependencyFile(_ bytes: [UInt8]) -> Outcome {
+        let names = bytes.split(separator: 0, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard let text = try? DependencyFile.text(outputs: [names[0]], inputs: Array(names.dropFirst())) else {
+            return Outcome()
+        }
+        guard let rule = MakeRule(text) else { return Outcome(violations: ["make reads something other than a rule"]) }
+        func plain(_ name: String) -> String { name.hasPrefix("./=") ? String(name.dropFirst(2)) : name }
+        let isSame =
+            rule.targets == [names[0]]
+            && rule.prerequisites.map(plain).sorted() == names.dropFirst().map(plain).sorted()
+        return Outcome(violations: isSame ? [] : ["make reads other names"])
     }
 
     private func swiftSource(_ bytes: [UInt8]) -> Outcome {
