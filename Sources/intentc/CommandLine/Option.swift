@@ -12,6 +12,8 @@ struct Option<Value: Sendable>: Sendable {
     let name: String
     /// Whether `intentc.json` can set it.
     private var isSetting = false
+    /// What it stands for when it is written without its value; `nil` where it cannot be.
+    private var impliedWord: String?
     /// What commands read where the command line says nothing.
     private let defaultValue: Value
     /// What it is for; what commands read instead of the default in a scope.
@@ -25,6 +27,7 @@ struct Option<Value: Sendable>: Sendable {
     var description: OptionDescription {
         var description = describe()
         description.isSetting = isSetting
+        description.impliedWord = impliedWord
         return description
     }
 
@@ -84,7 +87,7 @@ extension Option {
     /// The same option, which may be written without its value and then has this one.
     func implying(_ word: String) -> Self {
         var option = self
-        option.description.impliedWord = word
+        option.impliedWord = word
         return option
     }
 
