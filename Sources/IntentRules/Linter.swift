@@ -58,7 +58,12 @@ public struct Linter: Sendable {
 
     private func allFindings(about index: Int) -> [Diagnostic] {
         let input = inputs[index]
-        var findings = input.compiled.diagnostics.filter { !Rules.kindsTakenOver.contains($0.kind) }
+        // A key that the tool does not know often stands in every declaration; once is enough to say so.
+        var unknownKeys: Set<String> = []
+        var findings = input.compiled.diagnostics.filter { finding in
+            !Rules.kindsTakenOver.contains(finding.kind)
+                && (finding.kind != .unknownKey || unknownKeys.insert(finding.message).inserted)
+        }
         // Several definitions of one folder may share a table; a set of findings holds each once.
         for table in input.tables {
             for var diagnostic in table.diagnostics {

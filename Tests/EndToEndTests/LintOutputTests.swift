@@ -57,6 +57,29 @@ import Testing
         #expect(try Tool.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
     }
 
+    /// An id that has changed loses its translation; the table of the development language tells which one it was.
+    @Test func lostTranslationsAreGivenTheirNewID() throws {
+        try FileManager.default.copyItem(
+            at: Project.schemas.appendingPathComponent("Localized"),
+            to: folder.url.appendingPathComponent("Localized")
+        )
+        let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
+        let original = try String(contentsOf: table, encoding: .utf8)
+        let old = original.replacingOccurrences(of: "\"nqT2vK\" =", with: "\"oLdOlD\" =")
+        #expect(old != original)
+        try Data(old.utf8).write(to: table)
+        try folder.write(Array("\"oLdOlD\" = \"Show Forecast\";".utf8), to: "Localized/en.lproj/Forecast.strings")
+        let result = try Tool.run("lint", "Localized", in: folder.url)
+        #expect(
+            result.output.contains(
+                "warning: the translation of 'Show Forecast' is lost: the text's id is 'nqT2vK', not 'oLdOlD'"
+            )
+        )
+        #expect(!result.output.contains("untranslated-title]"))
+        #expect(try Tool.run("lint", "Localized", "--fix=all", in: folder.url).status == 0)
+        #expect(try String(contentsOf: table, encoding: .utf8) == original)
+    }
+
     @Test(arguments: ["Localized/de.lproj/Forecast.strings", "Localized/de.lproj", "Localized/de.lproj/"])
     func aTableStandsForItsDefinition(operand: String) throws {
         try FileManager.default.copyItem(

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Rule {
     /// Catches a real choice that hides in the case which means that nothing was chosen.
     public static let unknownIsOffered: Rule = Rule(
@@ -31,16 +33,23 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for enumeration in context.definition.enumerations {
+        let found = context.definition.enumerations.compactMap { enumeration -> (String, Written<String>)? in
             guard let value = enumeration.values.first, value.name?.value == "unknown",
                 let text = value.displayName.text, !value.displayName.isBlank, !meansNothing(text.value)
-            else { continue }
-            findings.report(
-                "'\(text.value.shortened)' is the name of the case 'unknown', which users are never offered",
-                at: text.range,
-                symbol: enumeration.symbol + "/case/unknown"
-            )
+            else { return nil }
+            return (enumeration.symbol, text)
         }
+        // Who writes enumerations this way does so in all of them.
+        guard let (symbol, text) = found.first else { return }
+        findings.report(
+            found.count == 1
+                ? "'\(text.value.shortened)' is the name of the case 'unknown', which users are never offered"
+                : "\(found.count) enumerations give the case 'unknown', which users are never offered, a name: "
+                    + listed(Set(found.map(\.1.value.shortened)).sorted()),
+            at: text.range,
+            symbol: symbol + "/case/unknown",
+            related: found.dropFirst().prefix(3).map { ("another one", $0.1.range) }
+        )
     }
 
     /// Whether a text says that nothing is known or chosen, or is in letters other than the words below.
