@@ -44,7 +44,7 @@ struct HandlingMethod {
         ofParameter("default\(parameter.upperName)", intent, "")
     }
 
-    /// Provides what users may choose, on systems without collections.
+    /// Provides what users may choose, in definitions and on systems without collections.
     static func provideOldOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
         ofParameter("provide\(parameter.upperName)Options", intent, "withCompletion:")
     }

@@ -7,6 +7,8 @@ struct SiriKitIntent {
     let parameters: [SiriKitParameter]
     let responseProperties: [SiriKitProperty]
     let factories: [SiriKitResponseFactory]
+    /// Whether handlers provide collections of options and defaults, or arrays of options alone.
+    let hasOptionsCollections: Bool
 
     /// The name in selectors, which never has a prefix.
     var name: String { intent.name }
@@ -20,6 +22,7 @@ struct SiriKitIntent {
         self.intent = intent
         let className = names.className(of: intent)
         self.className = className
+        hasOptionsCollections = names.schema.modelVersion.hasOptionsCollections
         parameters = intent.parameters.map { SiriKitParameter($0, ofIntentClass: className, names) }
         let properties = intent.response.parameters.map { property in
             SiriKitProperty(property.name, property.displayName, property.type, isArray: property.isArray, names)
@@ -79,6 +82,10 @@ struct SiriKitUnsupportedReasons {
 
     var enumerationName: String { stem + "UnsupportedReason" }
     var resultName: String { stem + "ResolutionResult" }
+    /// A result is available where the one that it extends is: on tvOS there are results of numbers alone.
+    var isAvailableOnTV: Bool {
+        ["INBooleanResolutionResult", "INDoubleResolutionResult", "INIntegerResolutionResult"].contains(baseResult)
+    }
 }
 
 /// A function that makes a response with the values that its dialog names.
@@ -92,8 +99,9 @@ struct SiriKitResponseFactory {
         self.code = code.name
         var names: [String] = []
         for text in [code.dialog.text, code.conciseDialog.text] {
-            for variable in TextVariables.variables(in: text ?? "") where !names.contains(variable.name) {
-                names.append(variable.name)
+            // `${order.total}` is a part of the parameter `order`.
+            for variable in TextVariables.variables(in: text ?? "") where !names.contains(variable.root) {
+                names.append(variable.root)
             }
         }
         properties = names.compactMap { name in all.first { $0.name == name } }

@@ -26,6 +26,7 @@ struct DefinitionLinker {
         let schema = Schema(
             path: definition.path,
             namespace: definition.namespace?.value,
+            modelVersion: definition.modelVersion.flatMap { ModelVersion(rawValue: $0.value) } ?? .xcode12,
             intents: intents,
             enumerations: enumerations,
             types: types

@@ -63,7 +63,7 @@ public struct DefinitionReader {
             )
             return nil
         }
-        if let version = definition.modelVersion, !["1.0", "1.1", "1.2"].contains(version.value) {
+        if let version = definition.modelVersion, ModelVersion(rawValue: version.value) == nil {
             values.report(
                 .unknownModelVersion,
                 "unknown model version '\(version.value)'; it is read as 1.2",

@@ -9,6 +9,8 @@ public struct Schema: Sendable {
     public var path: String
     /// The file's own id, which references repeat. Not unique among files. Absent in model version 1.0.
     public var namespace: String?
+    /// The version of the format; the newest for a file without one that is known.
+    public var modelVersion: ModelVersion
     /// The custom intents in the order of the file. Customised system intents generate nothing and are not here.
     public var intents: [Intent]
     /// The enumerations that the file declares, in its order, then those that it uses from other files of the run.

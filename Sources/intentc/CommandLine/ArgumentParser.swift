@@ -90,6 +90,11 @@ struct ArgumentParser {
             isLong ? option.name == name : option.letter.map(String.init) == String(name)
         }
         guard let option = named else {
+            if command.ignoresUnknownOptions {
+                // What follows is taken for its value, since the command has no operands.
+                if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
+                return arguments.ignore(word)
+            }
             let names = command.options.map(\.name) + ["help", "version"]
             let nearest = Spelling.nearest(to: String(name), among: names)
             let suggestion = nearest.map { "; did you mean '\(command.dashes)\($0)'?" } ?? ""

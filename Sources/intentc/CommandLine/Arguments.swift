@@ -5,6 +5,8 @@ struct Arguments: Sendable {
     private(set) var operands: [String] = []
     /// The command and those above it, outermost first.
     private(set) var path: [CommandDescription] = []
+    /// Options that the command does not know, as they were written, where it ignores them.
+    private(set) var ignored: [String] = []
     /// Which of an option's uses, and so of its defaults, holds.
     var scope: OptionScope?
     /// What was given, by the option's name.
@@ -28,6 +30,7 @@ struct Arguments: Sendable {
     func words(of option: OptionDescription) -> [String] { given[option.name]?.map(\.word) ?? [] }
 
     mutating func add(operand: String) { operands.append(operand) }
+    mutating func ignore(_ option: String) { ignored.append(option) }
     mutating func enter(_ command: CommandDescription) { path.append(command) }
 
     /// Gives an option the value that a word stands for; for an option without a value the word does not matter.

@@ -18,6 +18,8 @@ struct CommandDescription: Sendable {
     var isHidden = false
     /// What names of options begin with: `-` where the command stands in for another tool that has it so.
     var dashes = "--"
+    /// Options that it does not know are warnings, and ignored: it stands in for a tool whose next version may have more.
+    var ignoresUnknownOptions = false
     /// The name of the program in messages of the command.
     var programName = "intentc"
     var run: @Sendable (Arguments) throws(CommandFailure) -> ExitStatus = { (_) throws(CommandFailure) in .unusable }

@@ -24,6 +24,7 @@ enum IntentBuilderCommand {
         options: .list(.builderInput, .builderFolder, .builderLanguage, .builderClassPrefix, .builderSwiftVersion)
             + .list(.builderVisibility, .builderModuleName, .builderDryRun),
         dashes: "-",
+        ignoresUnknownOptions: true,
         programName: name,
         run: runGenerate
     )
@@ -33,6 +34,7 @@ enum IntentBuilderCommand {
         summary: "Copy a definition to where the app looks for it",
         options: .list(.builderInput, .builderCopy, .builderIgnoredPrefix),
         dashes: "-",
+        ignoresUnknownOptions: true,
         programName: name,
         run: runCompile
     )
@@ -48,8 +50,11 @@ enum IntentBuilderCommand {
     private static func runGenerate(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let input = try arguments.required(.builderInput)
         let output = try arguments.required(.builderFolder)
+        warn(of: arguments.ignored)
+        // Xcode's setting for no code.
+        guard let language = try arguments.required(.builderLanguage).language else { return .success }
         let options = SiriKitOptions(
-            language: try arguments.required(.builderLanguage),
+            language: language,
             classPrefix: arguments[.builderClassPrefix] ?? "",
             visibility: arguments[.builderVisibility].accessLevel
         )
@@ -70,23 +75,31 @@ enum IntentBuilderCommand {
         let input = try arguments.required(.builderInput)
         let output = try arguments.required(.builderCopy)
         // The definition is copied as it stands: that it means something is what there is to check.
+        warn(of: arguments.ignored)
         guard schema(of: input, { _ in [] }) != nil else { return .failure }
-        let path = DefinitionSearch.isFolder(output) ? Path.joined(output, Path.name(of: input)) : output
+        let isFolder = output.hasSuffix("/") || DefinitionSearch.isFolder(output)
+        let path = isFolder ? Path.joined(output, Path.name(of: input)) : output
         let bytes = try InputFile.readNamed(input)
         try OutputFile.makeFolder(Path.folder(of: path))
         try OutputFile.write(bytes, to: path)
         return .success
     }
 
-    /// The schema of a definition; its findings go to standard error, since build systems take every line of standard
-    /// output for a path.
+    private static func warn(of options: [String]) {
+        for option in options {
+            StandardStreams.write("\(name): warning: unknown option '\(option)' is ignored\n", to: .error)
+        }
+    }
+
+    /// The schema of a definition; its errors go to standard error, since build systems take every line of standard output
+    /// for a path. Nothing else is told: a build repeats it every time, and `intentc lint` is there for it.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
         let inputs = InputSet([input], folders: .everything)
         let compiled = Frontend.link(inputs.sources.map(Frontend.load))
         var findings = inputs.failures + compiled.flatMap(\.diagnostics)
         let schema = compiled.first?.schema
         if let schema { findings += check(schema) }
-        for finding in DiagnosticSet(findings).sorted where finding.severity > .note {
+        for finding in DiagnosticSet(findings).sorted where finding.severity == .error {
             let source = compiled.first?.loaded.source
             StandardStreams.write(line(for: finding, source).visible + "\n", to: .error)
         }
@@ -100,8 +113,7 @@ enum IntentBuilderCommand {
             let position = LineTable(source.bytes).position(at: Int(range.lowerBound))
             place = " (line \(position.line), column \(position.column))"
         }
-        let severity = finding.severity == .error ? "error" : "warning"
-        return "\(finding.location.path): \(severity): \(finding.message)\(place) [\(finding.kind.code)]"
+        return "\(finding.location.path): error: \(finding.message)\(place) [\(finding.kind.code)]"
     }
 }
 
@@ -127,15 +139,30 @@ extension Option<Bool> {
     fileprivate static var builderDryRun: Self { flag("dryRun", "Print the paths without writing anything.") }
 }
 
-extension Option<SiriKitOptions.Language?> {
-    fileprivate static var builderLanguage: Self {
-        Self("language", .choice([.swift, .objectiveC]) { $0 == .swift ? "Swift" : "Objective-C" }, "The language.")
+/// What Apple's generator, and Xcode's build setting, call the languages.
+private enum BuilderLanguage: String, CaseIterable {
+    case swift = "Swift"
+    case objectiveC = "Objective-C"
+    case none = "None"
+
+    var language: SiriKitOptions.Language? {
+        switch self {
+        case .swift: .swift
+        case .objectiveC: .objectiveC
+        case .none: nil
+        }
     }
 }
 
-/// What Apple's generator calls access levels.
+extension Option<BuilderLanguage?> {
+    fileprivate static var builderLanguage: Self {
+        Self("language", .choice(BuilderLanguage.allCases), "The language; None generates nothing.")
+    }
+}
+
+/// What Apple's generator calls access levels, and what we call one of them.
 private enum BuilderVisibility: String, CaseIterable {
-    case `public`, `private`, project
+    case `public`, `private`, project, `internal`
 
     var accessLevel: AccessLevel { self == .public ? .public : .internal }
 }

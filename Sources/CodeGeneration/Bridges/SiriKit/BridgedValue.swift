@@ -64,15 +64,12 @@ struct BridgedValue {
                 .total { "NSNumber(value: \($0).rawValue)" },
                 enumeration: context.schema[reference]
             )
-        case .measurement(let kind, let options):
-            let unit = options.bridgedUnit(of: kind)
-            let measurement = { (value: Code) -> Code in
-                "\(siriKit.swift)(value: \(value).converted(to: .\(unit)).value, unit: .\(unit))"
-            }
+        case .measurement(let kind, _):
+            let unit = context.models.runtime(kind.unitType)
             self.init(
-                .total { "\(model)(\($0).converted(to: .\(unit)).value, .\(unit))" },
-                .total(measurement),
-                toObject: .total { "\(measurement($0)) as \(siriKit.bridged)" }
+                .total { "\(unit).value(\($0))" },
+                .total { "\(unit).measurement(\($0))" },
+                toObject: .total { "\(unit).measurement(\($0)) as \(siriKit.bridged)" }
             )
         case .currencyAmount:
             self.init(.partial { "\(model)(\($0))" }, .total { "\(siriKit.swift)(\($0))" })

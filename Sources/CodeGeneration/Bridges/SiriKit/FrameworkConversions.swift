@@ -16,24 +16,28 @@ struct FrameworkConversions {
         var person = false
         var placemark = false
         var speakableString = false
+        var measurements: [MeasurementKind] = []
         var options = false
 
         init(_ schema: Schema) {
             let parameters = schema.intents.flatMap(\.parameters)
             let own = schema.types.filter { !$0.isImported }.flatMap(\.properties)
             let properties = schema.intents.flatMap(\.response.parameters) + own
-            options = parameters.contains { $0.options.isDynamic }
+            options = schema.modelVersion.hasOptionsCollections && parameters.contains { $0.options.isDynamic }
+            // Objects have alternative texts.
+            speakableString = schema.types.contains { !$0.isImported }
             for type in parameters.map(\.type) + properties.map(\.type) {
                 switch type {
                 case .currencyAmount: currencyAmount = true
                 case .file: file = true
-                case .untypedObject: object = true
+                case .untypedObject: (object, speakableString) = (true, true)
+                case .measurement(let kind, _): if !measurements.contains(kind) { measurements.append(kind) }
                 case .paymentMethod: paymentMethod = true
                 case .person: person = true
                 case .placemark: placemark = true
                 case .speakableString: speakableString = true
                 case .string, .integer, .decimal, .boolean, .enumeration, .object, .url, .dateComponents, .duration,
-                    .measurement, .system:
+                    .system:
                     break
                 }
             }
@@ -47,7 +51,8 @@ struct FrameworkConversions {
 
     /// The modules that the block imports.
     static func imports(for schema: Schema) -> [TypeName] {
-        (Uses(schema).placemark ? ["CoreLocation"] : []) + ["Foundation", "Intents"]
+        // Contacts declares the address that a place is made with.
+        (Uses(schema).placemark ? ["Contacts", "CoreLocation"] : []) + ["Foundation", "Intents"]
     }
 
     func declarations() -> [Declaration] {
@@ -59,6 +64,7 @@ struct FrameworkConversions {
         if uses.person { declarations += person() }
         if uses.placemark { declarations += placemark() }
         if uses.speakableString { declarations += speakableString() }
+        declarations += uses.measurements.map { measurement($0, context.names) }
         if uses.options { declarations += options() }
         return declarations
     }
@@ -89,8 +95,8 @@ struct FrameworkConversions {
                 to: model,
                 isFailable: true,
                 """
-                guard let amount = value.amount, let currencyCode = value.currencyCode else { return nil }
-                self.init(amount: amount.decimalValue, currencyCode: currencyCode)
+                guard let amount = value.amount else { return nil }
+                self.init(amount: amount.decimalValue, currencyCode: value.currencyCode ?? "")
                 """
             ),
             conversion(
@@ -104,13 +110,36 @@ struct FrameworkConversions {
 
     func object() -> [Declaration] {
         let model = models.runtime("ObjectValue")
-        let arguments: Code = """
-            identifier: value.identifier, display: value.displayString, pronunciationHint: value.pronunciationHint
-            """
         return [
-            conversion(from: "INObject", to: model, "self.init(\(arguments))"),
-            conversion(from: model, to: "INObject", isConvenience: true, "self.init(\(arguments))"),
+            conversion(from: "INObject", to: model, Self.objectFields("value")),
+            conversion(from: model, to: "INObject", isConvenience: true, Self.siriKitObjectFields("value")),
         ]
+    }
+
+    /// What every object has, in a model's initializer.
+    static func objectFields(_ source: Identifier) -> Code {
+        """
+        self.init(
+            identifier: \(source).identifier,
+            display: \(source).displayString,
+            pronunciationHint: \(source).pronunciationHint,
+            alternativeSpeakableMatches: (\(source).alternativeSpeakableMatches ?? []).map { value in .init(value) }
+        )
+        """
+    }
+
+    /// What every object has, in the initializer of a SiriKit class.
+    static func siriKitObjectFields(_ source: Identifier) -> Code {
+        """
+        self.init(
+            identifier: \(source).identifier,
+            display: \(source).displayString,
+            pronunciationHint: \(source).pronunciationHint
+        )
+        if !\(source).alternativeSpeakableMatches.isEmpty {
+            self.alternativeSpeakableMatches = \(source).alternativeSpeakableMatches.map { value in .init(value) }
+        }
+        """
     }
 
     private func speakableString() -> [Declaration] {
@@ -123,7 +152,8 @@ struct FrameworkConversions {
                 self.init(
                     value.spokenPhrase,
                     pronunciationHint: value.pronunciationHint,
-                    vocabularyIdentifier: value.vocabularyIdentifier
+                    // SiriKit has no text without an identifier of some sort.
+                    vocabularyIdentifier: value.vocabularyIdentifier == "" ? nil : value.vocabularyIdentifier
                 )
                 """
             ),

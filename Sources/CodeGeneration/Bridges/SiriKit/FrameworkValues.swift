@@ -49,11 +49,11 @@ extension FrameworkConversions {
         ]
     }
 
-    /// SiriKit knows no place without a point on the earth, and takes no parts of an address but the name.
+    /// SiriKit knows no place without a point on the earth, and an address has one line for street and house number.
     func placemark() -> [Declaration] {
         let model = models.runtime("PlacemarkValue")
         let placemark = VariableDeclaration(
-            documentation: ["The SiriKit form: the name and the location; `nil` without a location."],
+            documentation: ["The SiriKit form: the name, the location and the address; `nil` without a location."],
             access: .fileprivate,
             "placemark",
             "CLPlacemark?",
@@ -61,7 +61,15 @@ extension FrameworkConversions {
                 """
                 guard let coordinate else { return nil }
                 let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-                return CLPlacemark(location: location, name: name, postalAddress: nil)
+                let address = CNMutablePostalAddress()
+                address.street = [subThoroughfare, thoroughfare].compactMap { part in part }.joined(separator: " ")
+                address.subLocality = subLocality ?? ""
+                address.city = locality ?? ""
+                address.state = administrativeArea ?? ""
+                address.postalCode = postalCode ?? ""
+                address.country = country ?? ""
+                address.isoCountryCode = isoCountryCode ?? ""
+                return CLPlacemark(location: location, name: name, postalAddress: address)
                 """
             )
         )
@@ -70,19 +78,21 @@ extension FrameworkConversions {
                 from: "CLPlacemark",
                 to: model,
                 """
+                let address = value.postalAddress
+                let known = { (part: String?) in part.flatMap { part in part.isEmpty ? nil : part } }
                 self.init(
                     name: value.name,
                     coordinate: value.location.map { location in
                         Coordinate(latitude: location.coordinate.latitude, longitude: location.coordinate.longitude)
                     },
                     subThoroughfare: value.subThoroughfare,
-                    thoroughfare: value.thoroughfare,
-                    subLocality: value.subLocality,
-                    locality: value.locality,
-                    administrativeArea: value.administrativeArea,
-                    postalCode: value.postalCode,
-                    country: value.country,
-                    isoCountryCode: value.isoCountryCode,
+                    thoroughfare: value.thoroughfare ?? known(address?.street),
+                    subLocality: value.subLocality ?? known(address?.subLocality),
+                    locality: value.locality ?? known(address?.city),
+                    administrativeArea: value.administrativeArea ?? known(address?.state),
+                    postalCode: value.postalCode ?? known(address?.postalCode),
+                    country: value.country ?? known(address?.country),
+                    isoCountryCode: value.isoCountryCode ?? known(address?.isoCountryCode),
                     timeZoneIdentifier: value.timeZone?.identifier
                 )
                 """

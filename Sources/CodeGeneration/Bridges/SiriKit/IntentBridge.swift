@@ -76,12 +76,22 @@ struct IntentBridge {
         )
     }
 
-    /// SiriKit's response from the model's, where the definition has one of its own.
+    /// SiriKit's response from the model's and back, where the definition has one of its own.
     func response() -> [Declaration] {
         guard model.hasResponse else { return [] }
         let parameters = siriKit.intent.response.parameters
         let names = MemberNames(parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
         let code = Identifier(siriKit.codeName)
+        let values = context.properties(parameters, names)
+        let toModel = InitializerDeclaration(
+            documentation: ["Takes what SiriKit's response says."],
+            access: context.access,
+            [FunctionParameter(label: .omitted, "response", TypeName(Identifier(siriKit.responseName)))],
+            body: Code {
+                "self.init(code: Code(rawValue: response.code.rawValue) ?? .unspecified)"
+                Code.lines(values.map { context.assignmentToModel($0, from: "response") })
+            }
+        )
         let initializer = InitializerDeclaration(
             documentation: ["Converts the response to its SiriKit form."],
             access: context.access,
@@ -89,18 +99,17 @@ struct IntentBridge {
             [FunctionParameter(label: .omitted, "response", TypeName(model.names.response))],
             body: Code {
                 "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
-                Code.lines(
-                    context.properties(parameters, names).map { context.assignmentToSiriKit($0, from: "response") }
-                )
+                Code.lines(values.map { context.assignmentToSiriKit($0, from: "response") })
             }
         )
         return [
+            .extension(ExtensionDeclaration(TypeName(model.names.response), members: [.initializer(toModel)])),
             .extension(
                 ExtensionDeclaration(
                     TypeName(Identifier(siriKit.responseName)),
                     members: [.initializer(initializer)]
                 )
-            )
+            ),
         ]
     }
 }

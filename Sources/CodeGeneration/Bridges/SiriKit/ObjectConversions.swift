@@ -9,15 +9,12 @@ extension BridgeContext {
             type.type.properties,
             MemberNames(type.type.properties.map(\.name), besides: MemberNames.reservedForProperties)
         )
-        let arguments: Code = """
-            identifier: object.identifier, display: object.displayString, pronunciationHint: object.pronunciationHint
-            """
         let toModel = InitializerDeclaration(
             documentation: ["Converts a SiriKit value."],
             access: access,
             [FunctionParameter(label: .omitted, "object", siriKit)],
             body: Code {
-                "self.init(\(arguments))"
+                FrameworkConversions.objectFields("object")
                 Code.lines(properties.map { assignmentToModel($0, from: "object") })
             }
         )
@@ -27,7 +24,7 @@ extension BridgeContext {
             modifiers: [.convenience],
             [FunctionParameter(label: .omitted, "object", model)],
             body: Code {
-                "self.init(\(arguments))"
+                FrameworkConversions.siriKitObjectFields("object")
                 Code.lines(properties.map { assignmentToSiriKit($0, from: "object") })
             }
         )

@@ -10,7 +10,11 @@ extension IntentBridge {
         // In the order in which users see parameters, which gives the provider's methods their names.
         let shown = model.order.map { siriKit.parameters[$0] }.filter(\.options.isDynamic)
         let capitalized = MemberNames(shown.map(\.upperName), besides: []).identifiers.map(\.name)
-        let methods = zip(shown, capitalized).flatMap { [options(of: $0, $1), defaultValue(of: $0, $1)] }
+        let methods = zip(shown, capitalized).flatMap { parameter, name in
+            siriKit.hasOptionsCollections
+                ? [options(of: parameter, name), defaultValue(of: parameter, name)]
+                : [arrayOptions(of: parameter, name)]
+        }
         let members: [Declaration] = [
             .variable(VariableDeclaration(access: .private, binding: .let, "provider", provider)),
             .initializer(
@@ -41,6 +45,29 @@ extension IntentBridge {
     }
 
     private var memberAccess: AccessModifier { context.access == .public ? .open : context.access }
+
+    /// The form of handlers for definitions that Xcode 12 has not upgraded: all sections' options in one array.
+    private func arrayOptions(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
+        let method = Identifier("provide\(name)OptionsCollection")
+        let handling = HandlingMethod.provideOldOptions(parameter, of: siriKit)
+        let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
+        let term: Code = parameter.options.supportsSearch ? ", searchTerm: nil" : ""
+        return FunctionDeclaration(
+            documentation: ["The provider's options, without their sections."],
+            attributes: [.selector(handling.selector)],
+            access: memberAccess,
+            Identifier(handling.name),
+            [intentParameter],
+            effects: .asyncThrows,
+            returns: parameter.property.value.swiftElement.array,
+            body: .lines([
+                "let configuration = \(configurationType)(intent)",
+                "let options = try await provider.\(method)(for: configuration\(term))",
+                "let values = options.sections.flatMap(\\.items)",
+                "return \(context.value(type).toSiriKit.mapping(array: "values"))",
+            ])
+        )
+    }
 
     private func options(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
         let method = Identifier("provide\(name)OptionsCollection")
@@ -76,7 +103,7 @@ extension IntentBridge {
             ? "answer.map { values in \(conversion.mapping(array: "values")) }"
             : conversion.mapping(optional: "answer")
         return FunctionDeclaration(
-            documentation: ["The provider's default. SiriKit asks on a thread that is allowed to wait for it."],
+            documentation: ["The provider's default, if it gives one in five seconds: SiriKit asks without `async`."],
             attributes: [.selector(handling.selector)],
             access: memberAccess,
             Identifier(handling.name),

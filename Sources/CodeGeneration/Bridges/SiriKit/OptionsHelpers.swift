@@ -28,40 +28,61 @@ extension FrameworkConversions {
 
     private func answer() -> TypeDeclaration {
         let wait = FunctionDeclaration(
+            documentation: [
+                "The value, or `nil` if it is not there in five seconds: SiriKit then goes on without a default."
+            ],
             access: .fileprivate,
-            modifiers: [.static],
+            modifiers: [.nonisolated, .static],
             "wait",
-            [FunctionParameter(label: .named("for"), "value", "@escaping @Sendable () async -> Value")],
-            returns: "Value",
+            [FunctionParameter(label: .named("for"), "value", "@escaping @Sendable () async -> Value?")],
+            returns: "Value?",
             body: .lines([
                 "let answer = SynchronousAnswer()",
                 "Task.detached { answer.give(await value()) }",
-                "return answer.take()",
+                "return answer.take(before: Date(timeIntervalSinceNow: 5))",
             ])
         )
         let give = FunctionDeclaration(
             access: .private,
+            modifiers: [.nonisolated],
             "give",
-            [FunctionParameter(label: .omitted, "value", "Value")],
+            [FunctionParameter(label: .omitted, "value", "Value?")],
             body: .lines([
-                "condition.lock()", "self.value = value", "condition.signal()", "condition.unlock()",
+                "condition.lock()", "self.value = value", "isGiven = true", "condition.signal()", "condition.unlock()",
             ])
         )
         let take = FunctionDeclaration(
             access: .private,
+            modifiers: [.nonisolated],
             "take",
-            returns: "Value",
+            [FunctionParameter(label: .named("before"), "limit", "Date")],
+            returns: "Value?",
             body: """
                 condition.lock()
                 defer { condition.unlock() }
-                while true {
-                    if let value { return value }
-                    condition.wait()
+                while !isGiven, Date() < limit {
+                    if Thread.isMainThread {
+                        // A provider that belongs to the main actor needs this thread meanwhile.
+                        condition.unlock()
+                        RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+                        condition.lock()
+                    } else {
+                        _ = condition.wait(until: limit)
+                    }
                 }
+                return value
                 """
         )
+        let value = VariableDeclaration(access: .private, modifiers: [.nonisolatedUnsafe], "value", "Value?")
+        let isGiven = VariableDeclaration(
+            access: .private,
+            modifiers: [.nonisolatedUnsafe],
+            "isGiven",
+            nil,
+            value: "false"
+        )
         return TypeDeclaration(
-            documentation: ["Waits for the result of a task. Both threads access the value only under the lock."],
+            documentation: ["Waits for the result of a task. Both threads access it only under the lock."],
             access: .private,
             modifiers: [.final],
             .class,
@@ -70,9 +91,17 @@ extension FrameworkConversions {
             inherits: ["@unchecked Sendable"],
             members: [
                 .variable(
-                    VariableDeclaration(access: .private, binding: .let, "condition", nil, value: "NSCondition()")
+                    VariableDeclaration(
+                        access: .private,
+                        modifiers: [.nonisolated],
+                        binding: .let,
+                        "condition",
+                        nil,
+                        value: "NSCondition()"
+                    )
                 ),
-                .variable(VariableDeclaration(access: .private, "value", "Value?")),
+                .variable(value), .variable(isGiven),
+                .initializer(InitializerDeclaration(access: .private, modifiers: [.nonisolated], [], body: "")),
                 .function(wait), .function(give), .function(take),
             ]
         )

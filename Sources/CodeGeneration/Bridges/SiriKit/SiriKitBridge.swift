@@ -16,9 +16,25 @@ public struct SiriKitBridge: Sendable {
         self.classPrefix = classPrefix
     }
 
+    /// A file of its own, for models that are in another module than the classes. Its parts are empty for a definition
+    /// without declarations.
+    public func file(for schema: Schema, modelsModule: String) -> SourceFile {
+        let modules = ["IntentRuntime", TypeName(Identifier(modelsModule))]
+        let declarations = declarations(for: schema, importing: modules)
+        return SourceFile(
+            header: schema.generatedFileHeader,
+            imports: [],
+            parts: declarations.isEmpty ? [] : [{ declarations }]
+        )
+    }
+
     /// What stands behind the models in their file: one block for platforms that have SiriKit, or nothing for a definition
     /// without declarations.
     public func declarations(for schema: Schema) -> [Declaration] {
+        declarations(for: schema, importing: [])
+    }
+
+    private func declarations(for schema: Schema, importing modules: [TypeName]) -> [Declaration] {
         let context = BridgeContext(schema, self)
         let classes = SiriKitClasses(schema, classPrefix: classPrefix)
         var declarations: [Declaration] = []
@@ -33,7 +49,7 @@ public struct SiriKitBridge: Sendable {
         }
         if declarations.isEmpty { return [] }
         let helpers = FrameworkConversions(context, schema).declarations()
-        let imports = FrameworkConversions.imports(for: schema).map { Declaration.import(Import($0)) }
+        let imports = (FrameworkConversions.imports(for: schema) + modules).map { Declaration.import(Import($0)) }
         // The classes that Apple's generator makes are not available on tvOS.
         return [
             .conditional(ConditionalBlock("canImport(Intents) && !os(tvOS)", imports + declarations + helpers))

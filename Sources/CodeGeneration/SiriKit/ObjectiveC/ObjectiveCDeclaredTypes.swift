@@ -135,7 +135,7 @@ extension SiriKitObjectiveC {
             [
                 .lines([
                     "/// The result of resolving a value.",
-                    "\(ObjectiveCAvailability.resolution) API_UNAVAILABLE(tvos)",
+                    ObjectiveCAvailability.resultClasses,
                     "@interface \(Code(bare: className + "ResolutionResult")) : \(base)",
                 ])
             ]

@@ -5,12 +5,14 @@ extension SiriKitObjectiveC {
         let dynamic = intent.parameters.filter(\.options.isDynamic)
         var required: [Code] = intent.handlingIsOptional ? [] : [methods.handle()]
         required += intent.parameters.map { methods.resolve($0) }
-        required += dynamic.map { methods.provide($0) }
+        required += dynamic.map { intent.hasOptionsCollections ? methods.provide($0) : methods.provideArray($0) }
         if !required.allSatisfy(\.isEmpty) { required.insert("@required", at: 0) }
         var optional: [Code] = ["@optional", methods.confirm()]
         if intent.handlingIsOptional { optional.append(methods.handle()) }
-        optional += dynamic.map { methods.defaultValue($0) }
-        optional += dynamic.map { methods.oldOptions($0) }
+        if intent.hasOptionsCollections {
+            optional += dynamic.map { methods.defaultValue($0) }
+            optional += dynamic.map { methods.oldOptions($0) }
+        }
         let head: Code = .lines([
             "/// Handles the intent.",
             ObjectiveCAvailability.intents,
@@ -92,7 +94,24 @@ private struct ObjectiveCHandlingMethods {
         )
     }
 
+    /// The form of handlers for definitions that Xcode 12 has not upgraded.
+    func provideArray(_ parameter: SiriKitParameter) -> Code {
+        arrayOptions(
+            parameter,
+            "/// The values offered for the parameter.",
+            ObjectiveCAvailability.resolution
+        )
+    }
+
     func oldOptions(_ parameter: SiriKitParameter) -> Code {
+        arrayOptions(
+            parameter,
+            "/// The values offered for the parameter on systems without options collections.",
+            ObjectiveCAvailability.oldOptions
+        )
+    }
+
+    private func arrayOptions(_ parameter: SiriKitParameter, _ documentation: Code, _ availability: Code) -> Code {
         let handling = HandlingMethod.provideOldOptions(parameter, of: intent)
         let selector = Code(bare: handling.selectorStart)
         let argument = Code(bare: parameter.name + "Options")
@@ -100,10 +119,10 @@ private struct ObjectiveCHandlingMethods {
         let completion: Code =
             "(void (^)(NSArray<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
         return method(
-            "/// The values offered for the parameter on systems without options collections.",
+            documentation,
             "- (void)\(selector):(\(intentType) *)intent withCompletion:\(completion)",
             swiftName: "\(Code(bare: handling.name))(for:with:)",
-            ObjectiveCAvailability.oldOptions
+            availability
         )
     }
 

@@ -59,7 +59,8 @@ extension SiriKitObjectiveC {
             .paragraphs([
                 .lines([
                     "/// The result of resolving a value.",
-                    ObjectiveCAvailability.resolution,
+                    reasons.isAvailableOnTV
+                        ? ObjectiveCAvailability.resolution : ObjectiveCAvailability.resultClasses,
                     "@interface \(Code(bare: reasons.resultName)) : \(Code(bare: reasons.baseResult))",
                 ]),
                 .lines([

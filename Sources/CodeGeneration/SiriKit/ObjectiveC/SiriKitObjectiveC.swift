@@ -73,6 +73,7 @@ struct SiriKitObjectiveC {
 enum ObjectiveCAvailability {
     static let intents: Code = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
     static let resolution: Code = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
+    static let resultClasses: Code = "\(resolution) API_UNAVAILABLE(tvos)"
     static let collections: Code = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
     /// Apple's generator kept macOS 10.16, the first name of macOS 11, for these alone.
     static let laterProperty: Code = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"

@@ -7,11 +7,15 @@ extension SiriKitSwift {
         var members: [FunctionDeclaration] = []
         if !intent.handlingIsOptional { members += handling.handle(isOptional: false) }
         members += intent.parameters.flatMap { handling.resolve($0) }
-        members += dynamic.flatMap { handling.provide($0) }
+        members += dynamic.flatMap {
+            intent.hasOptionsCollections ? handling.provide($0) : handling.provideArray($0)
+        }
         members += handling.confirm()
         if intent.handlingIsOptional { members += handling.handle(isOptional: true) }
-        members += dynamic.map { handling.defaultValue($0) }
-        members += dynamic.map { handling.oldOptions($0) }
+        if intent.hasOptionsCollections {
+            members += dynamic.map { handling.defaultValue($0) }
+            members += dynamic.map { handling.oldOptions($0) }
+        }
         return TypeDeclaration(
             documentation: ["Handles `\(intent.className)`."],
             attributes: [SwiftAvailability.intents, .objectiveC(intent.protocolName)],
@@ -94,6 +98,24 @@ private struct SwiftHandlingMembers {
             ),
             canThrow: true,
             returns: collection
+        )
+    }
+
+    /// The form of handlers for definitions that Xcode 12 has not upgraded.
+    func provideArray(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
+        let options = parameter.property.value.swiftElement.array
+        return twins(
+            .provideOldOptions(parameter, of: intent),
+            "The values offered for `\(parameter.name)`.",
+            bothAttributes: [SwiftAvailability.resolution],
+            [FunctionParameter(label: .named("for"), "intent", intentType)],
+            completion: FunctionParameter(
+                label: .named("with"),
+                "completion",
+                "@escaping (\(options)?, \(errorType)?) -> Swift.Void"
+            ),
+            canThrow: true,
+            returns: options
         )
     }
 

@@ -59,7 +59,10 @@ extension SiriKitSwift {
             .type(
                 TypeDeclaration(
                     documentation: ["The result of resolving a value."],
-                    attributes: [SwiftAvailability.resolution, .objectiveC(reasons.resultName)],
+                    attributes: [
+                        reasons.isAvailableOnTV ? SwiftAvailability.resolution : SwiftAvailability.resultClasses,
+                        .objectiveC(reasons.resultName),
+                    ],
                     access: access,
                     modifiers: isolation,
                     .class,

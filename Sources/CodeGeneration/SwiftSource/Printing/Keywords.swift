@@ -27,6 +27,7 @@ extension Modifier {
         case .optional: "optional"
         case .mutating: "mutating"
         case .nonisolated: "nonisolated"
+        case .nonisolatedUnsafe: "nonisolated(unsafe)"
         case .indirect: "indirect"
         case .weak: "weak"
         case .setter(let access): access.keyword

@@ -36,6 +36,8 @@ public enum AccessModifier: Hashable, Sendable {
 public enum Modifier: Hashable, Sendable {
     /// Printed as the word it is.
     case `static`, `class`, override, final, convenience, required, optional, mutating, nonisolated, indirect, weak
+    /// `nonisolated(unsafe)`: something other than the compiler sees to it that no two threads meet.
+    case nonisolatedUnsafe
     /// `fileprivate(set)`: a setter that fewer may use.
     case setter(AccessModifier)
 }

@@ -28,7 +28,7 @@ enum GenerateCommand {
     static let options: [OptionDescription] =
         .list(.to, .output, .check, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
         + .list(.stdinPath, .diagnostics, .minimumSeverity, .color)
-        + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .deployment)
+        + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
 
@@ -100,12 +100,13 @@ enum GenerateCommand {
         throw .usage("unknown intent '\(unknown)'" + Spelling.suggestion(for: unknown, among: names))
     }
 
-    /// Leaves intents out. Enumerations and types stay: code elsewhere may use them.
+    /// Leaves intents out and sets the version that is asked for. Enumerations and types stay: code elsewhere may use them.
     private static func selected(_ schema: Schema, _ arguments: Arguments) -> Schema {
+        var schema = schema
+        schema.modelVersion = arguments[.modelVersion] ?? schema.modelVersion
         let only = Set(arguments[.only])
         let except = Set(arguments[.except])
         guard !only.isEmpty || !except.isEmpty else { return schema }
-        var schema = schema
         schema.intents.removeAll { except.contains($0.name) || (!only.isEmpty && !only.contains($0.name)) }
         return schema
     }

@@ -1,4 +1,5 @@
 import CodeGeneration
+import IntentSchema
 
 // The options of `intentc generate`.
 
@@ -111,6 +112,10 @@ extension Option<String?> {
         Self(
             "models-module",
             .text("module"),
+            .with(
+                .models,
+                "With '--bridge sirikit': generate the bridge alone, to models in this module. Default: that of the classes."
+            ),
             .with(.appIntents, "The module that the models are in. Default: that of the App Intents.")
         )
     }
@@ -197,6 +202,24 @@ extension Option<Bridge?> {
                 Also generate conversions to the models' configurations, and share their options providers.
                 """,
                 allowed: [.models]
+            )
+        )
+    }
+}
+
+extension Option<ModelVersion?> {
+    static var modelVersion: Self {
+        Self(
+            "model-version",
+            .choice(ModelVersion.allCases),
+            summary: "The version of the format whose handlers SiriKit code is for.",
+            .with(
+                .siriKit,
+                "The version of the format whose handlers the classes are for. Default: the definition's."
+            ),
+            .with(
+                .models,
+                "With '--bridge sirikit': the version whose handlers Apple's classes are for. Default: the definition's."
             )
         )
     }

@@ -2,6 +2,14 @@ import CodeGeneration
 
 /// `--to models`: plain Swift.
 enum ModelsOutput {
+    /// Refuses options that mean something with a bridge alone.
+    static func check(_ arguments: Arguments) throws(CommandFailure) {
+        let bridged: [OptionDescription] = .list(.modelsModule, .modelVersion)
+        if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {
+            throw .usage("the option '--\(option.name)' needs '--bridge sirikit'")
+        }
+    }
+
     static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
         let options = ModelsBackend.Options(
             access: arguments[.accessLevel],
@@ -13,6 +21,11 @@ enum ModelsOutput {
         }
         return Generation(
             files: schemas.map { named in
+                if let bridge, let module = arguments[.modelsModule] {
+                    let file = bridge.file(for: named.schema, modelsModule: module)
+                    let name = named.outputName + ".intents-sirikit.swift"
+                    return file.parts.isEmpty ? [] : [GeneratedFile(name: name, contents: file.printed())]
+                }
                 var file = backend.file(for: named.schema)
                 if let bridge, !file.parts.isEmpty {
                     file.parts.append { bridge.declarations(for: named.schema) }

@@ -37,7 +37,11 @@ enum OutputKind: String, CaseIterable {
                 throw .usage("'\(word)' is not a value of '--\(option.name)' with '\(scope.words)' (one of: \(list))")
             }
         }
-        if self == .appIntents { try AppIntentsOutput.check(arguments) }
+        switch self {
+        case .models: try ModelsOutput.check(arguments)
+        case .siriKit: break
+        case .appIntents: try AppIntentsOutput.check(arguments)
+        }
     }
 }
 

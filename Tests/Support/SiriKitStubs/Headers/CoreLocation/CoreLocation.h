@@ -15,15 +15,11 @@ typedef struct {
 @property (readonly, nonatomic) CLLocationCoordinate2D coordinate;
 @end
 
-// From the framework Contacts.
-@interface CNPostalAddress : NSObject
-@end
+// The framework Contacts declares it: code that has it must import that.
+@class CNPostalAddress;
 
 @interface CLPlacemark : NSObject
-// Declared by the framework Intents.
-+ (instancetype)placemarkWithLocation:(CLLocation *)location
-                                 name:(nullable NSString *)name
-                        postalAddress:(nullable CNPostalAddress *)postalAddress;
+@property (readonly, nullable, nonatomic) CNPostalAddress *postalAddress;
 @property (readonly, copy, nullable, nonatomic) CLLocation *location;
 @property (readonly, copy, nullable, nonatomic) NSTimeZone *timeZone;
 @property (readonly, copy, nullable, nonatomic) NSString *name;

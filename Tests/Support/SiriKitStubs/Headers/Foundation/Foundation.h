@@ -83,6 +83,7 @@ __attribute__((swift_attr("@Sendable")))
 - (void)signal;
 @end
 
+
 @interface NSUserActivity : NSObject
 - (instancetype)initWithActivityType:(NSString *)activityType;
 @end

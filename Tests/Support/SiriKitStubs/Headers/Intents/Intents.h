@@ -18,6 +18,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (copy, nullable, nonatomic) NSUserActivity *userActivity;
 @end
 
+@interface CLPlacemark (IntentsAdditions)
++ (instancetype)placemarkWithLocation:(CLLocation *)location
+                                 name:(nullable NSString *)name
+                        postalAddress:(nullable CNPostalAddress *)postalAddress;
+@end
+
 @interface INExtension : NSObject
 - (nullable id)handlerForIntent:(INIntent *)intent;
 @end

@@ -5,6 +5,13 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@interface INImage : NSObject
++ (instancetype)imageNamed:(NSString *)name;
++ (instancetype)systemImageNamed:(NSString *)systemImageName;
++ (instancetype)imageWithImageData:(NSData *)imageData;
++ (nullable instancetype)imageWithURL:(NSURL *)URL;
+@end
+
 @interface INSpeakableString : NSObject
 - (instancetype)initWithSpokenPhrase:(NSString *)spokenPhrase;
 - (instancetype)initWithVocabularyIdentifier:(NSString *)vocabularyIdentifier
@@ -26,10 +33,9 @@ NS_ASSUME_NONNULL_BEGIN
 @property (readonly, copy, nonatomic) NSString *displayString;
 @property (readonly, copy, nullable, nonatomic) NSString *pronunciationHint;
 @property (copy, nullable, nonatomic) NSString *subtitleString;
+@property (strong, nullable, nonatomic) INImage *displayImage;
+@property (strong, nullable, nonatomic) NSArray<INSpeakableString *> *alternativeSpeakableMatches;
 @property (class, readonly, nonatomic) _Bool supportsSecureCoding;
-@end
-
-@interface INImage : NSObject
 @end
 
 typedef NS_ENUM(NSInteger, INPersonHandleType) {
@@ -66,9 +72,10 @@ typedef NS_ENUM(NSInteger, INPersonHandleType) {
                        filename:(nullable NSString *)filename
                  typeIdentifier:(nullable NSString *)typeIdentifier;
 @property (readonly, copy, nonatomic) NSData *data;
-@property (readonly, copy, nonatomic) NSString *filename;
+@property (copy, nonatomic) NSString *filename;
 @property (readonly, copy, nullable, nonatomic) NSURL *fileURL;
 @property (readonly, copy, nullable, nonatomic) NSString *typeIdentifier;
+@property (nonatomic) BOOL removedOnCompletion;
 @end
 
 @interface INCurrencyAmount : NSObject

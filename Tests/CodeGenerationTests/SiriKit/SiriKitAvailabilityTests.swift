@@ -1,0 +1,26 @@
+import CodeGeneration
+import Foundation
+import IntentSchema
+import TestSupport
+import Testing
+
+@Suite struct SiriKitAvailabilityTests {
+    /// On tvOS only the results of numbers exist, so only results that extend those may.
+    @Test(arguments: SiriKitOptions.Language.allCases)
+    func resultsAreAvailableWhereTheirBaseIs(language: SiriKitOptions.Language) throws {
+        let schema = try SiriKitExamples.schema(named: "OrderCoffee")
+        let text = SiriKitExamples.sources(schema, SiriKitOptions(language: language)).map(\.contents).joined()
+        let mark = language == .swift ? "@available(tvOS, unavailable)" : "API_UNAVAILABLE(tvos)"
+        let lines = text.split(separator: "\n")
+        var found: [String: Bool] = [:]
+        for (index, line) in lines.enumerated() where line.contains("class ") || line.contains("@interface") {
+            guard line.contains("ResolutionResult"), line.contains(":") else { continue }
+            let base = line.split(separator: ":").last.map { String($0).filter { $0.isLetter } } ?? ""
+            let isMarked = lines[max(0, index - 2)..<index].contains { $0.contains(mark) }
+            #expect(isMarked == !["INIntegerResolutionResult"].contains(base), "\(line)")
+            found[base] = isMarked
+        }
+        #expect(found["INIntegerResolutionResult"] == false)
+        #expect(found["INObjectResolutionResult"] == true)
+    }
+}
