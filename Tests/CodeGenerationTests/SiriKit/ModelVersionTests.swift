@@ -84,9 +84,8 @@ import Testing
             text.contains(
                 """
                     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
-                    @available(*, renamed: "provideCharacterOptions(for:)")
                     @objc(provideCharacterOptionsForSelectCharacter:withCompletion:)
-                    func provideCharacterOptions(for intent: SelectCharacterIntent, with completion: @escaping ([GameCharacter]?, Error?) -> Swift.Void)
+                    func provideCharacterOptions(for intent: SelectCharacterIntent) async throws -> [GameCharacter]
                 """
             )
         )

@@ -19,7 +19,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {
@@ -45,7 +45,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 #if SYSTEM_17

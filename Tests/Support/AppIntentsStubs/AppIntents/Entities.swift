@@ -2,6 +2,8 @@
 // A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
 // real framework does not exist. Part of no product; nothing here does anything.
 
+import CoreLocation
+
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
 }
@@ -43,13 +45,81 @@ extension AppEntity {
 }
 
 @propertyWrapper
-public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
-    public init(title: LocalizedStringResource) { fatalError("stub") }
+public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
+    init(_ stub: Void) {}
     public var wrappedValue: Value {
         get { fatalError("stub") }
         set {}
     }
     public var projectedValue: EntityProperty<Value> { self }
+}
+
+// One initializer for each type of value: a property of any other type is none that the system knows.
+extension EntityProperty where Value.ValueType == AttributedString {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Bool {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == CLPlacemark {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Date {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == DateComponents {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Double {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Int {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == IntentCurrencyAmount {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == IntentFile {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == IntentPaymentMethod {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == IntentPerson {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == String {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == URL {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitDuration> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitEnergy> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitLength> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitMass> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitSpeed> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitTemperature> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType == Measurement<UnitVolume> {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType: AppEntity {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+extension EntityProperty where Value.ValueType: AppEnum {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
 }
 
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {

@@ -56,7 +56,7 @@ public protocol IntentPredictionConfiguration {}
 
 public struct IntentPrediction<Intent: AppIntent, Parameters>: IntentPredictionConfiguration {
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where Parameters == Void {}
-    public init<each Value: _IntentValue>(
+    public init<each Value: _IntentValue & Sendable>(
         parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
         displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
     ) where Parameters == (repeat each Value) {}

@@ -54,7 +54,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) {}
 }
 
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     public struct Image: Sendable {
         public init(named: String, isTemplate: Bool? = nil) {}
         public init(systemName: String) {}
@@ -76,7 +76,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
     #endif
     public init(stringLiteral value: String) { title = "" }
-    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { title = "" }
 }
 
 extension Bool {

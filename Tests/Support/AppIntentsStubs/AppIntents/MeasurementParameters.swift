@@ -29,7 +29,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
@@ -59,7 +59,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
@@ -89,7 +89,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
@@ -119,7 +119,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
@@ -149,7 +149,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> {
@@ -179,7 +179,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
@@ -209,5 +209,5 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }

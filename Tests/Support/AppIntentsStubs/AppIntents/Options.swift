@@ -8,14 +8,33 @@ extension _SupportsAppDependencies {
 }
 
 @propertyWrapper
-public struct AppDependency<Value: Sendable>: Sendable {
-    public init(key: String? = nil, manager: AppDependencyManager = .shared) {}
-    public var wrappedValue: Value { fatalError("stub") }
+public final class AppDependency<Value: Sendable>: @unchecked Sendable {
+    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {}
+    public init(
+        key: AnyHashable? = nil,
+        manager: AppDependencyManager = .shared,
+        default: @autoclosure @escaping () -> Value
+    ) {}
+    public init(
+        key: AnyHashable? = nil,
+        manager: AppDependencyManager = .shared,
+        default: @escaping () async throws -> Value
+    ) {}
+    public var wrappedValue: Value {
+        get { fatalError("stub") }
+        set {}
+    }
+    public var projectedValue: AppDependency<Value> { self }
 }
 
 public final class AppDependencyManager: Sendable {
     public static let shared = AppDependencyManager()
-    public func add<Value: Sendable>(key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Value) {}
+    public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {}
+    public func add<Value: Sendable>(
+        key: AnyHashable? = nil,
+        dependency: @autoclosure @escaping () -> () throws -> Value
+    ) {}
+    public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @escaping () async throws -> Value) {}
 }
 
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
@@ -70,12 +89,13 @@ public struct IntentItem<Value: _IntentValue> {
 #if SYSTEM_17
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-    public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+    public init<each Value: _IntentValue & Sendable>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>)
+    {}
     public var wrappedValue: IntentProjection<Intent>? { nil }
 }
 
 @dynamicMemberLookup
-public struct IntentProjection<Intent: AppIntent> {
+public final class IntentProjection<Intent: AppIntent> {
     public subscript<Value: _IntentValue>(dynamicMember member: KeyPath<Intent, Value>) -> Value.UnwrappedType {
         fatalError("stub")
     }

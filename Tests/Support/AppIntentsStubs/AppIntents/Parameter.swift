@@ -5,7 +5,7 @@
 import CoreLocation
 
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
     public enum DateKind: Sendable { case date, time, dateTime }
     public enum PlacemarkDisplayStyle: Sendable { case name, address, city }
     public enum IntControlStyle: Sendable { case stepper, field }

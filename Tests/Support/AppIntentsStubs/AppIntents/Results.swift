@@ -16,11 +16,11 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 
 extension IntentResult {
     public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> { Self() }
-    public static func result<V: _IntentValue>(value: V) -> Self
+    public static func result<V: _IntentValue & Sendable>(value: V) -> Self
     where Self == IntentResultContainer<V, Never, Never, Never> { Self() }
     public static func result(dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self() }
-    public static func result<V: _IntentValue>(value: V, dialog: IntentDialog) -> Self
+    public static func result<V: _IntentValue & Sendable>(value: V, dialog: IntentDialog) -> Self
     where Self == IntentResultContainer<V, Never, Never, IntentDialog> { Self() }
 }
 
@@ -28,7 +28,7 @@ public struct AppIntentError: Error {}
 
 extension IntentParameter {
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError() }
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType { fatalError("stub") }
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType { fatalError("stub") }
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         true
     }

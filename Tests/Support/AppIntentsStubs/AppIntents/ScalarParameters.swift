@@ -22,7 +22,7 @@ extension IntentParameter where Value.ValueType == Int {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Double {
@@ -43,7 +43,7 @@ extension IntentParameter where Value.ValueType == Double {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Bool {
@@ -73,7 +73,7 @@ extension IntentParameter where Value.ValueType == String {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == Date {
@@ -91,7 +91,7 @@ extension IntentParameter where Value.ValueType == Date {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 #if SYSTEM_18
@@ -122,7 +122,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 #if SYSTEM_18
@@ -152,7 +152,7 @@ extension IntentParameter where Value.ValueType == URL {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == CLPlacemark {
@@ -170,7 +170,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == IntentFile {
@@ -189,7 +189,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
@@ -207,7 +207,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == IntentPaymentMethod {
@@ -223,7 +223,7 @@ extension IntentParameter where Value.ValueType == IntentPaymentMethod {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
@@ -243,7 +243,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.Result.Result.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
 #if SYSTEM_18

@@ -15,7 +15,9 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation<V: _IntentValue>(_ parameter: KeyPath<Intent, IntentParameter<V>>) {}
+        public mutating func appendInterpolation<V: _IntentValue & Sendable>(
+            _ parameter: KeyPath<Intent, IntentParameter<V>>
+        ) {}
     }
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
@@ -23,7 +25,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
-    public static func buildExpression<V: _IntentValue>(_ parameter: KeyPath<Intent, IntentParameter<V>>)
+    public static func buildExpression<V: _IntentValue & Sendable>(_ parameter: KeyPath<Intent, IntentParameter<V>>)
         -> PartialKeyPath<Intent>
     { parameter }
     public static func buildBlock(_ parameters: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { parameters }
@@ -46,14 +48,14 @@ public enum ParameterSummaryEquality { case equalTo, notEqualTo }
 public struct ParameterSummaryWhenCondition<Intent: AppIntent, Content: ParameterSummary, Otherwise: ParameterSummary>:
     ParameterSummary
 {
-    public init<Value: _IntentValue>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    public init<Parameter: AnyIntentValue>(
+        _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryPresence,
         @ParameterSummaryBuilder _ content: () -> Content,
         @ParameterSummaryBuilder otherwise: () -> Otherwise
     ) {}
-    public init<Value: _IntentValue & Equatable>(
-        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    public init<Value: Equatable, Parameter: AnyIntentValue<Value>>(
+        _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryEquality,
         _ value: Value,
         @ParameterSummaryBuilder _ content: () -> Content,

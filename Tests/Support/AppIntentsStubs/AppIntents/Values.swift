@@ -9,6 +9,11 @@ public protocol _IntentValue {
     associatedtype UnwrappedType: _IntentValue = Self
 }
 
+/// What summaries and queries may refer to: parameters and properties.
+public protocol AnyIntentValue<Value>: Sendable {
+    associatedtype Value: _IntentValue & Sendable
+}
+
 extension Bool: _IntentValue {}
 extension Int: _IntentValue {}
 extension Double: _IntentValue {}
@@ -34,7 +39,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     public typealias UnwrappedType = [Element]
 }
 
-public struct IntentFile: _IntentValue {
+public struct IntentFile: _IntentValue, Sendable {
     public var filename: String
     public var data: Data { Data() }
     public var fileURL: URL? { nil }
@@ -42,7 +47,7 @@ public struct IntentFile: _IntentValue {
     public init(fileURL: URL, filename: String? = nil) { self.filename = filename ?? "" }
 }
 
-public struct IntentPerson: _IntentValue {
+public struct IntentPerson: _IntentValue, Sendable {
     public enum Name: Sendable { case displayName(String), components(PersonNameComponents) }
     public enum Identifier: Sendable { case applicationDefined(String), contactBookIdentifier(String) }
     public struct Handle: Sendable {
@@ -51,10 +56,10 @@ public struct IntentPerson: _IntentValue {
     }
     public enum ParameterMode: Sendable { case contact, email, phone, emailOrPhone }
     public var name: Name
-    public init(identifier: Identifier, name: Name, handle: Handle? = nil) { self.name = name }
+    public init(identifier: Identifier, name: Name, handle: Handle?) { self.name = name }
 }
 
-public struct IntentCurrencyAmount: _IntentValue {
+public struct IntentCurrencyAmount: _IntentValue, Sendable {
     public var amount: Decimal
     public var currencyCode: String
     public init(amount: Decimal, currencyCode: String) {
@@ -63,7 +68,7 @@ public struct IntentCurrencyAmount: _IntentValue {
     }
 }
 
-public struct IntentPaymentMethod: _IntentValue {
+public struct IntentPaymentMethod: _IntentValue, Sendable {
     public enum PaymentMethodType: Sendable {
         case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
     }

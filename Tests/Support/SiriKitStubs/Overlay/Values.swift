@@ -37,6 +37,11 @@ extension DateComponents: @retroactive _ObjectiveCBridgeable {
     }
 }
 
+// As every object that Foundation compares with `isEqual`.
+extension Unit: Equatable {
+    public static func == (left: Unit, right: Unit) -> Bool { neverRun() }
+}
+
 public struct Measurement<UnitType: Unit>: _ObjectiveCBridgeable {
     public var value: Double
     public var unit: UnitType
