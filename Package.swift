@@ -21,14 +21,18 @@ let package = Package(
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "ProjectFiles", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentRules", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
+        .target(
+            name: "SchemaComparison",
+            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]
+        ),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "ProjectFiles",
-                "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
+                "CodeGeneration", "IntentRules", "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
+                "PropertyList", "StringTables", "Diagnostics",
             ]
         ),
         .executableTarget(
@@ -74,6 +78,10 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
+        .testTarget(
+            name: "SchemaComparisonTests",
+            dependencies: ["SchemaComparison", "SwiftDeclarations", "IntentSchema", "Diagnostics", "TestSupport"]
+        ),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
         .testTarget(
@@ -104,13 +112,13 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: [
                 "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
-                "TestSupport",
+                "SwiftDeclarations", "TestSupport",
             ],
             exclude: ["Findings"]
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["intentc", "IntentRules", "Diagnostics", "TestSupport"]
+            dependencies: ["intentc", "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport"]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     ],

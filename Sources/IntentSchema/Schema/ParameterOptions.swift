@@ -96,6 +96,9 @@ public struct FileOptions: Hashable, Sendable {
     /// What may be chosen.
     public var kind: Kind
 
+    /// What holds where the file says nothing.
+    public static let none = FileOptions(kind: .any)
+
     /// What may be chosen.
     public enum Kind: Hashable, Sendable {
         /// Any file.

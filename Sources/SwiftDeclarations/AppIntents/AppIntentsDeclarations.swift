@@ -24,6 +24,9 @@ package struct AppIntentsDeclarations: Sendable {
     /// The protocols of the project that make a type an App Intent, an entity or an enumeration.
     package let refiningProtocols: Set<String>
 
+    /// The types of the project that say themselves how they become the text by which an entity is saved, and back.
+    package let identifierTypes: Set<String>
+
     /// Puts together what files declare.
     package init(_ files: [SwiftFile]) {
         var resolver = AppIntentsResolver(ProjectTypes(files))
@@ -34,6 +37,7 @@ package struct AppIntentsDeclarations: Sendable {
         notUnderstood = resolver.places
         unresolvedNames = resolver.unresolvedNames
         refiningProtocols = resolver.refiningProtocols
+        identifierTypes = resolver.identifierTypes
     }
 }
 

@@ -7,6 +7,7 @@ struct AppIntentsResolver {
     private(set) var entities: [AppEntityDeclaration] = []
     private(set) var enumerations: [AppEnumDeclaration] = []
     private(set) var refiningProtocols: Set<String> = []
+    private(set) var identifierTypes: Set<String> = []
     private(set) var unresolvedNames: Set<String> = []
     private var problems: [AppIntentsDeclarations.Place] = []
 
@@ -51,6 +52,9 @@ struct AppIntentsResolver {
         let kind = types.declaration(first).kind
         guard kind != .protocol else { return noteProtocol(name, parts) }
         let inherited = types.inherited(by: parts)
+        if inherited.system.contains(where: { $0.name == "EntityIdentifierConvertible" }) {
+            identifierTypes.insert(name)
+        }
         let conformances = conformances(parts, inherited)
         let intent = conformances.filter { SystemProtocols.intents.contains($0.name) }
         let entity = conformances.filter { SystemProtocols.entities.contains($0.name) }

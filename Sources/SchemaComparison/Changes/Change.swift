@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// One difference between two states of a project's definitions.
+package struct Change: Hashable, Sendable {
+    /// What kind of difference it is.
+    package var kind: ChangeKind
+    /// What of the declaration changed, in the words of a sentence: `maximum`, `title`; empty where the kind says it.
+    package var aspect: String
+    /// The declaration as it was; `nil` for something that was added.
+    package var old: Side?
+    /// The declaration as it is; `nil` for something that was removed.
+    package var new: Side?
+    /// Where the new state has what the change is about, or what was around it: at the least the file, which may be gone.
+    package var place: SourceLocation
+
+    /// The declaration in one of the two states.
+    package struct Side: Hashable, Sendable {
+        package var subject: ChangeSubject
+        /// Where its name stands.
+        package var location: SourceLocation
+        /// The value of what changed; `nil` for none.
+        package var value: String?
+    }
+
+    /// The declaration that users know: as it was, or, for something new, as it is.
+    package var subject: ChangeSubject {
+        // A change always has at least one side: `SchemaComparison` makes no other.
+        old?.subject ?? new?.subject ?? .intent("")
+    }
+
+    /// The same change with old and new swapped.
+    package var opposite: Change {
+        Change(kind: kind.opposite, aspect: aspect, old: new, new: old, place: old?.location ?? place)
+    }
+}

@@ -1,0 +1,136 @@
+/// What can change between two states of a project's definitions.
+///
+/// The raw value is the stable name that configurations and reports use. Each kind has its effects in `EffectTable`; kinds
+/// without an effect are harmless and are told only to people who ask what changed.
+package enum ChangeKind: String, CaseIterable, Sendable {
+    // Intents
+    case intentRemoved = "intent-removed"
+    case intentAdded = "intent-added"
+    case intentRenamed = "intent-renamed"
+    case intentBaseNameChanged = "intent-base-name-changed"
+    case intentHiddenFromShortcuts = "intent-hidden-from-shortcuts"
+    case intentShownInShortcuts = "intent-shown-in-shortcuts"
+    case widgetConfigurationTurnedOff = "widget-configuration-turned-off"
+    case widgetConfigurationTurnedOn = "widget-configuration-turned-on"
+    case suggestionsTurnedOff = "suggestions-turned-off"
+    case suggestionsTurnedOn = "suggestions-turned-on"
+    case confirmationChanged = "confirmation-changed"
+    case authenticationChanged = "authentication-changed"
+    case intentWordingChanged = "intent-wording-changed"
+    case imageChanged = "image-changed"
+    case keyParameterChanged = "key-parameter-changed"
+    case inputChanged = "input-changed"
+
+    // Parameters
+    case parameterRemoved = "parameter-removed"
+    case parameterAdded = "parameter-added"
+    case parameterRenamed = "parameter-renamed"
+    case parameterTypeChanged = "parameter-type-changed"
+    case parameterBecameArray = "parameter-became-array"
+    case parameterBecameScalar = "parameter-became-scalar"
+    case parameterHidden = "parameter-hidden"
+    case parameterShown = "parameter-shown"
+    case parameterTagChanged = "parameter-tag-changed"
+    case parameterTagReused = "parameter-tag-reused"
+    case defaultChanged = "default-changed"
+    case boundsChanged = "bounds-changed"
+    case unitChanged = "unit-changed"
+    case valueKindChanged = "value-kind-changed"
+    case arraySizeChanged = "array-size-changed"
+    case arraySizeRemoved = "array-size-removed"
+    case arraySizeAdded = "array-size-added"
+    case visibilityChanged = "visibility-changed"
+    case dynamicOptionsTurnedOn = "dynamic-options-turned-on"
+    case dynamicOptionsTurnedOff = "dynamic-options-turned-off"
+    case searchTurnedOn = "search-turned-on"
+    case searchTurnedOff = "search-turned-off"
+    case resolutionTurnedOn = "resolution-turned-on"
+    case resolutionTurnedOff = "resolution-turned-off"
+    case unsupportedReasonRemoved = "unsupported-reason-removed"
+    case unsupportedReasonAdded = "unsupported-reason-added"
+    case inputOptionChanged = "input-option-changed"
+    case promptsChanged = "prompts-changed"
+
+    // Shortcuts and summaries
+    case shortcutRemoved = "shortcut-removed"
+    case shortcutAdded = "shortcut-added"
+    case backgroundExecutionChanged = "background-execution-changed"
+    case shortcutRankChanged = "shortcut-rank-changed"
+    case summaryRemoved = "summary-removed"
+    case summaryAdded = "summary-added"
+
+    // Responses
+    case responseCodeRemoved = "response-code-removed"
+    case responseCodeAdded = "response-code-added"
+    case responseCodesRenumbered = "response-codes-renumbered"
+    case responseCodeSuccessChanged = "response-code-success-changed"
+    case responseParameterRemoved = "response-parameter-removed"
+    case responseParameterAdded = "response-parameter-added"
+    case responseParameterRenamed = "response-parameter-renamed"
+    case responseParameterTypeChanged = "response-parameter-type-changed"
+    case outputChanged = "output-changed"
+
+    // Enumerations
+    case enumerationRemoved = "enumeration-removed"
+    case enumerationAdded = "enumeration-added"
+    case enumerationRenamed = "enumeration-renamed"
+    case enumerationClassChanged = "enumeration-class-changed"
+    case caseRemoved = "case-removed"
+    case caseAdded = "case-added"
+    case caseRenamed = "case-renamed"
+    case caseIndexChanged = "case-index-changed"
+    case caseIndexReused = "case-index-reused"
+    case synonymsChanged = "synonyms-changed"
+
+    // Custom types
+    case typeRemoved = "type-removed"
+    case typeAdded = "type-added"
+    case typeRenamed = "type-renamed"
+    case typeClassChanged = "type-class-changed"
+    case propertyRemoved = "property-removed"
+    case propertyAdded = "property-added"
+    case propertyRenamed = "property-renamed"
+    case propertyTypeChanged = "property-type-changed"
+
+    // Texts and order
+    case textChanged = "text-changed"
+    case stringIDChanged = "string-id-changed"
+    case stringIDRemoved = "string-id-removed"
+    case stringIDAdded = "string-id-added"
+    case orderChanged = "order-changed"
+    case tagChanged = "tag-changed"
+}
+
+extension ChangeKind {
+    /// Changes of the ids under which tables translate texts.
+    static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
+
+    /// What the same change is called when old and new are swapped.
+    package var opposite: ChangeKind {
+        Self.oppositePairs.first { $0.0 == self }?.1 ?? Self.oppositePairs.first { $0.1 == self }?.0 ?? self
+    }
+
+    private static let oppositePairs: [(ChangeKind, ChangeKind)] = [
+        (.intentRemoved, .intentAdded),
+        (.intentHiddenFromShortcuts, .intentShownInShortcuts),
+        (.widgetConfigurationTurnedOff, .widgetConfigurationTurnedOn),
+        (.suggestionsTurnedOff, .suggestionsTurnedOn),
+        (.parameterRemoved, .parameterAdded),
+        (.parameterBecameArray, .parameterBecameScalar),
+        (.parameterHidden, .parameterShown),
+        (.arraySizeRemoved, .arraySizeAdded),
+        (.dynamicOptionsTurnedOn, .dynamicOptionsTurnedOff),
+        (.searchTurnedOn, .searchTurnedOff),
+        (.resolutionTurnedOn, .resolutionTurnedOff),
+        (.unsupportedReasonRemoved, .unsupportedReasonAdded),
+        (.shortcutRemoved, .shortcutAdded),
+        (.summaryRemoved, .summaryAdded),
+        (.responseCodeRemoved, .responseCodeAdded),
+        (.responseParameterRemoved, .responseParameterAdded),
+        (.enumerationRemoved, .enumerationAdded),
+        (.caseRemoved, .caseAdded),
+        (.typeRemoved, .typeAdded),
+        (.propertyRemoved, .propertyAdded),
+        (.stringIDRemoved, .stringIDAdded),
+    ]
+}

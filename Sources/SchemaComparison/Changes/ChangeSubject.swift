@@ -1,0 +1,71 @@
+/// The declaration that a change is about.
+package enum ChangeSubject: Hashable, Sendable {
+    case intent(String)
+    case parameter(String, intent: String)
+    case unsupportedReason(String, parameter: String, intent: String)
+    /// A combination of parameters that Siri suggests; the names as the definition writes them.
+    case shortcut([String], intent: String)
+    /// A combination of parameters that has a summary in Shortcuts.
+    case summary([String], intent: String)
+    case response(intent: String)
+    case responseCode(String, intent: String)
+    case responseParameter(String, intent: String)
+    case enumeration(String)
+    case enumerationCase(String, enumeration: String)
+    case type(String)
+    case property(String, type: String)
+}
+
+extension ChangeSubject {
+    /// The name that reports, baselines and accepted changes use: the intent, enumeration or type first, then what is in it,
+    /// such as `OrderSoup.size`, `OrderSoup.response.total`, `Size.large`.
+    package var symbol: String {
+        switch self {
+        case .intent(let name), .enumeration(let name), .type(let name): name
+        case .parameter(let name, let intent): "\(intent).\(name)"
+        case .unsupportedReason(let code, let parameter, let intent): "\(intent).\(parameter).reason.\(code)"
+        case .shortcut(let names, let intent): "\(intent).shortcut.\(names.joined(separator: ","))"
+        case .summary(let names, let intent): "\(intent).summary.\(names.joined(separator: ","))"
+        case .response(let intent): "\(intent).response"
+        case .responseCode(let name, let intent): "\(intent).response.code.\(name)"
+        case .responseParameter(let name, let intent): "\(intent).response.\(name)"
+        case .enumerationCase(let name, let enumeration): "\(enumeration).\(name)"
+        case .property(let name, let type): "\(type).\(name)"
+        }
+    }
+
+    /// What a sentence calls it, such as `parameter 'size' of 'OrderSoup'`.
+    package var words: String {
+        switch self {
+        case .intent(let name): "intent '\(name)'"
+        case .enumeration(let name): "enumeration '\(name)'"
+        case .type(let name): "type '\(name)'"
+        case .parameter(let name, let intent): "parameter '\(name)' of '\(intent)'"
+        case .unsupportedReason(let code, let parameter, let intent):
+            "unsupported reason '\(code)' of parameter '\(parameter)' of '\(intent)'"
+        case .shortcut(let names, let intent): "shortcut \(Self.list(names)) of '\(intent)'"
+        case .summary(let names, let intent): "summary \(Self.list(names)) of '\(intent)'"
+        case .response(let intent): "response of '\(intent)'"
+        case .responseCode(let name, let intent): "response code '\(name)' of '\(intent)'"
+        case .responseParameter(let name, let intent): "response parameter '\(name)' of '\(intent)'"
+        case .enumerationCase(let name, let enumeration): "case '\(name)' of '\(enumeration)'"
+        case .property(let name, let type): "property '\(name)' of '\(type)'"
+        }
+    }
+
+    /// The declaration's own name.
+    package var name: String {
+        switch self {
+        case .intent(let name), .enumeration(let name), .type(let name), .parameter(let name, _),
+            .unsupportedReason(let name, _, _), .responseCode(let name, _), .responseParameter(let name, _),
+            .enumerationCase(let name, _), .property(let name, _):
+            name
+        case .shortcut(let names, _), .summary(let names, _): names.joined(separator: ",")
+        case .response(let intent): intent
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "without parameters" : "with " + names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

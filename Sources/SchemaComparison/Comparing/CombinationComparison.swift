@@ -1,0 +1,74 @@
+import IntentSchema
+
+extension IntentPair {
+    /// Compares what Siri suggests and what Shortcuts shows. A combination is known by its set of parameters.
+    ///
+    /// Combinations with a parameter that was removed are gone with it, those with a new one come with it, and where
+    /// suggestions were turned off or on as a whole, that says it all.
+    func compareCombinations(_ list: inout ChangeList) {
+        let (oldIntent, newIntent) = (old.declaration, new.declaration)
+        if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {
+            compare(oldIntent.shortcuts, newIntent.shortcuts, .ofShortcuts, &list)
+        }
+        if oldIntent.isConfigurable == newIntent.isConfigurable {
+            compare(oldIntent.summaries, newIntent.summaries, .ofSummaries, &list)
+        }
+    }
+
+    /// What the changes are called.
+    private struct Kinds {
+        let fields: [ComparedField<ParameterCombination>]
+        let removed: ChangeKind
+        let added: ChangeKind
+        let subject: @Sendable ([String], String) -> ChangeSubject
+
+        static let ofShortcuts = Kinds(
+            fields: shortcutFields,
+            removed: .shortcutRemoved,
+            added: .shortcutAdded,
+            subject: { .shortcut($0, intent: $1) }
+        )
+        static let ofSummaries = Kinds(
+            fields: combinationFields,
+            removed: .summaryRemoved,
+            added: .summaryAdded,
+            subject: { .summary($0, intent: $1) }
+        )
+    }
+
+    private func compare(
+        _ oldCombinations: [ParameterCombination],
+        _ newCombinations: [ParameterCombination],
+        _ kinds: Kinds,
+        _ list: inout ChangeList
+    ) {
+        func key(_ positions: [Int]) -> String { positions.sorted().map(String.init).joined(separator: ",") }
+        let oldKeys = oldCombinations.map { combination -> String? in
+            let positions = combination.parameters.map { parameters.newPosition(of: $0) }
+            return positions.contains(nil) ? nil : key(positions.compactMap { $0 })
+        }
+        let newParameters = Set(parameters.added)
+        let newKeys = newCombinations.map { combination -> String? in
+            combination.parameters.contains(where: newParameters.contains) ? nil : key(combination.parameters)
+        }
+        let pairing = Pairing(oldKeys, newKeys, by: [{ $0 }])
+        func declaration(_ combination: ParameterCombination, _ intent: Declared<Intent>) -> ChangeList.Declaration {
+            let names = combination.parameters.map { intent.declaration.parameters[$0].name }
+            return intent.changed(kinds.subject(names, intent.declaration.name))
+        }
+        for pair in pairing.pairs {
+            let (oldCombination, newCombination) = (oldCombinations[pair.old], newCombinations[pair.new])
+            list.add(
+                differences(in: kinds.fields, oldCombination, newCombination),
+                declaration(oldCombination, old),
+                declaration(newCombination, new)
+            )
+        }
+        for position in pairing.removed where oldKeys[position] != nil {
+            list.removed(kinds.removed, declaration(oldCombinations[position], old), from: new.changed.location)
+        }
+        for position in pairing.added where newKeys[position] != nil {
+            list.added(kinds.added, declaration(newCombinations[position], new))
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import IntentSchema
+
+/// What is different in enumerations and their cases.
+struct EnumerationComparison {
+    private(set) var list = ChangeList()
+    /// Old names of enumerations that have another name now.
+    private(set) var renamed: [String: String] = [:]
+    /// Old names of cases that have another name now, by the old name of their enumeration.
+    private(set) var renamedCases: [String: [String: String]] = [:]
+    private let pairing: DeclarationPairing<Enumeration>
+    private let casePairings: [Pairing]
+    private let new: DefinitionState
+
+    init(_ old: DefinitionState, _ new: DefinitionState) {
+        self.new = new
+        pairing = DeclarationPairing(
+            old.enumerations,
+            new.enumerations,
+            name: \.name,
+            traces: [{ $0.displayName.id }, { Self.signature($0) }]
+        )
+        casePairings = pairing.pairs.map { Self.pairing($0.old.declaration.cases, $0.new.declaration.cases) }
+        for (pair, cases) in zip(pairing.pairs, casePairings) {
+            let (old, new) = (pair.old.declaration, pair.new.declaration)
+            if old.name != new.name { renamed[old.name] = new.name }
+            for pair in cases.pairs where old.cases[pair.old].name != new.cases[pair.new].name {
+                renamedCases[old.name, default: [:]][old.cases[pair.old].name] = new.cases[pair.new].name
+            }
+        }
+    }
+
+    /// Cases that a renamed enumeration would keep: the names of all, where there is more than the unknown one.
+    private static func signature(_ enumeration: Enumeration) -> String? {
+        let cases = enumeration.cases.filter { !$0.isUnknown }
+        return cases.isEmpty ? nil : cases.map { "\($0.index) \($0.name)" }.sorted().joined(separator: "\n")
+    }
+
+    /// A case is known by its name; a renamed one keeps the id of its text, or its index and its text.
+    private static func pairing(_ old: [EnumerationCase], _ new: [EnumerationCase]) -> Pairing {
+        Pairing(
+            old,
+            new,
+            by: [
+                { $0.name },
+                { identity(String($0.index), $0.displayName.id) },
+                { identity($0.displayName.id) },
+                { identity(String($0.index), $0.displayName.text) },
+                { identity(String($0.index), $0.name.lowercased()) },
+            ]
+        )
+    }
+
+    mutating func compareCases() {
+        for (pair, cases) in zip(pairing.pairs, casePairings) {
+            let (old, new) = (pair.old, pair.new)
+            list.add(
+                differences(in: enumerationFields, old.declaration, new.declaration),
+                Self.declaration(old),
+                Self.declaration(new)
+            )
+            compare(cases, old, new)
+        }
+        for enumeration in pairing.removed {
+            let place = new.place(of: enumeration.file)
+            list.removed(.enumerationRemoved, Self.declaration(enumeration), from: place)
+        }
+        for enumeration in pairing.added { list.added(.enumerationAdded, Self.declaration(enumeration)) }
+    }
+
+    private mutating func compare(_ cases: Pairing, _ old: Declared<Enumeration>, _ new: Declared<Enumeration>) {
+        let (oldCases, newCases) = (old.declaration.cases, new.declaration.cases)
+        for pair in cases.pairs {
+            list.add(
+                differences(in: caseFields, oldCases[pair.old], newCases[pair.new]),
+                Self.declaration(oldCases[pair.old], of: old),
+                Self.declaration(newCases[pair.new], of: new)
+            )
+        }
+        var reusing: [Int: EnumerationCase] = [:]
+        for position in cases.added { reusing[newCases[position].index] = newCases[position] }
+        for position in cases.removed {
+            let removed = oldCases[position]
+            let declaration = Self.declaration(removed, of: old)
+            guard let successor = reusing.removeValue(forKey: removed.index) else {
+                list.removed(.caseRemoved, declaration, from: Self.declaration(new).location)
+                continue
+            }
+            list.add(
+                [
+                    FieldDifference(
+                        kind: .caseIndexReused,
+                        aspect: "index \(removed.index)",
+                        old: removed.name,
+                        new: successor.name
+                    )
+                ],
+                declaration,
+                Self.declaration(successor, of: new)
+            )
+        }
+        for position in cases.added where reusing[newCases[position].index]?.name == newCases[position].name {
+            list.added(.caseAdded, Self.declaration(newCases[position], of: new))
+        }
+    }
+
+    private static func declaration(_ enumeration: Declared<Enumeration>) -> ChangeList.Declaration {
+        ChangeList.Declaration(
+            subject: .enumeration(enumeration.declaration.name),
+            location: SourceLocation(path: enumeration.schema.path, range: enumeration.declaration.nameRange)
+        )
+    }
+
+    private static func declaration(
+        _ value: EnumerationCase,
+        of enumeration: Declared<Enumeration>
+    ) -> ChangeList.Declaration {
+        ChangeList.Declaration(
+            subject: .enumerationCase(value.name, enumeration: enumeration.declaration.name),
+            location: SourceLocation(path: enumeration.schema.path, range: value.nameRange)
+        )
+    }
+}

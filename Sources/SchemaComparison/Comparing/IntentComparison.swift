@@ -1,0 +1,117 @@
+import Diagnostics
+import IntentSchema
+
+/// What is different in intents.
+struct IntentComparison {
+    var list = ChangeList()
+    /// The intents that are gone.
+    let removed: [Declared<Intent>]
+    private let pairing: DeclarationPairing<Intent>
+    private let names: RenamedDeclarations
+    private let new: DefinitionState
+
+    init(_ old: DefinitionState, _ new: DefinitionState, _ names: RenamedDeclarations) {
+        self.new = new
+        self.names = names
+        pairing = DeclarationPairing(
+            old.intents,
+            new.intents,
+            name: \.className,
+            traces: [
+                { identity($0.title.id) },
+                { identity($0.title.text, "(" + Self.signature($0).joined(separator: ",") + ")") },
+                { Self.signature($0).count > 1 ? Self.signature($0).joined(separator: "\n") : nil },
+                { identity($0.parameters.compactMap(\.displayName.id).sorted().joined(separator: "\n")) },
+                { identity($0.name.lowercased()) },
+            ]
+        )
+        removed = pairing.removed
+    }
+
+    /// What a renamed intent would keep.
+    private static func signature(_ intent: Intent) -> [String] { intent.parameters.map(\.name).sorted() }
+
+    mutating func compare() {
+        for pair in pairing.pairs { IntentPair(pair.old, pair.new, names).compare(&list) }
+        for intent in pairing.removed {
+            list.removed(.intentRemoved, intent.changed, from: new.place(of: intent.file))
+        }
+        for intent in pairing.added { list.added(.intentAdded, intent.changed) }
+    }
+}
+
+extension Declared<Intent> {
+    /// The intent as changes name it.
+    var changed: ChangeList.Declaration {
+        ChangeList.Declaration(
+            subject: .intent(declaration.name),
+            location: SourceLocation(path: schema.path, range: declaration.nameRange)
+        )
+    }
+
+    func changed(_ parameter: Parameter) -> ChangeList.Declaration {
+        ChangeList.Declaration(
+            subject: .parameter(parameter.name, intent: declaration.name),
+            location: SourceLocation(path: schema.path, range: parameter.nameRange)
+        )
+    }
+
+    /// Something inside the intent whose own place the schema does not keep.
+    func changed(_ subject: ChangeSubject) -> ChangeList.Declaration {
+        ChangeList.Declaration(
+            subject: subject,
+            location: SourceLocation(path: schema.path, range: declaration.nameRange)
+        )
+    }
+}
+
+/// An intent in both states.
+struct IntentPair {
+    let old: Declared<Intent>
+    let new: Declared<Intent>
+    let names: RenamedDeclarations
+    /// Which parameters are the same.
+    let parameters: Pairing
+
+    init(_ old: Declared<Intent>, _ new: Declared<Intent>, _ names: RenamedDeclarations) {
+        self.old = old
+        self.new = new
+        self.names = names
+        parameters = Pairing(
+            old.declaration.parameters.map { Candidate($0, type: names.words(for: $0.type, in: old.schema)) },
+            new.declaration.parameters.map { Candidate($0, type: $0.type.words(in: new.schema)) },
+            by: Candidate.identities
+        )
+    }
+
+    func compare(_ list: inout ChangeList) {
+        let (oldIntent, newIntent) = (old.declaration, new.declaration)
+        var found = differences(in: intentFields, oldIntent, newIntent)
+        found += reference(.keyParameterChanged, "key parameter", oldIntent.keyParameter, newIntent.keyParameter)
+        found += reference(.inputChanged, "input", oldIntent.input, newIntent.input)
+        let priorities = { (intent: Intent) in intent.parameters.map(\.displayPriority) }
+        if !keepsOrder(parameters, priorities(oldIntent), priorities(newIntent)) {
+            found.append(FieldDifference(kind: .orderChanged, aspect: "order"))
+        }
+        list.add(found, old.changed, new.changed)
+        compareParameters(&list)
+        compareCombinations(&list)
+        compareResponses(&list)
+    }
+
+    /// A reference to one of the parameters.
+    private func reference(_ kind: ChangeKind, _ aspect: String, _ oldPosition: Int?, _ newPosition: Int?)
+        -> [FieldDifference]
+    {
+        if let oldPosition, let newPosition, parameters.newPosition(of: oldPosition) == newPosition { return [] }
+        if oldPosition == nil, newPosition == nil { return [] }
+        return [
+            FieldDifference(
+                kind: kind,
+                aspect: aspect,
+                old: oldPosition.map { old.declaration.parameters[$0].name },
+                new: newPosition.map { new.declaration.parameters[$0].name }
+            )
+        ]
+    }
+}

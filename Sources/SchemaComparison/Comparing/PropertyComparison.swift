@@ -1,0 +1,138 @@
+import Diagnostics
+import IntentSchema
+
+/// What is different in the properties of a type, or in the values of a response.
+struct PropertyComparison {
+    typealias Owner = (properties: [Property], schema: Schema, subject: (String) -> ChangeSubject)
+
+    /// What the changes are called.
+    struct Kinds {
+        let fields: [ComparedField<Property>]
+        let added: ChangeKind
+        let removed: ChangeKind
+        let typeChanged: ChangeKind
+
+        static let ofTypes = Kinds(
+            fields: propertyFields,
+            added: .propertyAdded,
+            removed: .propertyRemoved,
+            typeChanged: .propertyTypeChanged
+        )
+        static let ofResponses = Kinds(
+            fields: responseParameterFields,
+            added: .responseParameterAdded,
+            removed: .responseParameterRemoved,
+            typeChanged: .responseParameterTypeChanged
+        )
+    }
+
+    private let kinds: Kinds
+    private let old: Owner
+    private let new: Owner
+    private let around: (old: ChangeList.Declaration, new: ChangeList.Declaration)
+    private let names: RenamedDeclarations
+    /// Which properties are the same.
+    let pairing: Pairing
+
+    init(
+        kinds: Kinds,
+        old: Owner,
+        new: Owner,
+        around: (old: ChangeList.Declaration, new: ChangeList.Declaration),
+        names: RenamedDeclarations
+    ) {
+        self.kinds = kinds
+        self.old = old
+        self.new = new
+        self.around = around
+        self.names = names
+        pairing = Pairing(
+            old.properties.map { Candidate($0, type: names.words(for: $0.type, in: old.schema)) },
+            new.properties.map { Candidate($0, type: $0.type.words(in: new.schema)) },
+            by: Candidate.identities
+        )
+    }
+
+    func compare(_ list: inout ChangeList) {
+        for pair in pairing.pairs {
+            let (oldProperty, newProperty) = (old.properties[pair.old], new.properties[pair.new])
+            var found = differences(in: kinds.fields, oldProperty, newProperty)
+            if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
+                found.append(
+                    FieldDifference(
+                        kind: kinds.typeChanged,
+                        aspect: "type",
+                        old: oldProperty.type.words(in: old.schema),
+                        new: newProperty.type.words(in: new.schema)
+                    )
+                )
+            } else {
+                // Nothing that users set: what is left of the options is how values and texts are shown.
+                found += optionDifferences(oldProperty.type, newProperty.type).map {
+                    var difference = $0
+                    if difference.kind != .textChanged, !ChangeKind.ofTextIDs.contains(difference.kind) {
+                        difference.kind = .inputOptionChanged
+                    }
+                    return difference
+                }
+            }
+            list.add(found, declaration(oldProperty, in: old), declaration(newProperty, in: new))
+        }
+        for position in pairing.removed {
+            list.removed(kinds.removed, declaration(old.properties[position], in: old), from: around.new.location)
+        }
+        for position in pairing.added { list.added(kinds.added, declaration(new.properties[position], in: new)) }
+        let isSameOrder = keepsOrder(
+            pairing,
+            old.properties.map(\.displayPriority),
+            new.properties.map(\.displayPriority)
+        )
+        if !isSameOrder {
+            list.add([FieldDifference(kind: .orderChanged, aspect: "order")], around.old, around.new)
+        }
+    }
+
+    private func declaration(_ property: Property, in owner: Owner) -> ChangeList.Declaration {
+        ChangeList.Declaration(
+            subject: owner.subject(property.name),
+            location: SourceLocation(path: owner.schema.path, range: property.nameRange)
+        )
+    }
+}
+
+/// A parameter or property with what it can be recognised by.
+struct Candidate {
+    var name: String
+    var tag: Int?
+    var textID: String?
+    var type: String
+
+    /// What identifies a parameter or property, the strongest first. Tags are handed out once, but files that were merged
+    /// by hand give one to something else: it is the same thing only with the same text or of the same type.
+    static var identities: [(Candidate) -> String?] {
+        [
+            { $0.name },
+            { identity($0.tag.map(String.init), $0.textID) },
+            { identity($0.textID) },
+            { identity($0.tag.map(String.init), $0.type) },
+            { identity($0.name.lowercased(), $0.type) },
+        ]
+    }
+}
+
+extension Candidate {
+    init(_ property: Property, type: String) {
+        self.init(name: property.name, tag: property.tag, textID: property.displayName.id, type: type)
+    }
+
+    init(_ parameter: Parameter, type: String) {
+        self.init(name: parameter.name, tag: parameter.tag, textID: parameter.displayName.id, type: type)
+    }
+}
+
+/// Whether what two lists share is in the same order for users: by display priority, then as in the lists.
+func keepsOrder(_ pairing: Pairing, _ old: [Int?], _ new: [Int?]) -> Bool {
+    let inOldOrder = pairing.pairs.sorted { (old[$0.old] ?? .max, $0.old) < (old[$1.old] ?? .max, $1.old) }
+    let positions = inOldOrder.map { (new[$0.new] ?? .max, $0.new) }
+    return zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
+}

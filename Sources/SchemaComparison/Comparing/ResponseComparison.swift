@@ -1,0 +1,84 @@
+import IntentSchema
+
+extension IntentPair {
+    func compareResponses(_ list: inout ChangeList) {
+        let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
+        let (oldName, newName) = (old.declaration.name, new.declaration.name)
+        let around = (old.changed(.response(intent: oldName)), new.changed(.response(intent: newName)))
+        let properties = PropertyComparison(
+            kinds: .ofResponses,
+            old: (oldResponse.parameters, old.schema, { .responseParameter($0, intent: oldName) }),
+            new: (newResponse.parameters, new.schema, { .responseParameter($0, intent: newName) }),
+            around: around,
+            names: names
+        )
+        properties.compare(&list)
+        compareOutputs(properties.pairing, around, &list)
+        compareCodes(around, &list)
+    }
+
+    private func compareOutputs(
+        _ properties: Pairing,
+        _ around: (ChangeList.Declaration, ChangeList.Declaration),
+        _ list: inout ChangeList
+    ) {
+        let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
+        if oldResponse.output.flatMap(properties.newPosition) == newResponse.output {
+            // Both are nil, too, where the output was removed: that is told of the response's parameter.
+            return
+        }
+        if let output = newResponse.output, oldResponse.output == nil, properties.added.contains(output) { return }
+        let difference = FieldDifference(
+            kind: .outputChanged,
+            aspect: "output",
+            old: oldResponse.output.map { oldResponse.parameters[$0].name },
+            new: newResponse.output.map { newResponse.parameters[$0].name }
+        )
+        list.add([difference], around.0, around.1)
+    }
+
+    private func compareCodes(
+        _ around: (ChangeList.Declaration, ChangeList.Declaration),
+        _ list: inout ChangeList
+    ) {
+        let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
+        let codes = Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }])
+        func declaration(_ code: ResponseCode, _ intent: Declared<Intent>) -> ChangeList.Declaration {
+            intent.changed(.responseCode(code.name, intent: intent.declaration.name))
+        }
+        for pair in codes.pairs {
+            let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
+            list.add(
+                differences(in: responseCodeFields, oldCode, newCode),
+                declaration(oldCode, old),
+                declaration(newCode, new)
+            )
+        }
+        for position in codes.removed {
+            let removed = declaration(oldResponse.codes[position], old)
+            list.removed(.responseCodeRemoved, removed, from: new.changed.location)
+        }
+        for position in codes.added {
+            list.added(.responseCodeAdded, declaration(newResponse.codes[position], new))
+        }
+        // Custom codes are numbered 100, 101, … in the order of the file.
+        let (oldNumbers, newNumbers) = (Self.numbers(oldResponse), Self.numbers(newResponse))
+        let renumbered = oldNumbers.filter { name, number in newNumbers[name].map { $0 != number } ?? false }.keys
+        if !renumbered.isEmpty {
+            func shown(_ numbers: [String: Int]) -> String {
+                renumbered.sorted().map { "\($0) \(numbers[$0] ?? 0)" }.joined(separator: ", ")
+            }
+            let difference = FieldDifference(
+                kind: .responseCodesRenumbered,
+                aspect: "numbers of codes",
+                old: shown(oldNumbers),
+                new: shown(newNumbers)
+            )
+            list.add([difference], around.0, around.1)
+        }
+    }
+
+    private static func numbers(_ response: Response) -> [String: Int] {
+        Dictionary(response.customCodes.enumerated().map { ($1.name, 100 + $0) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Which effects fail a run.
+package struct EffectPolicy: Sendable {
+    /// The effects that are errors; `nil` for what the table says.
+    package var failing: Set<Effect.Category>?
+
+    package init(failing: Set<Effect.Category>? = nil) {
+        self.failing = failing
+    }
+
+    /// How grave a change is. What is not asked for is never an error.
+    package func severity(of row: EffectTable.Row) -> Severity {
+        guard let failing else { return row.severity }
+        return row.categories.isDisjoint(with: failing) ? min(row.severity, .warning) : .error
+    }
+}
+
+extension Change {
+    /// The finding that reports the change; `nil` for a harmless one.
+    ///
+    /// It stands at the new place, or at the file where that is gone, with the old place as related one.
+    package func finding(_ policy: EffectPolicy = EffectPolicy()) -> Diagnostic? {
+        guard let row = EffectTable.row(of: kind), let old else { return nil }
+        var finding = Diagnostic(
+            row.kind,
+            statement,
+            at: place,
+            symbol: subject.symbol,
+            related: [RelatedLocation("it was here", at: old.location)],
+            help: row.effects.map(\.consequence).joined(separator: " ")
+        )
+        finding.severity = policy.severity(of: row)
+        return finding
+    }
+}

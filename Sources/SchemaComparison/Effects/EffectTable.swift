@@ -1,0 +1,97 @@
+import Diagnostics
+
+/// What each kind of change does to people: the one table from which severities, explanations and pages follow.
+package enum EffectTable {
+    /// One row of the table.
+    package struct Row: Sendable {
+        package var change: ChangeKind
+        /// The code of the finding.
+        package var code: String
+        /// What changed, in one sentence.
+        package var summary: String
+        /// What it does, what matters most first.
+        package var effects: [Effect]
+        /// How to get there without the effects.
+        package var advice: String
+
+        init(
+            _ code: String,
+            _ change: ChangeKind,
+            _ summary: String,
+            _ effects: [Effect],
+            advice: String
+        ) {
+            self.code = code
+            self.change = change
+            self.summary = summary
+            self.effects = effects
+            self.advice = advice
+        }
+    }
+
+    /// Every change that has an effect, sorted by code.
+    package static let rows: [Row] = intents + parameters + shortcuts + responses + enumerations + types + texts
+
+    /// The row of a change; `nil` for a harmless one.
+    package static func row(of change: ChangeKind) -> Row? { rowsByChange[change] }
+
+    /// The effects of a change; none for a harmless one.
+    package static func effects(of change: ChangeKind) -> [Effect] { row(of: change)?.effects ?? [] }
+
+    /// The row whose findings have a code.
+    package static func row(ofCode code: String) -> Row? { rows.first { $0.code == code } }
+
+    private static let rowsByChange = Dictionary(uniqueKeysWithValues: rows.map { ($0.change, $0) })
+}
+
+extension EffectTable.Row {
+    /// The effects' categories.
+    package var categories: Set<Effect.Category> { Set(effects.map(\.category)) }
+
+    /// How grave the change is when nothing else is wanted: an error where users lose what they saved, a warning where that
+    /// is uncertain or where developers are concerned, a note where translators are.
+    package var severity: Severity {
+        effects.map { effect in
+            switch effect.category {
+            case .saved: effect.certainty == .uncertain ? .warning : .error
+            case .source, .handler: .warning
+            case .strings: .note
+            }
+        }.max() ?? .note
+    }
+
+    /// The kind of finding that reports the change.
+    package var kind: DiagnosticKind {
+        DiagnosticKind(
+            code: code,
+            name: change.rawValue,
+            category: .changes,
+            severity: severity,
+            summary: summary,
+            explanation: explanation
+        )
+    }
+
+    private var explanation: String {
+        let lines = effects.map { effect in
+            let code =
+                effect.code.isEmpty
+                ? ""
+                : " ("
+                    + Effect.GeneratedCode.allCases.filter(effect.code.contains).map(\.rawValue).joined(separator: ", ")
+                    + ")"
+            return "- **\(effect.category.rawValue)**\(code): \(effect.consequence) "
+                + "*\(effect.certainty.rawValue.capitalizedFirst): \(effect.evidence).*"
+        }
+        return lines.joined(separator: "\n") + "\n\n" + advice
+    }
+}
+
+extension DiagnosticKind {
+    /// The kinds of findings about changes, sorted by code.
+    package static let changeKinds: [DiagnosticKind] = EffectTable.rows.map(\.kind)
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

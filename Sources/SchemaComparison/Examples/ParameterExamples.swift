@@ -1,0 +1,106 @@
+extension ChangeExample {
+    static let parameters: [ChangeKind: ChangeExample] = [
+        .parameterRemoved: .parameters("{ Name: soup }, { Name: spice }", "{ Name: soup }"),
+        .parameterAdded: .parameters("{ Name: soup }", "{ Name: soup }, { Name: spice }"),
+        .parameterRenamed: .intent(
+            "EligibleForWidgets: true, Parameters: [{ Name: spice, DisplayName: Spice }]",
+            "EligibleForWidgets: true, Parameters: [{ Name: flavour, DisplayName: Spice }]"
+        ),
+        .parameterTypeChanged: .parameters("{ Name: amount, Type: Integer }", "{ Name: amount, Type: Decimal }"),
+        .parameterBecameArray: .parameters("{ Name: soup }", "{ Name: soup, SupportsMultipleValues: true }"),
+        .parameterBecameScalar: .parameters("{ Name: soup, SupportsMultipleValues: true }", "{ Name: soup }"),
+        .parameterHidden: .parameters("{ Name: soup }", "{ Name: soup, Configurable: false }"),
+        .parameterShown: .parameters("{ Name: soup, Configurable: false }", "{ Name: soup }"),
+        .parameterTagChanged: .parameters("{ Name: soup, Tag: 1 }", "{ Name: soup, Tag: 2 }"),
+        .parameterTagReused: .parameters(
+            "{ Name: spice, Type: Integer, Tag: 1, DisplayNameID: aB3dE6 }",
+            "{ Name: soup, Type: String, Tag: 1, DisplayNameID: fG7hI9 }",
+            also: [.parameterRemoved]
+        ),
+        .arraySizeChanged: arraySizes("{ Size: 2, SizeClass: Medium }", "{ Size: 4, SizeClass: Medium }"),
+        .arraySizeRemoved: arraySizes("{ Size: 2, SizeClass: Medium }", ""),
+        .arraySizeAdded: arraySizes("", "{ Size: 2, SizeClass: Medium }"),
+        .visibilityChanged: .parameters(
+            """
+            { Name: size, EnumType: Size }, {
+                Name: spoon, Relationship: { ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: small }
+            }
+            """,
+            """
+            { Name: size, EnumType: Size }, {
+                Name: spoon, Relationship: { ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: large }
+            }
+            """,
+            enumeration: true
+        ),
+        .dynamicOptionsTurnedOn: .parameters("{ Name: soup }", "{ Name: soup, SupportsDynamicEnumeration: true }"),
+        .dynamicOptionsTurnedOff: .parameters("{ Name: soup, SupportsDynamicEnumeration: true }", "{ Name: soup }"),
+        .searchTurnedOn: .parameters(
+            "{ Name: soup, SupportsDynamicEnumeration: true }",
+            "{ Name: soup, SupportsDynamicEnumeration: true, SupportsSearch: true }"
+        ),
+        .searchTurnedOff: .parameters(
+            "{ Name: soup, SupportsDynamicEnumeration: true, SupportsSearch: true }",
+            "{ Name: soup, SupportsDynamicEnumeration: true }"
+        ),
+        .resolutionTurnedOn: .parameters("{ Name: soup }", "{ Name: soup, SupportsResolution: true }"),
+        .resolutionTurnedOff: .parameters("{ Name: soup, SupportsResolution: true }", "{ Name: soup }"),
+        .unsupportedReasonRemoved: .parameters(
+            "{ Name: soup, SupportsResolution: true, UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: Sold out. }] }",
+            "{ Name: soup, SupportsResolution: true }"
+        ),
+        .unsupportedReasonAdded: .parameters(
+            "{ Name: soup, SupportsResolution: true }",
+            "{ Name: soup, SupportsResolution: true, UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: Sold out. }] }"
+        ),
+        .promptsChanged: .parameters(
+            "{ Name: soup, SupportsResolution: true }",
+            """
+            {
+                Name: soup, SupportsResolution: true
+                PromptDialogs: [{ Type: Primary, Custom: true, FormatString: Which soup? }]
+            }
+            """
+        ),
+    ]
+
+    static let options: [ChangeKind: ChangeExample] = [
+        .defaultChanged: .parameters(
+            "{ Name: amount, Type: Integer, Metadata: { DefaultValue: 1 } }",
+            "{ Name: amount, Type: Integer, Metadata: { DefaultValue: 2 } }"
+        ),
+        .boundsChanged: .parameters(
+            "{ Name: amount, Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: 12 } }",
+            "{ Name: amount, Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: 10 } }"
+        ),
+        .unitChanged: .parameters(
+            "{ Name: temperature, Type: Temperature, Metadata: { Unit: Celsius } }",
+            "{ Name: temperature, Type: Temperature, Metadata: { Unit: Fahrenheit } }"
+        ),
+        .valueKindChanged: .parameters(
+            "{ Name: photo, Type: File, Metadata: { Type: Image } }",
+            "{ Name: photo, Type: File, Metadata: { Type: Custom, CustomUTIs: [{ UTI: public.png }] } }"
+        ),
+        .inputOptionChanged: .parameters(
+            "{ Name: note, Metadata: { Multiline: false } }",
+            "{ Name: note, Metadata: { Multiline: true } }"
+        ),
+    ]
+
+    /// The number of values of a parameter in widgets, after that in the smallest one, in both states.
+    private static func arraySizes(_ old: String, _ new: String) -> ChangeExample {
+        func definition(_ sizes: String) -> String {
+            """
+            INIntents: [{
+                Name: OrderSoup
+                EligibleForWidgets: true
+                Parameters: [{
+                    Name: soups, SupportsMultipleValues: true, FixedSizeArray: 1
+                    ArraySizes: [{ Size: 1, SizeClass: Small }\(sizes.isEmpty ? "" : ", " + sizes)]
+                }]
+            }]
+            """
+        }
+        return ChangeExample(old: definition(old), new: definition(new))
+    }
+}

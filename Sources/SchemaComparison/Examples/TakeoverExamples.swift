@@ -1,0 +1,60 @@
+extension ChangeExample {
+    /// The example of something that is lost or uncertain although an App Intent takes an intent over.
+    package static func example(of kind: Takeover.Kind) -> ChangeExample? { takeovers[kind] }
+
+    private static let takeovers: [Takeover.Kind: ChangeExample] = [
+        .uncertain: takeover(
+            of: "INIntents: [{ Name: OrderSoup }]",
+            """
+            struct OrderSoupIntent: AppIntent {
+                static let title: LocalizedStringResource = "Order Soup"
+            }
+            """
+        ),
+        .systemTooNew: takeover(
+            of: "INIntents: [{ Name: OrderSoup }]",
+            """
+            @available(iOS 18, *)
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+            }
+            """
+        ),
+        .parameterMissing: takeover(
+            of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: spice }] }]",
+            """
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+                @Parameter(title: "Spice") var flavour: String?
+            }
+            """
+        ),
+        .parameterTypeChanged: takeover(
+            of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer }] }]",
+            """
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+                @Parameter(title: "Amount") var amount: Double?
+            }
+            """
+        ),
+        .caseMissing: takeover(
+            of: """
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }, { Name: large }] }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """,
+            """
+            enum Size: String, AppEnum { case small, big }
+
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+                @Parameter(title: "Size") var size: Size?
+            }
+            """
+        ),
+    ]
+
+    private static func takeover(of old: String, _ swift: String) -> ChangeExample {
+        ChangeExample(old: old, new: "INIntents: []", swift: swift)
+    }
+}

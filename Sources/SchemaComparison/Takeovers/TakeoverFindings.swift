@@ -1,0 +1,147 @@
+import Diagnostics
+import IntentSchema
+
+extension Takeover.Kind {
+    private static let savedByName = "saved values come over by the names and types of parameters"
+
+    /// The kind of finding that reports it.
+    package var diagnosticKind: DiagnosticKind {
+        DiagnosticKind(
+            code: code,
+            name: rawValue,
+            category: .changes,
+            severity: severity,
+            summary: summary,
+            explanation: explanation
+        )
+    }
+
+    private var code: String {
+        switch self {
+        case .uncertain: "IN1401"
+        case .systemTooNew: "IN1402"
+        case .parameterMissing: "IN1403"
+        case .parameterTypeChanged: "IN1404"
+        case .caseMissing: "IN1405"
+        }
+    }
+
+    private var severity: Severity {
+        switch self {
+        case .parameterMissing, .parameterTypeChanged, .caseMissing: .error
+        case .systemTooNew, .uncertain: .warning
+        }
+    }
+
+    private var summary: String {
+        switch self {
+        case .uncertain: "It is not certain that an App Intent takes over what was saved with an intent."
+        case .systemTooNew: "An App Intent takes an intent over only on newer systems than the app runs on."
+        case .parameterMissing: "An App Intent that takes over an intent lacks one of its parameters."
+        case .parameterTypeChanged:
+            "A parameter of an App Intent has another type than that of the intent it takes over."
+        case .caseMissing: "An enumeration lacks a value that people may have chosen in the intent that is taken over."
+        }
+    }
+
+    private var explanation: String {
+        switch self {
+        case .uncertain:
+            """
+            Sources are read and not run, and some things no source says: whether another type that has the intent's name \
+            replaces it, what an expression for a class name gives, how places come over. Try it on a device: place the widget \
+            or save the shortcut with the old version, then install the new one.
+            """
+        case .systemTooNew:
+            """
+            Where the App Intent does not exist, nothing handles the intent, as long as the definition is gone. Keep the \
+            definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
+            `--deployment` says it where there is none.
+            """
+        case .parameterMissing:
+            """
+            People lose the value that they chose; *documented: \(Self.savedByName)*. Give the parameter its old name; its \
+            title, which users see, may differ.
+            """
+        case .parameterTypeChanged:
+            """
+            People lose the value that they chose; *documented: \(Self.savedByName)*. Keep the type and one value or several, \
+            and convert in `perform`.
+            """
+        case .caseMissing:
+            """
+            People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
+            case by its raw value, and old values come over by the case's name*. Let the raw value be the old name.
+            """
+        }
+    }
+}
+
+extension DiagnosticKind {
+    /// The kinds of findings about App Intents that take intents over.
+    package static let takeoverKinds = [.intentNotTakenOver] + Takeover.Kind.allCases.map(\.diagnosticKind)
+
+    /// IN1105
+    package static let intentNotTakenOver = DiagnosticKind(
+        code: "IN1105",
+        name: "intent-not-taken-over",
+        category: .meaning,
+        severity: .error,
+        summary: "No App Intent replaces an intent of the definition.",
+        explanation: """
+            Shortcuts and widgets that users have made with a SiriKit intent keep working only while an App Intent \
+            that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
+            """
+    )
+}
+
+extension [Diagnostic] {
+    /// The findings without those that say again what one before says of the same place, about another intent.
+    package var eachSaidOnce: [Diagnostic] {
+        var said: [SourceLocation: Set<String>] = [:]
+        return filter { said[$0.location, default: []].insert($0.message).inserted }
+    }
+}
+
+extension Takeover {
+    /// The finding that nothing takes an intent over; `nil` where something does, or may.
+    package func missing(_ intent: Intent, className: String, at intentLocation: SourceLocation) -> Diagnostic? {
+        guard case .lost(let hint) = verdict else { return nil }
+        return Diagnostic(
+            .intentNotTakenOver,
+            "no App Intent replaces '\(className)'",
+            at: intentLocation,
+            symbol: "intent/\(intent.name)",
+            help: hint ?? "declare 'static let intentClassName = \"\(className)\"' in the App Intent that replaces it"
+        )
+    }
+
+    /// The findings about an intent that is gone, besides that it is gone.
+    ///
+    /// - Parameter intentLocation: Where the intent was declared.
+    package func diagnostics(for intent: Intent, at intentLocation: SourceLocation) -> [Diagnostic] {
+        var diagnostics = findings.map { finding in
+            Diagnostic(
+                finding.kind.diagnosticKind,
+                finding.message,
+                at: finding.location,
+                symbol: finding.subject.symbol,
+                related: [RelatedLocation("the intent was here", at: intentLocation)],
+                help: finding.help
+            )
+        }
+        if case .uncertain(let reason, let location) = verdict {
+            diagnostics.append(
+                Diagnostic(
+                    Kind.uncertain.diagnosticKind,
+                    "intent '\(intent.name)' was removed, and it is not certain that an App Intent takes it over: \(reason)",
+                    at: location ?? intentLocation,
+                    symbol: intent.name,
+                    related: [RelatedLocation("the intent was here", at: intentLocation)],
+                    help: "name the class in 'intentClassName': \"\(intent.className)\""
+                )
+            )
+        }
+        return diagnostics
+    }
+}

@@ -1,0 +1,74 @@
+extension Change {
+    /// The change in words for people, such as `parameter 'size' of 'OrderSoup': maximum 10 → 12`.
+    package var sentence: String {
+        let words = subject.words
+        switch (old, new) {
+        case (_?, nil): return "\(words) removed"
+        case (nil, _?): return "\(words) added"
+        case (let old?, let new?):
+            if isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
+            if aspect.isEmpty { return "\(words): \(Self.switchWords[kind] ?? kind.rawValue)" }
+            if kind == .orderChanged { return "\(words): other order" }
+            return "\(words): \(aspect) \(Self.shown(old.value)) → \(Self.shown(new.value))"
+        case (nil, nil): return words
+        }
+    }
+
+    /// The change as a complete statement for a finding, such as `parameter 'spice' of 'OrderSoup' was removed`.
+    package var statement: String {
+        let words = subject.words
+        guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" }
+        if isRenaming {
+            return old.subject.name == new.subject.name
+                ? "the class of \(words) was renamed from \(Self.shown(old.value)) to \(Self.shown(new.value))"
+                : "\(words) was renamed to '\(new.subject.name)'"
+        }
+        if let switched = Self.switchWords[kind], aspect.isEmpty { return "\(words) \(switched)" }
+        switch kind {
+        case .orderChanged: return "\(words) has another order"
+        case .caseIndexReused, .parameterTagReused:
+            return "\(words) was removed and its \(aspect) belongs to '\(new.subject.name)' now"
+        case .visibilityChanged:
+            return "\(words) is shown \(new.value ?? "") now, before \(old.value ?? "")"
+        default:
+            return "the \(aspect) of \(words) changed from \(Self.shown(old.value)) to \(Self.shown(new.value))"
+        }
+    }
+
+    /// Whether the declaration itself has another name.
+    package var isRenaming: Bool {
+        switch kind {
+        case .intentRenamed, .intentBaseNameChanged, .parameterRenamed, .responseParameterRenamed, .enumerationRenamed,
+            .caseRenamed, .typeRenamed, .propertyRenamed:
+            true
+        default: false
+        }
+    }
+
+    private static func shown(_ value: String?) -> String {
+        guard let value else { return "none" }
+        // Numbers and words of the format stand as they are, texts in quotation marks.
+        let isPlain = !value.isEmpty && value.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "'") }
+        return isPlain || value.hasSuffix("'") ? value : "'\(value)'"
+    }
+
+    /// What is said of things that are on or off.
+    private static let switchWords: [ChangeKind: String] = [
+        .intentHiddenFromShortcuts: "can no longer be configured in Shortcuts",
+        .intentShownInShortcuts: "can be configured in Shortcuts now",
+        .widgetConfigurationTurnedOff: "can no longer configure widgets",
+        .widgetConfigurationTurnedOn: "can configure widgets now",
+        .suggestionsTurnedOff: "is no longer suggested by Siri",
+        .suggestionsTurnedOn: "is suggested by Siri now",
+        .parameterBecameArray: "takes several values now",
+        .parameterBecameScalar: "takes only one value now",
+        .parameterHidden: "can no longer be set by users",
+        .parameterShown: "can be set by users now",
+        .dynamicOptionsTurnedOn: "has dynamic options now",
+        .dynamicOptionsTurnedOff: "no longer has dynamic options",
+        .searchTurnedOn: "has searchable options now",
+        .searchTurnedOff: "no longer has searchable options",
+        .resolutionTurnedOn: "is resolved by the app now",
+        .resolutionTurnedOff: "is no longer resolved by the app",
+    ]
+}

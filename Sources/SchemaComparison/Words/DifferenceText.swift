@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// Changes in words for people, harmless ones included.
+package struct DifferenceText {
+    private let changes: [Change]
+
+    package init(_ changes: [Change]) { self.changes = changes }
+
+    /// One line for each change; nothing where there are none.
+    package var text: [UInt8] {
+        var bytes: [UInt8] = []
+        for change in changes {
+            bytes.appendVisible(change.sentence)
+            bytes.append(0x0A)
+        }
+        return bytes
+    }
+
+    /// A list with one item for each change; those that people notice are marked with whom they concern.
+    package var markdown: [UInt8] {
+        var writer = MarkdownWriter(Report([], sources: [:]))
+        for change in changes {
+            writer.text("- ")
+            writer.escaped(change.sentence)
+            let categories = EffectTable.row(of: change.kind)?.categories ?? []
+            let words = Effect.Category.allCases.filter(categories.contains).map(\.rawValue)
+            writer.line(words.isEmpty ? "" : " (**\(words.joined(separator: ", "))**)")
+        }
+        return writer.bytes
+    }
+
+    /// An object with a version and the list of changes.
+    package var json: [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", 1)
+            json.member("changes") { json in
+                json.array { json in for change in changes { Self.write(change, to: &json) } }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private static func write(_ change: Change, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("change", change.kind.rawValue)
+            json.member("symbol", change.subject.symbol)
+            if let new = change.new, change.old != nil, new.subject.symbol != change.subject.symbol {
+                json.member("newSymbol", new.subject.symbol)
+            }
+            if !change.aspect.isEmpty { json.member("aspect", change.aspect) }
+            if let value = change.old?.value { json.member("old", value) }
+            if let value = change.new?.value { json.member("new", value) }
+            json.member("effects") { json in
+                json.array { json in
+                    for effect in EffectTable.effects(of: change.kind) {
+                        json.object { json in
+                            json.member("effect", effect.category.rawValue)
+                            json.member("certainty", effect.certainty.rawValue)
+                        }
+                    }
+                }
+            }
+            json.member("sentence", change.sentence)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A definition as Foundation reads it, so that edits and what is expected of them owe nothing to the code under test.
+struct EditableDefinition {
+    var root: [String: Any]
+
+    init?(_ data: Data) {
+        guard let value = try? PropertyListSerialization.propertyList(from: data, format: nil),
+            let root = value as? [String: Any]
+        else { return nil }
+        self.root = root
+    }
+
+    var data: Data {
+        get throws { try PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0) }
+    }
+
+    /// The positions of the intents that generate something.
+    var customIntents: [Int] {
+        let intents = root["INIntents"] as? [[String: Any]] ?? []
+        return intents.indices.filter { intents[$0]["INIntentType"] as? String == "Custom" }
+    }
+}
+
+/// A dictionary inside a definition, found by keys and positions.
+enum Step {
+    case key(String)
+    case position(Int)
+}
+
+extension EditableDefinition {
+    /// The array at a path; empty where there is none.
+    func list(_ path: [Step]) -> [[String: Any]] { value(at: path[...], in: root) as? [[String: Any]] ?? [] }
+
+    func dictionary(_ path: [Step]) -> [String: Any] { value(at: path[...], in: root) as? [String: Any] ?? [:] }
+
+    mutating func set(_ path: [Step], _ value: Any?) {
+        root = Self.setting(path[...], to: value, in: root) as? [String: Any] ?? root
+    }
+
+    private func value(at path: ArraySlice<Step>, in value: Any) -> Any? {
+        guard let step = path.first else { return value }
+        switch step {
+        case .key(let key): return (value as? [String: Any])?[key].flatMap { self.value(at: path.dropFirst(), in: $0) }
+        case .position(let position):
+            guard let list = value as? [Any], list.indices.contains(position) else { return nil }
+            return self.value(at: path.dropFirst(), in: list[position])
+        }
+    }
+
+    private static func setting(_ path: ArraySlice<Step>, to value: Any?, in container: Any) -> Any? {
+        guard let step = path.first else { return value }
+        switch step {
+        case .key(let key):
+            var dictionary = container as? [String: Any] ?? [:]
+            dictionary[key] = setting(path.dropFirst(), to: value, in: dictionary[key] ?? [String: Any]())
+            return dictionary
+        case .position(let position):
+            var list = container as? [Any] ?? []
+            if let changed = setting(path.dropFirst(), to: value, in: list[position]) {
+                list[position] = changed
+            } else {
+                list.remove(at: position)
+            }
+            return list
+        }
+    }
+}
+
+extension EditableDefinition {
+    /// Whether any string of the definition is this one, or refers to it as `${name}`.
+    func mentions(_ text: String) -> Bool { contains { $0 == text || $0.contains("${\(text)") } }
+
+    /// Whether a string of the definition is as wanted.
+    func contains(where isWanted: (String) -> Bool) -> Bool {
+        func search(_ value: Any) -> Bool {
+            if let string = value as? String { return isWanted(string) }
+            if let list = value as? [Any] { return list.contains(where: search) }
+            if let dictionary = value as? [String: Any] { return dictionary.values.contains(where: search) }
+            return false
+        }
+        return search(root)
+    }
+
+    /// Replaces a string wherever one of the keys has it.
+    mutating func replace(_ old: String, by new: String, under keys: Set<String>) {
+        func replaced(_ value: Any, _ key: String) -> Any {
+            if let string = value as? String { return keys.contains(key) && string == old ? new : string }
+            if let list = value as? [Any] { return list.map { replaced($0, key) } }
+            if let dictionary = value as? [String: Any] {
+                return Dictionary(uniqueKeysWithValues: dictionary.map { ($0, replaced($1, $0)) })
+            }
+            return value
+        }
+        root = replaced(root, "") as? [String: Any] ?? root
+    }
+}
+
+/// Small, seeded, and the same on every system.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

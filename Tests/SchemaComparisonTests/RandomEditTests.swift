@@ -1,0 +1,63 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import SchemaComparison
+import TestSupport
+import Testing
+
+/// Edits whose changes are known, made by an editor that shares no code with the comparison.
+@Suite struct RandomEditTests {
+    @Test func editsOfTheExamplesGiveExactlyTheirChanges() throws {
+        let count = try check(Project.files(below: Project.schemas, withExtension: "intentdefinition"), rounds: 4)
+        #expect(count >= 400)
+    }
+
+    @Test(.needsCorpus) func editsOfRealDefinitionsGiveExactlyTheirChanges() throws {
+        let count = try check(Project.files(below: Corpus.folder(), withExtension: "intentdefinition"), rounds: 2)
+        #expect(count >= 2000)
+    }
+
+    /// Makes every edit in every file some times over, and returns how many were possible.
+    private func check(_ files: [URL], rounds: Int) throws -> Int {
+        var count = 0
+        for (number, file) in files.enumerated() {
+            let data = try Data(contentsOf: file)
+            // Both states come from one writer, so that the edit is the only difference.
+            guard let definition = EditableDefinition(data), let old = try schema(definition.data) else { continue }
+            for round in 0..<rounds {
+                var random = SplitMix64(state: UInt64(number * 1000 + round))
+                for edit in RandomEdit.all {
+                    var edited = definition
+                    guard let expected = edit.apply(&edited, &random), let new = try schema(edited.data) else {
+                        continue
+                    }
+                    count += 1
+                    let changes = SchemaComparison(from: old, to: new).changes
+                    let actual = changes.map { "\($0.kind.rawValue) \($0.subject.symbol)" }
+                    #expect(Set(actual) == Set(expected), "\(edit.name) in \(file.path), round \(round)")
+                    let reversed = SchemaComparison(from: new, to: old).changes
+                    #expect(
+                        Set(reversed.map(\.withoutPlace)) == Set(changes.map(\.opposite.withoutPlace)),
+                        "\(edit.name) backwards in \(file.path), round \(round)"
+                    )
+                }
+            }
+        }
+        return count
+    }
+
+    private func schema(_ data: Data) throws -> DefinitionState? {
+        let source = SourceText(path: "Intents.intentdefinition", bytes: Array(data))
+        let compiled = Frontend.link([Frontend.load(source)])
+        guard let schema = compiled.first?.schema else { return nil }
+        return DefinitionState([DefinitionState.File(relativePath: schema.path, schema: schema)])
+    }
+}
+
+extension Change {
+    fileprivate var withoutPlace: Change {
+        var change = self
+        change.place = SourceLocation(path: "", place: .file)
+        return change
+    }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import SchemaComparison
+import SwiftDeclarations
+import TestSupport
+import Testing
+
+/// What App Intents in Swift sources take over from intents that are gone.
+@Suite struct TakeoverTests {
+    private func takeover(
+        of name: String = "SelectCharacter",
+        in example: String = "SelectCharacter",
+        _ swift: String,
+        deployment: SystemVersion? = nil
+    ) throws -> Takeover {
+        let file = Project.schemas.appendingPathComponent("\(example).intentdefinition")
+        let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
+        let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
+        let intent = try #require(schema.intents.first { $0.name == name })
+        let sources = [SourceText(path: "App.swift", bytes: Array(swift.utf8))]
+        let declarations = AppIntentsDeclarations(readingFrom: sources)
+        return TakeoverSearch(declarations, deployment: deployment).takeover(of: intent, in: schema)
+    }
+
+    private let entity = """
+        struct GameCharacter: AppEntity { var id: String }
+
+        """
+
+    @Test func anAppIntentThatNamesTheClassTakesItOver() throws {
+        let takeover = try takeover(
+            entity + """
+                struct Select: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+                    static let intentClassName = "SelectCharacterIntent"
+                    @Parameter(title: "Character") var character: GameCharacter?
+                }
+                """
+        )
+        guard case .kept(by: "Select", _) = takeover.verdict else { return #expect(Bool(false), "\(takeover)") }
+        #expect(takeover.findings == [])
+    }
+
+    @Test(arguments: [
+        ("", "lost"),
+        (
+            #"struct S: CustomIntentMigratedAppIntent { static let intentClassName = "SelectCharcterIntent" }"#,
+            "lost: 'S' names 'SelectCharcterIntent': did you mean 'SelectCharacterIntent'?"
+        ),
+        (
+            #"struct S: AppIntent { static let intentClassName = "SelectCharacterIntent" }"#,
+            "lost: 'S' names the class and does not conform to 'CustomIntentMigratedAppIntent'"
+        ),
+        (
+            "struct SelectCharacterIntent: AppIntent {}",
+            "uncertain: 'SelectCharacterIntent' has its name and does not say that it takes its place"
+        ),
+        (
+            "struct SelectCharacterAppIntent: AppIntent {}",
+            "lost: 'SelectCharacterAppIntent' does not name 'SelectCharacterIntent' in 'intentClassName'"
+        ),
+        (
+            "struct S: CustomIntentMigratedAppIntent { static let intentClassName = name + \"Intent\" }",
+            "uncertain: the 'intentClassName' of 'S' is not a literal, so that nothing can read it"
+        ),
+    ])
+    func whatTakesNothingOverIsNeverCalledKept(swift: String, expected: String) throws {
+        let verdict =
+            switch try takeover(swift).verdict {
+            case .kept(let name, _): "kept by \(name)"
+            case .uncertain(let reason, _): "uncertain: \(reason)"
+            case .lost(let hint): hint.map { "lost: \($0)" } ?? "lost"
+            }
+        #expect(verdict == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "@Parameter(title: \"Character\") var hero: GameCharacter?",
+            "takeover-parameter-missing: 'Select' has no parameter 'character', so the value that people chose is lost"
+        ),
+        (
+            "@Parameter(title: \"Character\") var character: String?",
+            "takeover-parameter-type-changed: parameter 'character' of 'Select' has the type 'String' and needs an 'AppEntity'"
+        ),
+        (
+            "@Parameter(title: \"Character\") var character: [GameCharacter]?",
+            "takeover-parameter-type-changed: parameter 'character' of 'Select' takes several values and took one"
+        ),
+        (
+            "@Parameter(title: \"Character\") var character: Elsewhere?",
+            "takeover-uncertain: parameter 'character' of 'Select' has the type 'Elsewhere', whose declaration was not found"
+        ),
+    ])
+    func aParameterThatDoesNotComeOverIsFound(parameter: String, expected: String) throws {
+        let takeover = try takeover(
+            entity + """
+                struct Select: CustomIntentMigratedAppIntent {
+                    static let intentClassName = "SelectCharacterIntent"
+                    \(parameter)
+                }
+                """
+        )
+        #expect(takeover.findings.map { "\($0.kind.rawValue): \($0.message)" } == [expected])
+    }
+
+    @Test func anIdentifierThatConvertsItselfToTextComesOver() throws {
+        let select = """
+            struct GameCharacter: AppEntity { var id: CharacterID }
+            struct Select: CustomIntentMigratedAppIntent {
+                static let intentClassName = "SelectCharacterIntent"
+                @Parameter(title: "Character") var character: GameCharacter?
+            }
+
+            """
+        let unknown = try takeover("struct CharacterID: Hashable {}\n" + select)
+        #expect(
+            unknown.findings.map(\.message) == [
+                "'GameCharacter' has identifiers of the type 'CharacterID': saved ones come over only where their text is the same as before"
+            ]
+        )
+        #expect(unknown.findings.map(\.subject.symbol) == ["GameCharacter"])
+        let converting = "struct CharacterID: Hashable {}\nextension CharacterID: EntityIdentifierConvertible {}\n"
+        #expect(try takeover(converting + select).findings == [])
+    }
+
+    @Test func aNewerSystemThanTheAppNeedsIsSaid() throws {
+        let swift =
+            entity + """
+                @available(iOS 18, *)
+                struct Select: CustomIntentMigratedAppIntent {
+                    static let intentClassName = "SelectCharacterIntent"
+                    @Parameter(title: "Character") var character: GameCharacter?
+                }
+                """
+        let old = try takeover(swift, deployment: SystemVersion(16, 4))
+        #expect(
+            old.findings.map(\.message) == [
+                "'Select' takes over 'SelectCharacterIntent' only from iOS 18.0 on, and the app runs on iOS 16.4"
+            ]
+        )
+        #expect(try takeover(swift, deployment: SystemVersion(18)).findings == [])
+    }
+
+    @Test func aCaseWithAnotherRawValueIsLost() throws {
+        let file = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
+        let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
+        let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
+        let intent = try #require(
+            schema.intents.first { intent in
+                intent.parameters.contains { if case .enumeration = $0.type { $0.isConfigurable } else { false } }
+            }
+        )
+        let parameter = try #require(
+            intent.parameters.first { if case .enumeration = $0.type { $0.isConfigurable } else { false } }
+        )
+        guard case .enumeration(let reference, _) = parameter.type else { return }
+        let cases = schema[reference].cases.filter { !$0.isUnknown }
+        let first = try #require(cases.first)
+        let swift = """
+            enum Choice: String, AppEnum {
+                case other
+            \(cases.dropFirst().map { "    case `\($0.name)`" }.joined(separator: "\n"))
+            }
+            struct S: CustomIntentMigratedAppIntent {
+                static let intentClassName = "\(intent.className)"
+                @Parameter(title: "Choice") var \(parameter.name): \(parameter.isArray ? "[Choice]" : "Choice")
+            }
+            """
+        let declarations = AppIntentsDeclarations(
+            readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))]
+        )
+        let findings = TakeoverSearch(declarations).takeover(of: intent, in: schema).findings
+        #expect(
+            findings.filter { $0.kind == .caseMissing }.map(\.subject.symbol) == ["Choice.\(first.name)"]
+        )
+    }
+}
