@@ -32,6 +32,8 @@ public struct DiagnosticKind: Sendable {
         case widgets
         /// Dialogs, summaries, shortcuts and responses.
         case dialogs
+        /// Changes between two states of a definition that users or code depend on.
+        case changes
         /// The tool's own configuration file and command line.
         case configuration
     }

@@ -8,21 +8,11 @@ public enum RulePage {
 
     /// The page about one kind: what it catches, why that matters, an example with what linting says about it, and what
     /// passes. It depends on nothing but the kind and its examples.
+    ///
     public static func markdown(for kind: DiagnosticKind) -> String {
         let examples = RuleCatalogue.examples(of: kind)
         let triggering = examples?.triggering.map { Linted($0) } ?? []
-        var page = """
-            # \(kind.code) \(kind.name)
-
-            \(kind.summary)
-
-            | category | severity | fix |
-            |---|---|---|
-            | \(kind.category.rawValue) | \(kind.defaultSetting) | \(phrase(fixesOf: triggering, kind)) |
-
-            \(kind.explanation)
-
-            """
+        var page = header(of: kind, fix: phrase(fixesOf: triggering, kind))
         guard let examples else { return page }
         for (index, linted) in triggering.enumerated() {
             page += index == 0 ? "\n## What it finds\n" : "\nAlso:\n"
@@ -35,20 +25,33 @@ public enum RulePage {
         return page
     }
 
+    /// The page about a kind that no rule finds in one definition.
+    ///
+    /// - Parameter sections: the examples, with their headings.
+    package static func markdown(for kind: DiagnosticKind, sections: String) -> String {
+        header(of: kind, fix: "none") + sections
+    }
+
     /// The page that lists all kinds by category.
     public static func index(_ catalogue: DiagnosticCatalogue) -> String {
         var page = """
             # Rules
 
-            Everything that `intentc` can find in a definition and its string tables. `intentc explain CODE` prints the same \
-            pages. Codes and names mean the same everywhere, and neither is ever reused.
+            Everything that `intentc` can find in a definition and its string tables, and between two states of them. \
+            `intentc explain CODE` prints the same pages. Codes and names mean the same everywhere, and neither is ever reused.
 
             An **error** means that the definition has no meaning or that users get something broken; a **warning** is \
             probably a mistake; a **note** is worth knowing and never changes the exit status.
 
             The first two digits of a code say where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
             06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 converting to App \
-            Intents, 12 generating SiriKit classes.
+            Intents, 12 generating SiriKit classes, 13 changes between two states of definitions, 14 App Intents that take over \
+            what was saved with an intent.
+
+            What a change does is told apart: **saved**, users lose a widget, a shortcut or a value in it; **source**, the app's \
+            code uses something generated that is gone or called differently; **handler**, the app's code compiles and behaves \
+            differently; **strings**, translations are no longer found. Losing what users saved is an error unless it is \
+            uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` choose other effects to be errors.
 
             Examples are written in a short form of the property list: keys without the prefix that Xcode gives them \
             (`Name` for `INIntentName`), words without quotation marks where that is clear, and only what matters for \
@@ -68,8 +71,28 @@ public enum RulePage {
     }
 
     /// Every file of the folder with its name, the list first.
-    public static func all(_ catalogue: DiagnosticCatalogue) -> [(name: String, contents: String)] {
-        [("README.md", index(catalogue))] + catalogue.kinds.map { (fileName(for: $0), markdown(for: $0)) }
+    ///
+    /// - Parameter page: gives the page of a kind.
+    public static func all(
+        _ catalogue: DiagnosticCatalogue,
+        page: (DiagnosticKind) -> String
+    ) -> [(name: String, contents: String)] {
+        [("README.md", index(catalogue))] + catalogue.kinds.map { (fileName(for: $0), page($0)) }
+    }
+
+    private static func header(of kind: DiagnosticKind, fix: String) -> String {
+        """
+        # \(kind.code) \(kind.name)
+
+        \(kind.summary)
+
+        | category | severity | fix |
+        |---|---|---|
+        | \(kind.category.rawValue) | \(kind.defaultSetting) | \(fix) |
+
+        \(kind.explanation)
+
+        """
     }
 
     private struct Linted {

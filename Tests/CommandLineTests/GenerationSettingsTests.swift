@@ -11,7 +11,8 @@ import Testing
         return ConfigurationReader.read(
             SourceText(path: "intentc.json", bytes: Array(text.utf8)),
             .tool,
-            generation: GenerationSettings.keys
+            generation: GenerationSettings.keys,
+            effects: []
         )
     }
 

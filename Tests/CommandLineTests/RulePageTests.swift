@@ -11,6 +11,9 @@ import Testing
     private static let folder = Project.root.appendingPathComponent("Docs/Rules")
 
     @Test func documentationIsThatOfTheRules() throws {
-        try expectGoldens(RulePage.all(.tool).map { ($0.name, $0.contents) }, in: Self.folder)
+        try expectGoldens(
+            RulePage.all(.tool) { ChangePage.markdown(for: $0) ?? RulePage.markdown(for: $0) },
+            in: Self.folder
+        )
     }
 }

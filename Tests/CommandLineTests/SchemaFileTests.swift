@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentRules
+import SchemaComparison
 import TestSupport
 import Testing
 
@@ -11,7 +12,11 @@ import Testing
 @Suite struct SchemaFileTests {
     @Test func theFileIsUpToDate() throws {
         try expectGolden(
-            ConfigurationSchema.json(.tool, generation: GenerationSettings.keys),
+            ConfigurationSchema.json(
+                .tool,
+                generation: GenerationSettings.keys,
+                effects: Effect.Category.allCases.map(\.rawValue)
+            ),
             at: Project.root.appendingPathComponent("Docs/intentc.schema.json")
         )
     }

@@ -107,6 +107,17 @@ import Testing
         #expect(result.errors.hasPrefix("intentc: error: \(message)\n"))
     }
 
+    @Test func generatedCodeTakesEverythingOver() throws {
+        for file in Project.files(below: Project.schemas, withExtension: "intentdefinition") {
+            let generated = try Tool.run("generate", "--to", "app-intents", "--minimum-severity", "error", file.path)
+            #expect(generated.status == 0, "\(file.path)")
+            guard !generated.output.isEmpty else { continue }
+            try folder.write(generated.stdout, to: "Generated/Intents.swift")
+            let check = try Tool.run("migration-check", file.path, path("Generated"))
+            #expect(!check.errors.contains(": error: "), "\(check.errors)")
+        }
+    }
+
     @Test func migrationCheckNamesWhatIsNotTakenOver() throws {
         let generated = try Tool.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
         try folder.write(generated.stdout, to: "App/Sources/Music.swift")
@@ -124,5 +135,10 @@ import Testing
         let unreadable = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
         #expect(unreadable.status == 2)
         #expect(try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition").status == 2)
+
+        try folder.write("text".utf8, to: "Empty/README.md")
+        let empty = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
+        #expect(empty.status == 2)
+        #expect(empty.errors == "intentc: error: there are no Swift sources in '\(path("Empty"))'\n")
     }
 }

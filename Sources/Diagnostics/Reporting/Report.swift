@@ -56,6 +56,9 @@ public struct ReportFolders: Sendable {
     public var workingFolder: String
     /// The absolute path of the repository's root, which hosting services' paths start from.
     public var root: String
+    /// Paths that are in no folder, such as `origin/main:App/Intents.intentdefinition` for a file of a commit. They stay as
+    /// they are, and where a report needs a file they are text.
+    public var outside: Set<String> = []
 
     /// Names both folders; the root is the working folder unless told otherwise.
     public init(workingFolder: String = "", root: String? = nil) {
@@ -65,13 +68,13 @@ public struct ReportFolders: Sendable {
 
     /// The absolute path, without `.` and `..`. Standard input has none and keeps its name.
     public func absolute(_ path: String) -> String {
-        guard !workingFolder.isEmpty, !path.hasPrefix("<") else { return path }
+        guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
         return "/" + components(of: path).joined(separator: "/")
     }
 
     /// The path from the root, which begins with `../` for files outside it.
     public func relative(_ path: String) -> String {
-        guard !workingFolder.isEmpty, !path.hasPrefix("<") else { return path }
+        guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
         let path = components(of: path)
         let root = components(of: root)
         let common = zip(path, root).prefix { $0 == $1 }.count

@@ -96,7 +96,8 @@ struct SARIFReport {
                     }
                 }
             }
-            if !diagnostic.related.isEmpty { writeRelated(diagnostic.related, to: &json) }
+            let related = diagnostic.related.filter { !isOutside($0.location) }
+            if !related.isEmpty { writeRelated(related, to: &json) }
             if let fingerprint = fingerprint(of: diagnostic.location) {
                 json.member("partialFingerprints") { json in
                     json.object { $0.member("primaryLocationLineHash", fingerprint) }
@@ -108,13 +109,28 @@ struct SARIFReport {
     }
 
     /// The message with a line for each related place, linked to it, and the help.
-    private func message(of diagnostic: Diagnostic) -> String {
+    ///
+    /// A place in a commit or an archive is no file that a viewer could open, and stands in the text.
+    private mutating func message(of diagnostic: Diagnostic) -> String {
         var text = escaped(diagnostic.message)
-        for (index, related) in diagnostic.related.enumerated() {
-            text += "\n[\(escaped(related.message, inLink: true))](\(index + 1))"
+        var number = 0
+        for related in diagnostic.related {
+            if isOutside(related.location) {
+                text += "\n" + escaped("\(related.message): \(place(related.location))")
+                continue
+            }
+            number += 1
+            text += "\n[\(escaped(related.message, inLink: true))](\(number))"
         }
         if let help = diagnostic.help { text += "\n\(escaped(help))" }
         return text
+    }
+
+    private func isOutside(_ location: SourceLocation) -> Bool { report.folders.outside.contains(location.path) }
+
+    private mutating func place(_ location: SourceLocation) -> String {
+        guard let start = sources.region(of: location)?.start else { return location.path }
+        return "\(location.path):\(start.line):\(start.column)"
     }
 
     /// Brackets in a message are links; they are escaped where they would be taken for one.

@@ -88,7 +88,7 @@ extension String {
 
 extension [UInt8] {
     /// Appends `text` on one line with control characters made visible.
-    mutating func appendVisible(_ text: String) {
+    public mutating func appendVisible(_ text: String) {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
             self += text.utf8
         } else {

@@ -18,6 +18,10 @@ public struct Configuration: Sendable {
     public var toolVersions = ToolVersions()
     /// How code is generated, in the order of the file.
     public var generation: [GenerationSetting] = []
+    /// The effects of changes that fail `intentc breaking`; `nil` where the file names none.
+    public var failingEffects: [String]?
+    /// Changes that are made on purpose, in the order of the file.
+    public var acceptedChanges: [AcceptedChange] = []
 
     /// The version that this tool's rules make up.
     public static let currentVersion = 1
@@ -83,6 +87,14 @@ public struct RuleException: Sendable {
     public var reason: String
     /// Where the exception stands in the configuration.
     public var location: SourceLocation
+}
+
+/// A change between two states of definitions that is made on purpose.
+public struct AcceptedChange: Sendable {
+    /// The finding that is accepted.
+    public var exception: RuleException
+    /// The release that ships the change; `nil` where it is accepted as long as it is found.
+    public var until: String?
 }
 
 /// One setting of `generate`, which counts as if it had been given on the command line.

@@ -24,8 +24,10 @@ public struct ConfigurationKey: Sendable {
 
     /// The keys of the file.
     ///
-    /// - Parameter generation: The keys of the section `generate`, which the command line knows.
-    static func topLevel(generation: [Self]) -> [Self] {
+    /// - Parameters:
+    ///   - generation: The keys of the section `generate`, which the command line knows.
+    ///   - effects: The effects of changes that the section `breaking` may name.
+    static func topLevel(generation: [Self], effects: [String]) -> [Self] {
         [
             Self(name: "$schema", form: .value(.text), help: "The JSON Schema of this file, for editors."),
             Self(
@@ -63,6 +65,11 @@ public struct ConfigurationKey: Sendable {
                 form: .object(generation),
                 help: "How code is generated; options on the command line take precedence."
             ),
+            Self(
+                name: "breaking",
+                form: .object(breaking(effects)),
+                help: "Which changes fail 'intentc breaking', and which are accepted."
+            ),
         ]
     }
 
@@ -85,6 +92,43 @@ public struct ConfigurationKey: Sendable {
             help: "Which language's tables, as their .lproj folder is named."
         ),
         Self(name: "reason", form: .value(.text), help: "Why the findings are accepted.", isRequired: true),
+    ]
+
+    private static func breaking(_ effects: [String]) -> [Self] {
+        [
+            Self(
+                name: "effects",
+                form: .value(.list(.choice(effects))),
+                help: "The effects that are errors. Default: saved."
+            ),
+            Self(
+                name: "accepted",
+                form: .objects(acceptedChange),
+                help: "Changes that are made on purpose. One that no longer applies is reported."
+            ),
+        ]
+    }
+
+    static let acceptedChange = [
+        Self(
+            name: "change",
+            form: .value(.text),
+            help: "The kind of change by name or code, such as parameter-removed.",
+            isRequired: true
+        ),
+        Self(
+            name: "symbol",
+            form: .value(.text),
+            help: "What changed, such as OrderSoup.spice; wildcards as in exceptions.",
+            isRequired: true
+        ),
+        Self(
+            name: "until",
+            form: .value(.text),
+            help:
+                "The release that ships the change, such as 2.4: compared with it or a later one, the change is not accepted."
+        ),
+        Self(name: "reason", form: .value(.text), help: "Why the change is accepted.", isRequired: true),
     ]
 
     static let toolVersions = [

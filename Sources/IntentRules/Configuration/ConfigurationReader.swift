@@ -16,10 +16,12 @@ public enum ConfigurationReader {
     /// - Parameters:
     ///   - catalogue: The kinds that the configuration may set and make exceptions for.
     ///   - generation: The keys that the section `generate` may have.
+    ///   - effects: The effects that the section `breaking` may name.
     public static func read(
         _ source: SourceText,
         _ catalogue: DiagnosticCatalogue,
-        generation: [ConfigurationKey]
+        generation: [ConfigurationKey],
+        effects: [String]
     ) -> Result {
         let json = JSONReader.read(
             source,
@@ -30,6 +32,7 @@ public enum ConfigurationReader {
             path: source.path,
             catalogue: catalogue,
             generationKeys: generation,
+            effects: effects,
             diagnostics: json.diagnostics
         )
         if let value = json.value { reader.read(value) }
@@ -40,12 +43,13 @@ public enum ConfigurationReader {
         let path: String
         let catalogue: DiagnosticCatalogue
         let generationKeys: [ConfigurationKey]
+        let effects: [String]
         var configuration = Configuration()
         var diagnostics: [Diagnostic]
 
         mutating func read(_ value: JSONValue) {
-            for member in members(of: value, ConfigurationKey.topLevel(generation: generationKeys), "the configuration")
-            {
+            let keys = ConfigurationKey.topLevel(generation: generationKeys, effects: effects)
+            for member in members(of: value, keys, "the configuration") {
                 let value = member.value
                 switch member.key {
                 case "version": readVersion(value)
@@ -59,6 +63,7 @@ public enum ConfigurationReader {
                 case "locales": configuration.languages = readLanguages(value)
                 case "toolVersions": readToolVersions(value)
                 case "generate": readGeneration(value)
+                case "breaking": readBreaking(value)
                 default: _ = text(value)
                 }
             }
@@ -102,27 +107,69 @@ public enum ConfigurationReader {
             }
         }
 
-        private mutating func readException(_ value: JSONValue) {
-            let members = members(of: value, ConfigurationKey.exception, "an exception")
-            guard !members.isEmpty else { return }
-            var texts: [String: String] = [:]
-            var isComplete = members.contains { $0.key == "rule" } && members.contains { $0.key == "reason" }
+        /// The texts of an object all of whose values are texts; `nil` when one is empty, or a required one absent.
+        private mutating func texts(of value: JSONValue, _ keys: [ConfigurationKey], _ owner: String)
+            -> [String: JSONText]?
+        {
+            let members = members(of: value, keys, owner)
+            guard !members.isEmpty else { return nil }
+            var texts: [String: JSONText] = [:]
             for member in members {
-                guard let text = text(member.value) else {
-                    isComplete = false
-                    continue
-                }
-                texts[member.key] = text
+                guard let text = text(member.value) else { continue }
                 if ["path", "symbol"].contains(member.key), text.unicodeScalars.count > GlobPattern.lengthLimit {
                     reject(member.value, "the pattern has more than \(GlobPattern.lengthLimit) characters")
-                    isComplete = false
+                    continue
                 }
                 if text.utf8.allSatisfy({ $0 <= 0x20 }) {
                     reject(member.value, "'\(member.key)' must not be empty")
-                    isComplete = false
+                } else {
+                    texts[member.key] = JSONText(text: text, range: member.value.range)
                 }
             }
-            if isComplete, texts["path"] == nil, texts["symbol"] == nil, texts["language"] == nil {
+            let isComplete = keys.allSatisfy { !$0.isRequired || texts[$0.name] != nil }
+            return isComplete && texts.count == members.count ? texts : nil
+        }
+
+        private struct JSONText {
+            var text: String
+            var range: SourceRange
+        }
+
+        private mutating func readBreaking(_ value: JSONValue) {
+            let keys = ConfigurationKey.topLevel(generation: [], effects: effects)
+            guard case .object(let breaking)? = keys.first(where: { $0.name == "breaking" })?.form else { return }
+            for member in members(of: value, breaking, "'breaking'") {
+                if member.key == "effects" {
+                    configuration.failingEffects = array(member.value).compactMap { choice($0, effects) }
+                } else {
+                    for change in array(member.value) { readAcceptedChange(change) }
+                }
+            }
+        }
+
+        private mutating func readAcceptedChange(_ value: JSONValue) {
+            guard let texts = texts(of: value, ConfigurationKey.acceptedChange, "an accepted change"),
+                let change = texts["change"], let symbol = texts["symbol"], let reason = texts["reason"],
+                let kind = kind(named: change.text, at: change.range)
+            else { return }
+            configuration.acceptedChanges.append(
+                AcceptedChange(
+                    exception: RuleException(
+                        kind: kind,
+                        path: nil,
+                        symbol: GlobPattern(symbol.text),
+                        reason: reason.text,
+                        location: location(value.range)
+                    ),
+                    until: texts["until"]?.text
+                )
+            )
+        }
+
+        private mutating func readException(_ value: JSONValue) {
+            guard let texts = texts(of: value, ConfigurationKey.exception, "an exception"), let rule = texts["rule"]
+            else { return }
+            if texts["path"] == nil, texts["symbol"] == nil, texts["language"] == nil {
                 report(
                     Diagnostic(
                         .missingConfigurationKey,
@@ -133,16 +180,14 @@ public enum ConfigurationReader {
                 )
                 return
             }
-            guard isComplete, let rule = members.first(where: { $0.key == "rule" }),
-                let kind = kind(named: texts["rule"] ?? "", at: rule.value.range)
-            else { return }
+            guard let kind = kind(named: rule.text, at: rule.range) else { return }
             configuration.exceptions.append(
                 RuleException(
                     kind: kind,
-                    path: texts["path"].map { GlobPattern($0) },
-                    symbol: texts["symbol"].map { GlobPattern($0) },
-                    language: texts["language"],
-                    reason: texts["reason"] ?? "",
+                    path: texts["path"].map { GlobPattern($0.text) },
+                    symbol: texts["symbol"].map { GlobPattern($0.text) },
+                    language: texts["language"]?.text,
+                    reason: texts["reason"]?.text ?? "",
                     location: location(value.range)
                 )
             )

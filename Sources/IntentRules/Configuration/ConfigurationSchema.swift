@@ -7,12 +7,17 @@ public enum ConfigurationSchema {
     /// - Parameters:
     ///   - catalogue: The kinds that a configuration may set.
     ///   - generation: The keys of the section `generate`.
-    public static func json(_ catalogue: DiagnosticCatalogue, generation: [ConfigurationKey]) -> [UInt8] {
+    ///   - effects: The effects that the section `breaking` may name.
+    public static func json(
+        _ catalogue: DiagnosticCatalogue,
+        generation: [ConfigurationKey],
+        effects: [String]
+    ) -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("$schema", "http://json-schema.org/draft-07/schema#")
             json.member("title", "Configuration of intentc")
-            writeObject(ConfigurationKey.topLevel(generation: generation), catalogue, to: &json)
+            writeObject(ConfigurationKey.topLevel(generation: generation, effects: effects), catalogue, to: &json)
         }
         return json.bytes + [0x0A]
     }

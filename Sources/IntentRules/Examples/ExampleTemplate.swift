@@ -6,9 +6,9 @@ import PropertyList
 /// type inherits, a summary for Shortcuts. Keys get the prefix of the dictionary in which they stand; a key that begins
 /// with `IN` has it already. What is not in the notation at all becomes a text that no reader accepts, so that the
 /// example's test fails.
-enum ExampleTemplate {
+package enum ExampleTemplate {
     /// The XML of a definition in the short notation.
-    static func xml(_ notation: String) -> [UInt8] {
+    package static func xml(_ notation: String) -> [UInt8] {
         guard let written = ExampleNotation.parse(notation) else {
             return Array("not in the notation:\n\(notation)".utf8)
         }

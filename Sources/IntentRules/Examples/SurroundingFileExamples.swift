@@ -10,7 +10,7 @@ enum SurroundingFileExamples {
         let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
         switch source.path {
         case "intentc.json":
-            let result = ConfigurationReader.read(source, catalogue, generation: [])
+            let result = ConfigurationReader.read(source, catalogue, generation: [], effects: [])
             return result.diagnostics + result.configuration.apply(to: []) { $0 }.unusedExceptions
         case "baseline.json":
             let result = Baseline.read(source, catalogue)

@@ -10,6 +10,8 @@ enum CommandTable {
         subcommandTable: [
             Subcommand("generate", GenerateCommand.description),
             Subcommand("lint", LintCommand.description),
+            Subcommand("breaking", BreakingCommand.description),
+            Subcommand("diff", DiffCommand.description),
             Subcommand("config", ConfigCommand.description),
             Subcommand("migration-check", MigrationCheckCommand.description),
             Subcommand("rules", RulesCommand.description),

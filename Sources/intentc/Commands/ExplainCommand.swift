@@ -19,7 +19,7 @@ enum ExplainCommand {
             guard let kind = DiagnosticCatalogue.tool.kind(named: name) else {
                 throw .unusable("unknown finding '\(name)'\(DiagnosticCatalogue.tool.suggestion(for: name))")
             }
-            StandardStreams.write(RulePage.markdown(for: kind), to: .output)
+            StandardStreams.write(ChangePage.markdown(for: kind) ?? RulePage.markdown(for: kind), to: .output)
             return .success
         }
     )

@@ -1,6 +1,7 @@
-import CodeGeneration
 import Diagnostics
 import IntentSchema
+import SchemaComparison
+import SwiftDeclarations
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {
@@ -16,74 +17,80 @@ extension Option<String?> {
 enum MigrationCheckCommand {
     static let description: CommandDescription = CommandDescription(
         name: "migration-check",
-        summary: "Find intents that no App Intent replaces",
+        summary: "Find intents that no App Intent takes over",
         discussion: """
-            Searches Swift sources for 'intentClassName' and lists every intent of an old definition that no App Intent
-            replaces: shortcuts and widgets that users made with it would stop working.
+            Reads Swift sources and names every intent of an old definition that no App Intent takes over, and every parameter
+            and choice that does not come over with it: shortcuts and widgets that users made with it would lose them. With
+            --against, the old definitions are those of another state: they may be deleted already.
             """,
         operands: Operands(
             name: "definition-or-source",
-            help: "The old definition, followed by Swift files and folders to search for Swift files."
+            help:
+                "The old definition first, then Swift files and folders that are searched for Swift files. With --against sources only; default: the working folder.",
+            isRequired: false
         ),
-        options: .list(.oldClassPrefix, .color),
+        options: .list(.against, .oldClassPrefix, .oldestSystem, .color),
         examples: [
+            ("intentc migration-check --against v1 App", "Does the app take over all that the release v1 had?"),
             (
-                "git show v1:Intents.intentdefinition > old.intentdefinition; intentc migration-check old.intentdefinition App",
-                "Before deleting the definition: does the app replace all of it?"
-            )
+                "intentc migration-check Intents.intentdefinition App",
+                "Before the definition is deleted: does the app take over all of it?"
+            ),
         ],
         run: run
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
-            throw .usage("pass the old definition and at least one Swift file or folder")
-        }
-        let inputs = InputSet([definition], stdinPath: nil, folders: .compiledOnes)
-        let compiled = Frontend.link(inputs.sources.map(Frontend.load))
-        var findings = inputs.failures + compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
-        var isUnusable = !inputs.failures.isEmpty
-        var names = Set<String>()
-        for operand in arguments.operands.dropFirst() {
-            do {
-                for path in try sources(operand) {
-                    names.formUnion(MigrationCheck.takenOver(in: try InputFile.read(path)))
-                }
-            } catch {
-                isUnusable = true
-                let message = "cannot read this: \(error.message)"
-                findings.append(
-                    Diagnostic(.unreadableInput, message, at: SourceLocation(path: operand, place: .file))
-                )
+        let old: ProjectState
+        let swift: ProjectListing
+        let folders: [String]
+        if arguments[.against] != nil {
+            folders = arguments.operands.isEmpty ? ["."] : arguments.operands
+            let states = try ComparedStates(folders, against: arguments[.against])
+            if states.old.isEmpty { throw .unusable("there is no .intentdefinition file in '\(states.baseName)'") }
+            old = states.old
+            swift = states.newSwiftSources ?? ProjectListing()
+        } else {
+            guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
+                throw .usage("give the old definition and at least one Swift file or folder")
             }
+            folders = Array(arguments.operands.dropFirst())
+            var listing = ProjectListing()
+            listing.add(definition, withExtension: "intentdefinition", isOptional: false)
+            old = ProjectState(listing)
+            var sources = ProjectListing()
+            for path in folders { sources.add(path, withExtension: "swift", isOptional: false) }
+            swift = sources
         }
-        if !isUnusable {
-            for schema in compiled.compactMap(\.schema) {
-                findings += missing(in: schema, names, classPrefix: arguments[.oldClassPrefix])
-            }
+        let failures = old.failures + swift.failures
+        if failures.isEmpty, swift.files.isEmpty {
+            throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
         }
-        DiagnosticOutput(arguments).print(findings, compiled.map(\.loaded.source))
-        if isUnusable { return .unusable }
-        return findings.contains { $0.severity == .error } ? .failure : .success
+        let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
+        let found = failures.isEmpty ? findings(old, swift, deployment, classPrefix: arguments[.oldClassPrefix]) : []
+        DiagnosticOutput(arguments).print(failures + found, old.sources + swift.files.map(\.source))
+        if !failures.isEmpty { return .unusable }
+        return found.contains { $0.severity == .error } ? .failure : .success
     }
 
-    private static func sources(_ operand: String) throws(InputFile.Failure) -> [String] {
-        guard DefinitionSearch.isFolder(operand) else { return [operand] }
-        let files = try DefinitionSearch.files(below: operand, withExtensions: ["swift"])
-        guard !files.isEmpty else { throw InputFile.Failure(message: "there is no Swift file in this folder") }
-        return files
-    }
-
-    private static func missing(in schema: Schema, _ names: Set<String>, classPrefix: String?) -> [Diagnostic] {
-        MigrationCheck.missing(in: schema, takenOver: names, classPrefix: classPrefix).map { intent in
-            let className = intent.className(prefix: classPrefix)
-            return Diagnostic(
-                .intentNotTakenOver,
-                "no App Intent replaces '\(className)'",
-                at: SourceLocation(path: schema.path, range: intent.nameRange),
-                symbol: "intent/\(intent.name)",
-                help: "declare 'static let intentClassName = \"\(className)\"' in the App Intent that replaces it"
-            )
+    private static func findings(
+        _ old: ProjectState,
+        _ swift: ProjectListing,
+        _ deployment: SystemVersion?,
+        classPrefix: String?
+    ) -> [Diagnostic] {
+        let declarations = AppIntentsDeclarations(readingFrom: swift.files.map(\.source))
+        let search = TakeoverSearch(declarations, deployment: deployment)
+        var findings: [Diagnostic] = []
+        for schema in old.definitions.files.map(\.schema) {
+            for intent in schema.intents {
+                let className = intent.className(prefix: classPrefix)
+                let takeover = search.takeover(of: intent, in: schema, className: className)
+                let location = SourceLocation(path: schema.path, range: intent.nameRange)
+                findings += takeover.missing(intent, className: className, at: location).map { [$0] } ?? []
+                findings += takeover.diagnostics(for: intent, at: location)
+            }
         }
+        return findings.eachSaidOnce
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentRules
+import SchemaComparison
 
 /// The configuration files that hold for inputs: for each the nearest `intentc.json` from its folder upwards, or the one that the
 /// command line names for all.
@@ -76,7 +77,12 @@ struct ConfigurationFiles {
             let bytes: [UInt8]
             if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
             let source = SourceText(path: path, bytes: bytes)
-            let result = ConfigurationReader.read(source, .tool, generation: GenerationSettings.keys)
+            let result = ConfigurationReader.read(
+                source,
+                .tool,
+                generation: GenerationSettings.keys,
+                effects: Effect.Category.allCases.map(\.rawValue)
+            )
             return Loaded(
                 configuration: result.configuration,
                 path: path,

@@ -36,6 +36,9 @@ enum DefinitionSearch {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Whether searching a folder comes to a path inside it.
+    static func isSearched(_ path: String) -> Bool { !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+
     /// Of copies of one definition in several language folders, the one that is compiled: that of `Base.lproj`, or of the first
     /// language there is. Xcode takes the same one; the others are translations.
     static func withoutTranslatedCopies(_ paths: [String]) -> [String] {
@@ -65,6 +68,12 @@ enum DefinitionSearch {
         case S_IFDIR: return .folder
         default: return .other
         }
+    }
+
+    /// Whether there is anything at a path, links followed.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0
     }
 
     static func isFolder(_ path: String) -> Bool {

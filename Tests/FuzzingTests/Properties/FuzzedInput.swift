@@ -4,6 +4,7 @@ import IntentRules
 import IntentSchema
 import PropertyList
 import StringTables
+import SwiftDeclarations
 
 /// Every way on which bytes that no one chose come into the compiler. The names are those of `.ci/fuzz`.
 enum FuzzedInput: String, CaseIterable, Sendable {
@@ -92,7 +93,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             ConfigurationKey("sendable", .flag, help: ""),
             ConfigurationKey("exclude", .list(.text), help: ""),
         ]
-        let read = ConfigurationReader.read(source, catalogue, generation: generation)
+        let read = ConfigurationReader.read(source, catalogue, generation: generation, effects: ["saved", "source"])
         _ = read.configuration.apply(to: read.diagnostics) { $0 }
         return Outcome(violations: Placement.violations(read.diagnostics, [source]))
     }
@@ -144,10 +145,13 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     }
 
     private func swiftSource(_ bytes: [UInt8]) -> Outcome {
-        let names = MigrationCheck.takenOver(in: bytes)
-        let length = names.reduce(0) { $0 + $1.utf8.count }
-        // Repairing invalid UTF-8 makes three bytes of one.
-        return Outcome(violations: length > 3 * bytes.count ? ["names that the source does not hold"] : [])
+        let source = SourceText(path: "A.swift", bytes: bytes)
+        let declarations = AppIntentsDeclarations(readingFrom: [source])
+        let isOutside = declarations.notUnderstood.contains { place in
+            guard case .range(let range) = place.location.place else { return false }
+            return Int(range.upperBound) > bytes.count
+        }
+        return Outcome(violations: isOutside ? ["a place that the source does not have"] : [])
     }
 
     // MARK: - Pipelines

@@ -17,7 +17,7 @@ let generation = [
 /// Reads a configuration from a text.
 func configuration(_ json: String) -> ConfigurationReader.Result {
     let source = SourceText(path: "intentc.json", bytes: Array(json.utf8))
-    return ConfigurationReader.read(source, catalogue, generation: generation)
+    return ConfigurationReader.read(source, catalogue, generation: generation, effects: ["saved", "source"])
 }
 
 /// The diagnostics, one a line: `line:column code message`, and the help after it.

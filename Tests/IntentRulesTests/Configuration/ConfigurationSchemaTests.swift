@@ -5,10 +5,8 @@ import Testing
 /// The schema and the reader agree, because both come from the same tables; here it is proven from outside.
 @Suite struct ConfigurationSchemaTests {
     private func schema() throws -> [String: Any] {
-        try #require(
-            try JSONSerialization.jsonObject(with: Data(ConfigurationSchema.json(catalogue, generation: generation)))
-                as? [String: Any]
-        )
+        let json = ConfigurationSchema.json(catalogue, generation: generation, effects: ["saved", "source"])
+        return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
     }
 
     private func properties(_ schema: [String: Any]) throws -> [String: [String: Any]] {

@@ -5,7 +5,6 @@ extension DiagnosticKind {
     /// Every kind of the family IN11xx.
     public static let conversionKinds: [DiagnosticKind] = [
         .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable,
-        .intentNotTakenOver,
     ]
 
     /// IN1101
@@ -59,19 +58,6 @@ extension DiagnosticKind {
         explanation: """
             In a string catalogue, a variable is an argument of the original text. A translation that uses another \
             one, often because a translator translated the name, shows the bare word. Correct the translation.
-            """
-    )
-
-    /// IN1105
-    public static let intentNotTakenOver: DiagnosticKind = DiagnosticKind(
-        code: "IN1105",
-        name: "intent-not-taken-over",
-        category: .meaning,
-        severity: .error,
-        summary: "No App Intent replaces an intent of the definition.",
-        explanation: """
-            Shortcuts and widgets that users have made with a SiriKit intent keep working only while an App Intent \
-            that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`.
             """
     )
 }

@@ -32,7 +32,7 @@ enum LintCommand {
         try check(arguments)
         var baseline: BaselineChoice?
         if let path = arguments[.baseline] {
-            baseline = try readBaseline(path, arguments)
+            baseline = try BaselineChoice.read(path, arguments)
             if baseline == nil { return .unusable }
         }
         let operands = TableOperands.definitions(for: arguments.operands)
@@ -114,18 +114,6 @@ enum LintCommand {
     }
 
     // MARK: - Baseline
-
-    /// The baseline in a file; `nil` when what is wrong with it has been printed.
-    private static func readBaseline(
-        _ path: String,
-        _ arguments: Arguments
-    ) throws(CommandFailure) -> BaselineChoice? {
-        let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
-        let read = Baseline.read(source, .tool)
-        DiagnosticOutput(arguments).print(read.diagnostics, [source])
-        let isStrict = arguments[.strictBaseline]
-        return read.baseline.map { BaselineChoice(baseline: $0, source: source, isStrict: isStrict) }
-    }
 
     /// Writes a baseline; none when something could not be read, since it would accept what is there by chance.
     private static func writeBaseline(

@@ -170,11 +170,3 @@ struct LintResult {
         return { folders.relative($0) }
     }
 }
-
-/// The baseline that the command line names.
-struct BaselineChoice {
-    var baseline: Baseline
-    var source: SourceText
-    /// Entries that are no longer needed are errors.
-    var isStrict: Bool
-}

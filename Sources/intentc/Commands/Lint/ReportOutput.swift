@@ -4,6 +4,8 @@ import Diagnostics
 struct ReportOutput {
     var requests: [ReportRequest]
     var style: TextReport.Style
+    /// How Markdown is made, where a command has a form of its own.
+    var markdown: (Report) -> [UInt8] = { ReportFormat.markdown.render($0) }
 
     /// Writes every report, and then throws what could not be written first. One that cannot be written hides no other, and
     /// files come first: closing standard output early ends the program.
@@ -15,16 +17,20 @@ struct ReportOutput {
             guard let file = request.file else { continue }
             do throws(CommandFailure) {
                 try OutputFile.makeFolder(Path.folder(of: file))
-                try OutputFile.write(request.format.render(filed, style: .plain), to: file)
+                try OutputFile.write(render(filed, request.format, .plain), to: file)
             } catch {
                 failure = failure ?? error
             }
         }
         if requests.contains(where: { $0.format == .github }) { appendStepSummary(report) }
         for request in requests where request.file == nil {
-            StandardStreams.write(request.format.render(report, style: style), to: .output)
+            StandardStreams.write(render(report, request.format, style), to: .output)
         }
         if let failure { throw failure }
+    }
+
+    private func render(_ report: Report, _ format: ReportFormat, _ style: TextReport.Style) -> [UInt8] {
+        format == .markdown ? markdown(report) : format.render(report, style: style)
     }
 
     /// On GitHub a step's summary is a file that steps append to; its name is in the environment.
@@ -40,7 +46,7 @@ struct ReportOutput {
             guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
                 return warn(path, "it is not a file")
             }
-            try file.write(ReportFormat.markdown.render(report))
+            try file.write(markdown(report))
         } catch {
             warn(path, error.message)
         }

@@ -1,10 +1,12 @@
 import CodeGeneration
 import Diagnostics
 import IntentRules
+import SchemaComparison
 
 extension DiagnosticCatalogue {
     /// Every kind that any command can raise.
     static let tool = DiagnosticCatalogue(
         RuleCatalogue.kinds + DiagnosticKind.conversionKinds + DiagnosticKind.siriKitKinds
+            + DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds
     )
 }

@@ -1,0 +1,96 @@
+import Diagnostics
+import IntentRules
+import SchemaComparison
+import SwiftDeclarations
+
+/// `intentc breaking`
+enum BreakingCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "breaking",
+        summary: "Say what a change does to people's widgets and shortcuts",
+        discussion: """
+            Compares the definitions that are here with those of another state, and reports each change that users, the app's
+            code or translators notice. Where intents are gone, the Swift sources are searched for App Intents that take them
+            over. Losing what users saved is an error; what concerns developers is a warning, translators a note.
+            """,
+        operands: Operands(
+            name: "path",
+            help:
+                "A definition, or a folder that is searched for definitions and Swift sources. Default: the working folder.",
+            isRequired: false
+        ),
+        options: .list(.against, .effects, .changesOnly, .log, .oldestSystem)
+            + .list(.report, .failOn, .config, .baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
+        examples: [
+            ("intentc breaking", "Before a pull request: what does this branch break?"),
+            ("intentc breaking App --against v2.3 --report markdown", "What a release does to users of the last one."),
+            ("intentc breaking --log v1..HEAD", "Every breaking change of a history."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try check(arguments)
+        var configurations = ConfigurationFiles(arguments[.config])
+        let folder = arguments.operands.first ?? "."
+        let configuration = configurations.configuration(
+            for: folder == "." || !DefinitionSearch.isFolder(folder) ? folder : Path.joined(folder, "x")
+        )
+        if configuration.diagnostics.contains(where: { $0.severity == .error }) {
+            DiagnosticOutput(arguments).print(configuration.diagnostics, configuration.source.map { [$0] } ?? [])
+            return .unusable
+        }
+        var baseline: BaselineChoice?
+        if let path = arguments[.baseline] {
+            baseline = try BaselineChoice.read(path, arguments)
+            if baseline == nil { return .unusable }
+        }
+        let findings = BreakingFindings(
+            policy: EffectPolicy(failing: failingEffects(arguments, configuration.configuration)),
+            isEditorialLeftOut: arguments[.changesOnly],
+            configuration: configuration,
+            baseline: baseline,
+            deployment: arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands)
+        )
+        if let range = arguments[.log] {
+            var log = BreakingLog(range, findings)
+            return try log.run(arguments)
+        }
+        let states = try ComparedStates(arguments.operands, against: arguments[.against])
+        let result = findings.compare(states)
+        if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
+        return try BreakingReport(result, baseName: states.baseName).write(arguments)
+    }
+
+    private static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.log] != nil, arguments[.against] != nil {
+            throw .usage("'--log' and '--against' exclude each other")
+        }
+        if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
+        if arguments[.strictBaseline], arguments[.baseline] == nil {
+            throw .usage("'--strict-baseline' needs '--baseline'")
+        }
+        if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
+            throw .usage("'--write-baseline' and '--baseline' exclude each other")
+        }
+    }
+
+    private static func failingEffects(_ arguments: Arguments, _ configuration: Configuration) -> Set<Effect.Category>?
+    {
+        if let given = arguments[.effects] { return Set(given) }
+        return configuration.failingEffects.map { Set($0.compactMap(Effect.Category.init)) }
+    }
+
+    private static func writeBaseline(_ result: BreakingFindings.Result, to file: String) throws(CommandFailure)
+        -> ExitStatus
+    {
+        if result.isIncomplete {
+            throw .unusable("not everything could be read, so no baseline is written")
+        }
+        let folder = Path.folder(of: file)
+        let baseline = Baseline(accepting: result.diagnostics, relativePath: LintResult.relative(to: folder))
+        try OutputFile.makeFolder(folder)
+        try OutputFile.write(baseline.json(), to: file)
+        return .success
+    }
+}

@@ -1,0 +1,91 @@
+import SchemaComparison
+import SwiftDeclarations
+
+extension Option<String?> {
+    static var against: Self {
+        Self(
+            "against",
+            .text("base"),
+            """
+            What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa). Default: where \
+            the branch left the default branch.
+            """
+        )
+    }
+
+    static var log: Self {
+        Self("log", .text("range"), "Compare every commit of a range such as v1..HEAD with the one before it.")
+    }
+}
+
+extension Option<SystemVersion?> {
+    static var oldestSystem: Self {
+        Self(
+            "deployment",
+            .system,
+            "The oldest iOS that the app runs on, such as 16.4. Default: what the Xcode project says."
+        )
+    }
+}
+
+extension ValueForm<SystemVersion> {
+    fileprivate static var system: Self {
+        Self(
+            placeholder: "version",
+            read: { (word, option) throws(CommandFailure) in
+                let number = word.hasPrefix("iOS") || word.hasPrefix("ios") ? word.dropFirst(3) : Substring(word)
+                if let version = SystemVersion(number) { return version }
+                throw .usage("'\(word)' is not a version for '\(option)', such as 16.4")
+            },
+            word: { $0.description }
+        )
+    }
+}
+
+extension Option<[Effect.Category]?> {
+    static var effects: Self {
+        Self(
+            "effects",
+            .list(of: Effect.Category.allCases),
+            "The effects that are errors, separated by commas. Default: saved, or what intentc.json says."
+        )
+    }
+}
+
+extension Option<Bool> {
+    static var changesOnly: Self {
+        flag("changes-only", "Leave out edits of texts, their ids, and order.")
+    }
+}
+
+extension ValueForm {
+    /// Several of some values, separated by commas.
+    static func list<Element>(of values: [Element]) -> ValueForm<[Element]>
+    where Element: RawRepresentable & Sendable, Element.RawValue == String {
+        let one = ValueForm<Element>.choice(values)
+        return ValueForm<[Element]>(
+            placeholder: "\(values.first?.rawValue ?? ""),…",
+            completion: one.completion,
+            read: { (word, option) throws(CommandFailure) in
+                var list: [Element] = []
+                for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+                    list.append(try one.read(String(part), option))
+                }
+                return list
+            },
+            word: { $0.map(\.rawValue).joined(separator: ",") }
+        )
+    }
+}
+
+extension ChangeKind {
+    /// Whether the change is of a text or of order alone.
+    var isEditorial: Bool {
+        switch self {
+        case .textChanged, .stringIDChanged, .stringIDRemoved, .stringIDAdded, .orderChanged, .synonymsChanged,
+            .promptsChanged, .imageChanged:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+
+/// Where the two states that are compared come from: the paths that the command line names, and what they are compared with.
+struct ComparedStates {
+    /// What the old state is called in reports.
+    let baseName: String
+    let old: ProjectState
+    let new: ProjectState
+    private let newSwift: () -> ProjectListing?
+
+    /// Finds and reads both states.
+    ///
+    /// - Parameters:
+    ///   - paths: the files and folders of the new state; the working folder where there are none.
+    ///   - base: a revision, a folder, a definition or a built app; `nil` for where the branch left the default branch.
+    init(_ paths: [String], against base: String?) throws(CommandFailure) {
+        let paths = paths.isEmpty ? ["."] : paths
+        if let base, try Self.isPath(base, paths[0]) {
+            self.init(paths, path: base)
+        } else {
+            try self.init(paths, revision: base)
+        }
+        if old.isEmpty, new.isEmpty {
+            throw .unusable("there is no .intentdefinition file, neither now nor in '\(baseName)'")
+        }
+    }
+
+    /// The Swift sources of the new state, read when they are asked for; `nil` where no folder is named that could have any.
+    var newSwiftSources: ProjectListing? { newSwift() }
+
+    /// Whether a base is meant as a path. What could be both must be said more exactly.
+    private static func isPath(_ base: String, _ place: String) throws(CommandFailure) -> Bool {
+        guard DefinitionSearch.exists(base) else { return false }
+        let isRevision =
+            !base.hasPrefix("/") && !base.hasPrefix(".")
+            && (try? GitRepository(containing: existingFolder(of: place)).commit(base)) != nil
+        if isRevision {
+            throw .usage("'\(base)' is a path and a revision: write './\(base)' or the whole name of the revision")
+        }
+        return true
+    }
+
+    // MARK: - Paths
+
+    private init(_ paths: [String], path base: String) {
+        baseName = base
+        var listing = ProjectListing()
+        if ProjectListing.isArchive(base) {
+            listing.add(archive: base)
+        } else {
+            listing.add(base, withExtension: "intentdefinition", isOptional: false)
+        }
+        func list(_ pathExtension: String) -> ProjectListing {
+            var listing = ProjectListing()
+            for path in paths where pathExtension == "intentdefinition" || DefinitionSearch.isFolder(path) {
+                listing.add(path, withExtension: pathExtension, isOptional: false)
+            }
+            return listing
+        }
+        let current = list("intentdefinition")
+        let isPairOfFiles = !DefinitionSearch.isFolder(base) && !DefinitionSearch.isFolder(paths[0])
+        for index in listing.files.indices {
+            let inside = listing.files[index].relativePath
+            if isPairOfFiles, listing.files.count == 1, current.files.count == 1 {
+                // Two definitions that are named are the same one, whatever they are called.
+                listing.files[index].relativePath = current.files[0].relativePath
+            } else {
+                listing.files[index].currentPath = paths[0] == "." ? inside : Path.joined(paths[0], inside)
+            }
+        }
+        old = ProjectState(listing)
+        new = ProjectState(current)
+        let hasFolder = paths.contains(where: DefinitionSearch.isFolder)
+        newSwift = { hasFolder ? list("swift") : nil }
+    }
+
+    // MARK: - Revisions
+
+    private init(_ paths: [String], revision: String?) throws(CommandFailure) {
+        do throws(GitRepository.Failure) {
+            try self.init(paths, in: GitRepository(containing: Self.existingFolder(of: paths[0])), revision)
+        } catch {
+            throw Self.failure(error, revision)
+        }
+    }
+
+    private init(
+        _ paths: [String],
+        in repository: GitRepository,
+        _ revision: String?
+    ) throws(GitRepository.Failure) {
+        let base: (revision: String, commit: String)
+        if let revision {
+            base = (revision, try repository.commit(revision))
+        } else {
+            base = try repository.mergeBase()
+        }
+        baseName = base.revision
+        let places = try Self.places(of: paths, in: repository)
+        let folders = places.contains("") ? [] : places
+        var listing = ProjectListing()
+        listing.add(
+            base.commit,
+            of: repository,
+            name: base.revision,
+            below: folders,
+            withExtension: "intentdefinition"
+        )
+        if repository.root != nil {
+            for index in listing.files.indices {
+                listing.files[index].currentPath = Self.path(
+                    of: listing.files[index].relativePath,
+                    Array(zip(paths, places))
+                )
+            }
+        }
+        old = ProjectState(listing)
+        func list(_ pathExtension: String) -> ProjectListing {
+            var listing = ProjectListing()
+            guard repository.root != nil else {
+                listing.add("HEAD", of: repository, name: "HEAD", below: folders, withExtension: pathExtension)
+                return listing
+            }
+            for (path, place) in zip(paths, places)
+            where pathExtension == "intentdefinition" || DefinitionSearch.isFolder(path) {
+                listing.add(path, withExtension: pathExtension, prefix: place, isOptional: true)
+            }
+            return listing
+        }
+        new = ProjectState(list("intentdefinition"))
+        let hasFolder = repository.root == nil || paths.contains(where: DefinitionSearch.isFolder)
+        newSwift = { hasFolder ? list("swift") : nil }
+    }
+
+    /// What people call a file that the repository has or had at a path, by the paths that they named.
+    private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
+        for (path, place) in named {
+            if place == relativePath { return path }
+            let prefix = place.isEmpty ? "" : place + "/"
+            guard relativePath.hasPrefix(prefix) else { continue }
+            let inside = String(relativePath.dropFirst(prefix.count))
+            return path == "." ? inside : Path.joined(path, inside)
+        }
+        return nil
+    }
+
+    private static func failure(_ failure: GitRepository.Failure, _ revision: String?) -> CommandFailure {
+        switch failure {
+        case .noProgram(let message): return .unusable(message)
+        case .noRepository(let reason) where !reason.hasPrefix("not a git repository"):
+            return .unusable("cannot use this git repository: \(reason)")
+        case .noRepository:
+            guard let revision else {
+                return .usage("this is not a git repository: name a folder or a definition with '--against'")
+            }
+            return .unusable("'\(revision)' does not exist, and this is not a git repository")
+        case .refused(let message):
+            guard let revision else { return .unusable(message) }
+            return .unusable("cannot compare with '\(revision)': \(message)")
+        }
+    }
+
+    /// The nearest folder above a path that exists: where a path was deleted, its repository is still there.
+    static func existingFolder(of path: String) -> String {
+        var folder = path
+        while !DefinitionSearch.isFolder(folder) {
+            folder = Path.folder(of: folder)
+            if folder.isEmpty { return "." }
+        }
+        return folder
+    }
+
+    /// Where paths are in the repository: empty for its root.
+    static func places(
+        of paths: [String],
+        in repository: GitRepository
+    ) throws(GitRepository.Failure) -> [String] {
+        // In a bare repository a folder that exists is the repository itself, and other paths are those of its commits.
+        if repository.root == nil { return paths.map { DefinitionSearch.isFolder($0) ? "" : $0 } }
+        var places: [String] = []
+        for path in paths {
+            let folder = existingFolder(of: path)
+            let inside = folder == repository.folder ? repository : try GitRepository(containing: folder)
+            guard inside.root == repository.root else {
+                throw .refused("'\(path)' and '\(paths[0])' are in different repositories")
+            }
+            let rest = folder == "." && path != "." ? path : String(path.dropFirst(folder.count))
+            let place = inside.prefix + rest.drop { $0 == "/" }
+            places.append(place.hasSuffix("/") ? String(place.dropLast()) : place)
+        }
+        return places
+    }
+}

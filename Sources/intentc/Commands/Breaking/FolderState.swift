@@ -1,0 +1,35 @@
+import Diagnostics
+
+extension ProjectListing {
+    /// The files below a path of the file system that end in an extension; the path itself where it is a file.
+    ///
+    /// - Parameters:
+    ///   - prefix: what comes before paths inside the project: where the folder is in a repository.
+    ///   - isOptional: whether there may be nothing at the path: what was deleted is part of a new state, too.
+    mutating func add(_ path: String, withExtension pathExtension: String, prefix: String = "", isOptional: Bool) {
+        if DefinitionSearch.isFolder(path) {
+            do {
+                for found in try DefinitionSearch.files(below: path, withExtensions: [pathExtension]) {
+                    let inside = String(found.dropFirst(Path.joined(path, "").count))
+                    // What is in the working folder is shown as people write it, without `./` in front.
+                    add(found, shownAs: path == "." ? inside : found, relativePath: Path.joined(prefix, inside))
+                }
+            } catch {
+                fail(path, "cannot read this folder: \(error.message)")
+            }
+        } else if DefinitionSearch.exists(path) {
+            add(path, shownAs: path, relativePath: prefix.isEmpty ? Path.name(of: path) : prefix)
+        } else if !isOptional {
+            fail(path, "cannot read this file: \(SystemError(code: ENOENT).message)")
+        }
+    }
+
+    private mutating func add(_ path: String, shownAs name: String, relativePath: String) {
+        do {
+            let source = SourceText(path: name, bytes: try InputFile.read(path))
+            files.append(ProjectFile(relativePath: relativePath, source: source))
+        } catch {
+            fail(name, "cannot read this file: \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import SchemaComparison
+import SwiftDeclarations
+
+/// What is found about the intents that are gone, in the Swift sources of the new state.
+struct TakeoverFindings {
+    /// The class names of the intents that App Intents take over, or may take over.
+    private(set) var takenOver: Set<String> = []
+    /// What is lost or uncertain although intents are taken over.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What may have been meant where nothing takes an intent over, by the intent's name.
+    private var hints: [String: String] = [:]
+    private var hasSearched = false
+
+    init() {}
+
+    init(of comparison: SchemaComparison, in sources: [SourceText], deployment: SystemVersion?) {
+        hasSearched = true
+        let search = TakeoverSearch(AppIntentsDeclarations(readingFrom: sources), deployment: deployment)
+        for (intent, schema) in comparison.removedIntents {
+            let takeover = search.takeover(of: intent, in: schema)
+            let location = SourceLocation(path: schema.path, range: intent.nameRange)
+            diagnostics += takeover.diagnostics(for: intent, at: location)
+            switch takeover.verdict {
+            case .kept, .uncertain: takenOver.insert(intent.className)
+            case .lost(let hint): hints[intent.name] = hint
+            }
+        }
+        diagnostics = diagnostics.eachSaidOnce
+    }
+
+    /// Adds to the finding that an intent is gone that nothing takes it over, and what may have been meant.
+    func explained(_ finding: Diagnostic?) -> Diagnostic? {
+        guard var finding, hasSearched, finding.kind == EffectTable.row(of: .intentRemoved)?.kind else {
+            return finding
+        }
+        finding.message += ", and no App Intent takes it over"
+        if let hint = hints[finding.symbol] { finding.help = hint }
+        return finding
+    }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import SchemaComparison
+import Testing
+
+@testable import intentc
+
+/// The example of each kind of change. What is reported about it stands in its page in `Docs/Rules`.
+@Suite struct ChangeExampleTests {
+    @Test(arguments: ChangeKind.allCases)
+    func theExampleOfAKindGivesItsFindingAndNoOther(kind: ChangeKind) throws {
+        let example = try #require(ChangeExample.example(of: kind))
+        let states = ChangePage.states(of: example)
+        let changes = SchemaComparison(from: states.old.definitions, to: states.new.definitions).changes
+        #expect(changes.map(\.kind).contains(kind), "\(changes.map(\.sentence))")
+        let expected = ([kind] + example.also).compactMap { EffectTable.row(of: $0)?.code }
+        let findings = ChangePage.findings(in: example)
+        #expect(findings.diagnostics.map(\.kind.code).sorted() == expected.sorted(), "\(findings.diagnostics)")
+        #expect(!findings.isIncomplete)
+    }
+
+    @Test(arguments: ChangeKind.allCases)
+    func theExampleBackwardsGivesTheOppositeChanges(kind: ChangeKind) throws {
+        let states = ChangePage.states(of: try #require(ChangeExample.example(of: kind)))
+        let changes = SchemaComparison(from: states.old.definitions, to: states.new.definitions).changes
+        let reversed = SchemaComparison(from: states.new.definitions, to: states.old.definitions).changes
+        #expect(reversed.map(\.kind).contains(kind.opposite))
+        #expect(reversed.count == changes.count)
+    }
+
+    @Test(arguments: Takeover.Kind.allCases)
+    func theExampleOfATakeoverGivesItsFindingAndNoOther(kind: Takeover.Kind) throws {
+        let findings = ChangePage.findings(in: try #require(ChangeExample.example(of: kind)))
+        #expect(findings.diagnostics.map(\.kind) == [kind.diagnosticKind], "\(findings.diagnostics)")
+    }
+}

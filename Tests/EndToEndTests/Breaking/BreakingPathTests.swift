@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc breaking` and `intentc diff` with states that are in folders, files and apps.
+@Suite struct BreakingPathTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write(SampleDefinition().xml.utf8, to: "Old/App/Intents.intentdefinition")
+        try folder.write(SampleDefinition.without("spice").xml.utf8, to: "New/App/Intents.intentdefinition")
+    }
+
+    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ProcessResult {
+        try SampleRepository.run(arguments, in: folder.url, environment: environment)
+    }
+
+    private func place(in path: String) -> String {
+        "\(path):7:44: error: parameter 'spice' of 'OrderSoup' was removed [IN1320 parameter-removed]\n"
+    }
+
+    @Test func twoFolders() throws {
+        let result = try run("breaking", "New", "--against", "Old")
+        #expect(result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")))
+        #expect(result.output.contains("\nOld/App/Intents.intentdefinition:22:25: note: it was here\n"))
+        #expect(result.status == 1)
+    }
+
+    @Test func twoDefinitionsOfDifferentNames() throws {
+        try folder.write(SampleDefinition().xml.utf8, to: "Before.intentdefinition")
+        let new = "New/App/Intents.intentdefinition"
+        let result = try run("breaking", new, "--against", "Before.intentdefinition")
+        #expect(result.output.hasPrefix(place(in: new)))
+        #expect(result.status == 1)
+    }
+
+    @Test func anIntentThatMovedToAnotherFileIsTheSame() throws {
+        try folder.write(SampleDefinition().xml.utf8, to: "Moved/Kit/Soup.intentdefinition")
+        #expect(try run("breaking", "Moved", "--against", "Old").status == 0)
+    }
+
+    @Test func whatIsGoneFromAFolderIsToldOfTheFileThatIsGone() throws {
+        try FileManager.default.removeItem(atPath: folder.url.appendingPathComponent("New/App").path)
+        let result = try run("breaking", "New", "--against", "Old")
+        #expect(
+            result.output.hasPrefix(
+                "New/App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent takes it over"
+            )
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func aBaseWithoutDefinitionsAndAStateWithoutThemAreNoComparison() throws {
+        try folder.write("text".utf8, to: "Empty/README")
+        try folder.write("text".utf8, to: "Bare/README")
+        let result = try run("breaking", "Empty", "--against", "Bare")
+        #expect(result.errors == "intentc: error: there is no .intentdefinition file, neither now nor in 'Bare'\n")
+        #expect(result.status == 2)
+    }
+
+    /// What Xcode puts into an app: a definition as a binary property list, in the folder of the development language.
+    private func makeApp() throws {
+        let value = try PropertyListSerialization.propertyList(from: Data(SampleDefinition().xml.utf8), format: nil)
+        let binary = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+        try folder.write(binary, to: "Payload/Soup.app/Base.lproj/Intents.intentdefinition")
+    }
+
+    @Test func aBuiltApp() throws {
+        try makeApp()
+        let result = try run("breaking", "New", "--against", "Payload/Soup.app")
+        #expect(
+            result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")),
+            "\(result.output)\(result.errors)"
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test(
+        .enabled(
+            if: ShellTests.isInstalled("zip") && ShellTests.isInstalled("unzip"),
+            "zip and unzip are not installed"
+        )
+    )
+    func anAppForTheStore() throws {
+        try makeApp()
+        #expect(try runProcess("zip", ["-qr", "Soup.ipa", "Payload"], in: folder.url).status == 0)
+        let result = try run("breaking", "New", "--against", "Soup.ipa")
+        #expect(
+            result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")),
+            "\(result.output)\(result.errors)"
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func anArchiveThatCannotBeReadIsNotClean() throws {
+        try folder.write("not an archive".utf8, to: "Soup.ipa")
+        let damaged = try run("breaking", "New", "--against", "Soup.ipa")
+        #expect(damaged.output.hasPrefix("Soup.ipa: error: cannot read this archive"), "\(damaged.output)")
+        #expect(damaged.status == 2)
+        let without = try run("breaking", "New", "--against", "Soup.ipa", environment: ["PATH": "/nowhere"])
+        #expect(
+            without.output.hasPrefix(
+                "Soup.ipa: error: cannot read this archive, which needs the program unzip: No such file or directory"
+            ),
+            "\(without.output)"
+        )
+        #expect(without.status == 2)
+    }
+
+    // MARK: - diff
+
+    @Test func differencesAreToldInWords() throws {
+        let text = try run("diff", "Old", "New")
+        #expect(text.output == "parameter 'spice' of 'OrderSoup' removed\n")
+        #expect(text.status == 0)
+        let markdown = try run("diff", "Old", "New", "--format", "markdown")
+        #expect(markdown.output == "- parameter 'spice' of 'OrderSoup' removed (**saved, source**)\n")
+        let json = try run("diff", "New", "Old", "--format", "json")
+        #expect(
+            json.output == """
+                {
+                  "version": 1,
+                  "changes": [
+                    {
+                      "change": "parameter-added",
+                      "symbol": "OrderSoup.spice",
+                      "effects": [],
+                      "sentence": "parameter 'spice' of 'OrderSoup' added"
+                    }
+                  ]
+                }
+
+                """
+        )
+        #expect(try run("diff", "Old").status == 2)
+        #expect(try run("diff", "Old", "Old").output == "")
+    }
+
+    @Test func gitShowsDifferencesOfMeaning() throws {
+        let repository = try SampleRepository.withDefinition()
+        try repository.write("*.intentdefinition diff=intentdefinition\n", to: ".gitattributes")
+        try repository.git("config", "diff.intentdefinition.textconv", "'\(Tool.executable)' diff --describe")
+        try repository.write(SampleDefinition.without("spice").xml)
+        let difference = try repository.git("diff", "--unified=0")
+        #expect(difference.contains("spice"), "\(difference)")
+        #expect(!difference.contains("INIntentParameterName"), "\(difference)")
+    }
+}

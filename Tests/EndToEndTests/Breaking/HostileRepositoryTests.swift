@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a repository's own configuration says must run no program and reach no network.
+@Suite struct HostileRepositoryTests {
+    @Test func nothingThatTheRepositoryConfiguresIsRun() throws {
+        let repository = try SampleRepository.withDefinition()
+        let trace = repository.folder.url.appendingPathComponent("trace").path
+        try repository.write("*.intentdefinition diff=trap filter=trap\n", to: ".gitattributes")
+        try repository.commit("Say how to show definitions")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.write("#!/bin/sh\necho \"$0 $@\" >> '\(trace)'\nexit 1\n", to: ".git/trap")
+        let trap = repository.folder.url.appendingPathComponent(".git/trap").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: trap)
+        for hook in ["post-index-change", "reference-transaction", "post-checkout"] {
+            try repository.write("#!/bin/sh\necho \(hook) >> '\(trace)'\n", to: ".git/hooks/\(hook)")
+            let path = repository.folder.url.appendingPathComponent(".git/hooks/\(hook)").path
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        }
+        for (key, value) in [
+            ("core.fsmonitor", trap), ("core.hooksPath", ".git/hooks"), ("core.sshCommand", trap),
+            ("core.pager", trap), ("core.editor", trap), ("core.askPass", trap), ("diff.external", trap),
+            ("diff.trap.textconv", trap), ("diff.trap.command", trap), ("filter.trap.smudge", trap),
+            ("filter.trap.clean", trap), ("filter.trap.process", trap), ("gpg.program", trap),
+            ("log.showSignature", "true"), ("credential.helper", "!\(trap)"), ("alias.log", "!\(trap)"),
+            ("alias.ls-tree", "!\(trap)"), ("uploadpack.packObjectsHook", trap), ("pager.log", trap),
+            ("remote.origin.url", "ext::\(trap)"), ("remote.origin.promisor", "true"),
+            ("remote.origin.partialCloneFilter", "blob:none"), ("core.repositoryFormatVersion", "1"),
+            ("extensions.partialClone", "origin"), ("protocol.ext.allow", "always"),
+        ] { try repository.git("config", key, value) }
+        try? FileManager.default.removeItem(atPath: trace)
+
+        #expect(try repository.run("breaking", "--against", "main~1").status == 1)
+        #expect(try repository.run("breaking", "--log", "HEAD").status == 0)
+        #expect(try repository.run("diff", "main~1", ".").status == 0)
+        // The contents of an object that is missing would be fetched.
+        let object = try repository.git("rev-parse", "main~1:" + SampleRepository.path)
+        try repository.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+        #expect(try repository.run("breaking", "--against", "main~1").status == 2)
+        let left = try? String(contentsOfFile: trace, encoding: .utf8)
+        #expect(left == nil, "\(left ?? "")")
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Work trees, submodules, clones that are not whole, and bare repositories.
+@Suite struct RepositoryFormTests {
+    private let repository: SampleRepository
+
+    init() throws { repository = try .withDefinition() }
+
+    private static let lost = "error: parameter 'spice' of 'OrderSoup' was removed"
+
+    private func clone(_ options: String...) throws -> (folder: TemporaryDirectory, clone: URL) {
+        let folder = try TemporaryDirectory()
+        let source = "file://" + repository.folder.url.resolvingSymlinksInPath().path
+        try SampleRepository.git(["clone", "--quiet"] + options + [source, "Clone"], in: folder.url)
+        return (folder, folder.url.appendingPathComponent("Clone"))
+    }
+
+    @Test func aLinkedWorkTreeHasItsOwnState() throws {
+        let folder = try TemporaryDirectory()
+        let tree = folder.url.appendingPathComponent("Tree")
+        try repository.git("worktree", "add", "--quiet", "-b", "less", tree.path)
+        try Data(SampleDefinition.without("spice").xml.utf8)
+            .write(to: tree.appendingPathComponent(SampleRepository.path))
+        let result = try SampleRepository.run(["breaking", "--against", "main"], in: tree)
+        #expect(result.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
+        #expect(try repository.run("breaking", "--against", "main").status == 0)
+    }
+
+    @Test func submodulesAreComparedAtTheCommitsOfTheRevision() throws {
+        let outer = try SampleRepository()
+        let source = repository.folder.url.resolvingSymlinksInPath().path
+        try outer.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", source, "Kit")
+        try outer.commit("Add the kit")
+        try outer.write(SampleDefinition.without("spice").xml, to: "Kit/App/Intents.intentdefinition")
+        let result = try outer.run("breaking", "--against", "HEAD")
+        #expect(result.output.hasPrefix("Kit/App/Intents.intentdefinition:7:44: \(Self.lost)"))
+        #expect(result.output.contains("HEAD:Kit/App/Intents.intentdefinition:22:25: note: it was here"))
+        let inside = try SampleRepository.run(
+            ["breaking", "--against", "HEAD"],
+            in: outer.folder.url.appendingPathComponent("Kit")
+        )
+        #expect(inside.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
+    }
+
+    @Test func aShallowCloneSaysWhatItLacks() throws {
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Spice less")
+        let (folder, clone) = try clone("--depth", "1")
+        defer { withExtendedLifetime(folder) {} }
+        let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
+        #expect(
+            result.errors
+                == "intentc: error: cannot compare with 'HEAD~1': there is no such revision; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history\n"
+        )
+        #expect(result.status == 2)
+    }
+
+    @Test func aCloneWithoutContentsNamesWhatItLacks() throws {
+        try repository.git("config", "uploadpack.allowFilter", "true")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Spice less")
+        let (folder, clone) = try clone("--filter=blob:none")
+        defer { withExtendedLifetime(folder) {} }
+        let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
+        #expect(
+            result.output.hasPrefix(
+                "HEAD~1:App/Intents.intentdefinition: error: the repository does not have this file; fetch the history that was left out"
+            ),
+            "\(result.output)\(result.errors)"
+        )
+        #expect(result.status == 2)
+    }
+
+    @Test func aBareRepositoryIsComparedAtItsHead() throws {
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Spice less")
+        let (folder, clone) = try clone("--bare")
+        defer { withExtendedLifetime(folder) {} }
+        let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
+        #expect(result.output.hasPrefix("HEAD:App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result.errors)")
+        #expect(result.status == 1)
+    }
+
+    @Test func aPointerOfLargeFileStorageIsNoDefinition() throws {
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+        try repository.write(pointer)
+        try repository.commit("Store it elsewhere")
+        try repository.write(SampleDefinition().xml)
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(
+            result.output.hasPrefix(
+                "HEAD:App/Intents.intentdefinition: error: this file is kept with Git LFS, and the revision has only a pointer to it"
+            )
+        )
+        #expect(result.status == 2)
+    }
+
+    @Test func aNameThatIsNotTextIsReported() throws {
+        let object = try repository.git("rev-parse", "HEAD:" + SampleRepository.path)
+        let script = "printf '100644 \(object)\\tA\\377.intentdefinition\\0' | git update-index -z --index-info"
+        let result = try runProcess(
+            "bash",
+            ["-c", script],
+            in: repository.folder.url,
+            environment: SampleRepository.environment
+        )
+        #expect(result.status == 0, "\(result.errors)")
+        try repository.git("commit", "--quiet", "--message", "Name it so")
+        let comparison = try repository.run("breaking", "--against", "HEAD")
+        #expect(comparison.output.contains("error: the name of this file is not valid UTF-8"))
+        #expect(comparison.status == 2)
+    }
+
+    /// Hooks are started with variables that name a repository.
+    @Test func theRepositoryIsTheOneOfThePaths() throws {
+        try repository.write(SampleDefinition.without("spice").xml)
+        let other = try SampleRepository()
+        let result = try repository.run(
+            "breaking",
+            "--against",
+            "main",
+            environment: ["GIT_DIR": other.folder.url.appendingPathComponent(".git").path, "GIT_INDEX_FILE": "x"]
+        )
+        #expect(result.status == 1)
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc breaking` with a revision of git.
+@Suite struct RevisionTests {
+    private let repository: SampleRepository
+
+    init() throws { repository = try .withDefinition() }
+
+    private static let spiceIsGone = """
+        App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed [IN1320 parameter-removed]
+            7 |             <key>INIntentName</key><string>OrderSoup</string>
+              |                                            ^~~~~~~~~
+        main:App/Intents.intentdefinition:22:25: note: it was here
+           22 |                 <string>spice</string>
+              |                         ^~~~~
+              help: The value that people chose is lost in placed widgets and saved shortcuts; the rest stays. Its property \
+        and its methods in the handling protocol are gone.
+
+        1 error in 1 file
+
+        """
+
+    private func removeSpice() throws { try repository.write(SampleDefinition.without("spice").xml) }
+
+    @Test func theWorkTreeIsComparedWithTheRevision() throws {
+        try removeSpice()
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output == Self.spiceIsGone)
+        #expect(result.errors == "")
+        #expect(result.status == 1)
+    }
+
+    @Test func withoutABaseItIsWhereTheBranchLeftTheDefaultBranch() throws {
+        try repository.git("checkout", "--quiet", "-b", "less-spice")
+        try removeSpice()
+        try repository.commit("Spice less")
+        try repository.git("checkout", "--quiet", "main")
+        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
+        try repository.commit("Offer sizes")
+        try repository.git("checkout", "--quiet", "less-spice")
+        #expect(try repository.run("breaking").output == Self.spiceIsGone)
+    }
+
+    @Test func nothingThatPeopleNoticeIsClean() throws {
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(result.output == "")
+        #expect(result.status == 0)
+    }
+
+    @Test func aFolderAndAFileAreNamedAsPeopleSeeThem() throws {
+        try removeSpice()
+        for arguments in [["App"], ["App/Intents.intentdefinition"], ["./App"]] {
+            let result = try SampleRepository.run(
+                ["breaking", "--against", "main"] + arguments,
+                in: repository.folder.url
+            )
+            let expected =
+                arguments == ["./App"]
+                ? Self.spiceIsGone.replacing("App/", with: "./App/", maxReplacements: 1) : Self.spiceIsGone
+            #expect(result.output == expected, "\(arguments)")
+        }
+        let inside = try SampleRepository.run(
+            ["breaking", "--against", "main"],
+            in: repository.folder.url.appendingPathComponent("App")
+        )
+        #expect(inside.output == Self.spiceIsGone.replacing("App/", with: "", maxReplacements: 1))
+    }
+
+    @Test func aDefinitionThatIsGoneIsTheGravestCase() throws {
+        try repository.remove()
+        try repository.write("struct Soup {}\n", to: "App/Soup.swift")
+        let expected = """
+            App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent takes it over [IN1301 intent-removed]
+            main:App/Intents.intentdefinition:7:44: note: it was here
+                7 |             <key>INIntentName</key><string>OrderSoup</string>
+                  |                                            ^~~~~~~~~
+                  help: Widgets that were configured with it and shortcuts that use it stop working. Its class, response, \
+            handling protocol and model are gone.
+
+            1 error in 1 file
+
+            """
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output == expected)
+        #expect(result.status == 1)
+        let inside = try SampleRepository.run(
+            ["breaking", "--against", "main"],
+            in: repository.folder.url.appendingPathComponent("App")
+        )
+        #expect(inside.output == expected.replacing("App/", with: "", maxReplacements: 1))
+    }
+
+    @Test func aFolderThatIsGoneWithItsDefinitionIsComparedToo() throws {
+        try repository.remove("App")
+        let result = try repository.run("breaking", "--against", "main", "App")
+        #expect(result.output.hasPrefix("App/Intents.intentdefinition: error: intent 'OrderSoup' was removed"))
+        #expect(result.status == 1)
+    }
+
+    @Test func whatNeverExistedIsNotClean() throws {
+        let empty = try SampleRepository()
+        try empty.commit("Nothing")
+        let result = try empty.run("breaking", "--against", "HEAD")
+        #expect(result.errors == "intentc: error: there is no .intentdefinition file, neither now nor in 'HEAD'\n")
+        #expect(result.status == 2)
+    }
+
+    @Test func aRevisionThatDoesNotExistIsNotClean() throws {
+        let result = try repository.run("breaking", "--against", "nowhere")
+        #expect(result.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")
+        #expect(result.status == 2)
+        let option = try repository.run("breaking", "--against=--output=x")
+        #expect(option.status == 2)
+        #expect(!FileManager.default.fileExists(atPath: repository.folder.url.appendingPathComponent("x").path))
+    }
+
+    @Test func aNameThatIsAPathAndARevisionMustBeSaidExactly() throws {
+        try repository.git("branch", "Old")
+        try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
+        let result = try repository.run("breaking", "App", "--against", "Old")
+        #expect(
+            result.errors.hasPrefix(
+                "intentc: error: 'Old' is a path and a revision: write './Old' or the whole name of the revision\n"
+            )
+        )
+        #expect(result.status == 2)
+        #expect(try repository.run("breaking", "App", "--against", "./Old").status == 0)
+        #expect(try repository.run("breaking", "App", "--against", "refs/heads/Old").status == 0)
+    }
+
+    @Test func withoutARepositoryABaseMustBeAPath() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(SampleDefinition().xml.utf8, to: "Intents.intentdefinition")
+        let result = try SampleRepository.run(["breaking"], in: folder.url)
+        #expect(
+            result.errors.hasPrefix(
+                "intentc: error: this is not a git repository: name a folder or a definition with '--against'\n"
+            )
+        )
+        #expect(result.status == 2)
+        let named = try SampleRepository.run(["breaking", "--against", "v1"], in: folder.url)
+        #expect(named.errors == "intentc: error: 'v1' does not exist, and this is not a git repository\n")
+        #expect(named.status == 2)
+    }
+
+    @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
+        try repository.write("<<<<<<< HEAD\n")
+        try repository.commit("Break it")
+        try repository.write(SampleDefinition().xml)
+        let result = try repository.run("breaking", "--against", "main")
+        #expect(result.output.hasPrefix("main:App/Intents.intentdefinition:1:1: error: "))
+        #expect(result.status == 2)
+    }
+
+    @Test func withoutTheProgramGitARevisionIsNotClean() throws {
+        let result = try repository.run("breaking", "--against", "main", environment: ["PATH": "/nowhere"])
+        #expect(result.errors == "intentc: error: cannot run git: No such file or directory\n")
+        #expect(result.status == 2)
+    }
+}
