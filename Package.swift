@@ -31,8 +31,8 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "CodeGeneration", "IntentRules", "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
-                "PropertyList", "StringTables", "Diagnostics",
+                "CodeGeneration", "IntentRules", "SchemaComparison", "SwiftDeclarations", "ProjectFiles",
+                "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
             ]
         ),
         .executableTarget(
