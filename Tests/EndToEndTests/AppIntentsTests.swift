@@ -118,6 +118,15 @@ import Testing
         }
     }
 
+    @Test func migrationCheckFindsClassesWithAPrefix() throws {
+        let definition = "Schemas/ClassNames.intentdefinition"
+        let generated = try Tool.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)
+        try folder.write(generated.stdout, to: "Prefixed/Notebooks.swift")
+        let check = try Tool.run("migration-check", "--class-prefix", "GD", definition, path("Prefixed"))
+        #expect(check.status == 0, "\(check.errors)")
+        #expect(try Tool.run("migration-check", definition, path("Prefixed")).status == 1)
+    }
+
     @Test func migrationCheckNamesWhatIsNotTakenOver() throws {
         let generated = try Tool.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
         try folder.write(generated.stdout, to: "App/Sources/Music.swift")
@@ -139,6 +148,6 @@ import Testing
         try folder.write("text".utf8, to: "Empty/README.md")
         let empty = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
         #expect(empty.status == 2)
-        #expect(empty.errors == "intentc: error: there are no Swift sources in '\(path("Empty"))'\n")
+        #expect(empty.errors.contains("error: cannot read this: there is no Swift file in this folder"))
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentRules
+import SchemaComparison
 
 /// `intentc config`
 enum ConfigCommand {
@@ -60,7 +61,12 @@ enum ConfigCommand {
         // Editors find the schema next to the file, of the version that wrote it and without a network.
         let schema = Path.joined(folder, schemaName)
         if !OutputFile.isTaken(schema) {
-            try OutputFile.write(ConfigurationSchema.json(.tool, generation: GenerationSettings.keys), to: schema)
+            let text = ConfigurationSchema.json(
+                .tool,
+                generation: GenerationSettings.keys,
+                effects: Effect.Category.allCases.map(\.rawValue)
+            )
+            try OutputFile.write(text, to: schema)
         }
         return .success
     }

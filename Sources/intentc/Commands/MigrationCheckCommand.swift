@@ -59,7 +59,13 @@ enum MigrationCheckCommand {
             listing.add(definition, withExtension: "intentdefinition", isOptional: false)
             old = ProjectState(listing)
             var sources = ProjectListing()
-            for path in folders { sources.add(path, withExtension: "swift", isOptional: false) }
+            for path in folders {
+                let known = sources.files.count + sources.failures.count
+                sources.add(path, withExtension: "swift", isOptional: false)
+                if sources.files.count + sources.failures.count == known {
+                    sources.fail(path, "cannot read this: there is no Swift file in this folder")
+                }
+            }
             swift = sources
         }
         let failures = old.failures + swift.failures

@@ -50,7 +50,7 @@ enum BreakingCommand {
             isEditorialLeftOut: arguments[.changesOnly],
             configuration: configuration,
             baseline: baseline,
-            deployment: arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands)
+            deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
         )
         if let range = arguments[.log] {
             var log = BreakingLog(range, findings)

@@ -10,8 +10,8 @@ struct BreakingFindings {
     var isEditorialLeftOut: Bool
     var configuration: ConfigurationFiles.Loaded
     var baseline: BaselineChoice?
-    /// The oldest iOS that the app runs on; `nil` where that is not known.
-    var deployment: SystemVersion?
+    /// The oldest iOS that the app runs on, looked for only where intents are gone; `nil` where that is not known.
+    var deployment: () -> SystemVersion?
 
     /// What comparing two states gave.
     struct Result {
@@ -57,7 +57,7 @@ struct BreakingFindings {
             failures += swift.failures
             for file in swift.files { sources[file.source.path] = file.source }
             if !swift.isInFolders { outside.formUnion(swift.files.map(\.source.path)) }
-            takeovers = TakeoverFindings(of: comparison, in: swift.files.map(\.source), deployment: deployment)
+            takeovers = TakeoverFindings(of: comparison, in: swift.files.map(\.source), deployment: deployment())
         }
         var changes = comparison.changes(without: takeovers.takenOver)
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }

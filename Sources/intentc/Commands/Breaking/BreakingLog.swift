@@ -151,10 +151,8 @@ struct BreakingLog {
         }
         if isText {
             if whole.isIncomplete { return .success(.unusable) }
-            let threshold = arguments[.failOn]
-            return .success(
-                whole.diagnostics.contains { threshold.isReached(by: $0.severity) } ? .failure : .success
-            )
+            guard let failing = arguments[.failOn].severity else { return .success(.success) }
+            return .success(whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success)
         }
         return Result { () throws(CommandFailure) in
             try BreakingReport(whole, baseName: range).write(arguments)

@@ -19,8 +19,8 @@ struct BreakingReport {
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.folders.outside = result.pathsOutsideOfFolders
         report.toolVersion = intentcVersion
-        let threshold = arguments[.failOn]
-        let hasFailed = report.diagnostics.contains { threshold.isReached(by: $0.severity) }
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         let requests = arguments[.report]
         let baseName = baseName

@@ -32,7 +32,7 @@ enum ChangePage {
             isEditorialLeftOut: false,
             configuration: ConfigurationFiles.Loaded(),
             baseline: nil,
-            deployment: nil
+            deployment: { nil }
         )
         var swift = ProjectListing()
         swift.files = example.swift.map { [file($0.utf8, "App.swift")] } ?? []
