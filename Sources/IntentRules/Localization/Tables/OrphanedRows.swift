@@ -33,8 +33,8 @@ struct OrphanedRows: Sendable {
         guard !matches.isEmpty else { return }
         let original = Self.originals(tables)
         let targets = matches.map { $0.isSourceLanguage ? [:] : Self.targets(of: $0, original, translatedTexts) }
-        // A row of the development language that tells what a translation was made for is still of use.
-        let evidence = Set(targets.flatMap(\.keys))
+        // A row of the development language that says what a text says today tells what a translation was made for.
+        let current = original.isEmpty ? [] : Set(translatedTexts.texts.map(\.text.value))
         var known: Set<String> = []
         var left = Dead(entries: [], tables: [])
         for (match, target) in zip(matches, targets) {
@@ -44,7 +44,7 @@ struct OrphanedRows: Sendable {
                 let entry = match.table.entries[orphan]
                 if let text = target[entry.key] {
                     rows.append((entry, text))
-                } else if !match.isSourceLanguage || !evidence.contains(entry.key) {
+                } else if !match.isSourceLanguage || entry.text.map(current.contains) != true {
                     isLeft = true
                     if known.insert(entry.key).inserted { left.entries.append(entry) }
                 }

@@ -64,7 +64,11 @@ enum LintCommand {
             let before = result.safeFixCount
             var files: Set<String> = []
             (result, files, unwritten) = LintFixing.fix(result, looking: lint)
-            tellFixes(count: max(0, before - result.safeFixCount), files: files.count, result)
+            // What could not be written is said as an error, and nothing else then.
+            if unwritten.isEmpty {
+                let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
+                tellFixes(count: max(0, before - result.safeFixCount), files: files.count, possible: possible)
+            }
         }
         let status: ExitStatus
         if let file = arguments[.writeBaseline] {
@@ -95,11 +99,10 @@ enum LintCommand {
     }
 
     /// Says what `--fix` did, on standard error, where it is in no report's way; nothing when there was nothing to do.
-    private static func tellFixes(count: Int, files: Int, _ result: LintResult) {
+    private static func tellFixes(count: Int, files: Int, possible: Int) {
         func counted(_ count: Int, _ word: String, _ words: String) -> String {
             "\(count) \(count == 1 ? word : words)"
         }
-        let possible = result.possibleFixCount
         var parts: [String] = []
         if files > 0 {
             parts.append("applied \(counted(count, "fix", "fixes")) in \(counted(files, "file", "files"))")

@@ -138,8 +138,10 @@ struct LintResult {
     /// How many findings have a fix that may be applied without asking.
     var safeFixCount: Int { diagnostics.count { $0.fixIts.contains(where: \.isSafe) } }
 
-    /// How many findings have only fixes that need a decision.
-    var possibleFixCount: Int { diagnostics.count { !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) } }
+    /// How many findings of at least a severity have only fixes that need a decision.
+    func possibleFixCount(from minimum: Severity) -> Int {
+        diagnostics.count { $0.severity >= minimum && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }
+    }
 
     private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
         sources[choice.source.path] = choice.source
