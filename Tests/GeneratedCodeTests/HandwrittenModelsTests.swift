@@ -96,6 +96,14 @@ struct HandwrittenModelsTests {
         func provideTrackOptionsCollection(for configuration: Configuration) async throws
             -> OptionsCollection<MusicTrack>
         { [] }
+
+        func objects(for identifiers: [String]) async throws -> [MusicArtist] { artists.objects(for: identifiers) }
+
+        func objects(for identifiers: [String]) async throws -> [MusicAlbum] {
+            OptionsCollection(items: [MusicAlbum(identifier: "3", display: "Blue Train")]).objects(for: identifiers)
+        }
+
+        func objects(for identifiers: [String]) async throws -> [MusicTrack] { [] }
     }
 
     @Test func aSearchOffersWhatMatches() async throws {
@@ -108,6 +116,17 @@ struct HandwrittenModelsTests {
         configuration.artist = found.allItems.first
         let albums = try await music.provideAlbumOptionsCollection(for: configuration)
         #expect(albums.allItems.first?.artist?.displayString == "John Coltrane")
+    }
+
+    /// A saved selection is found by its identifier, whatever its options depend on, in the order asked.
+    @Test func savedSelectionsAreLookedUp() async throws {
+        let music = Music()
+        let artists: [MusicArtist] = try await music.objects(for: ["2", "gone", "1"])
+        #expect(artists.map(\.displayString) == ["John Coltrane", "Art Blakey"])
+        let albums: [MusicAlbum] = try await music.objects(for: ["3"])
+        #expect(albums.map(\.displayString) == ["Blue Train"])
+        let modes: [ListeningMode] = try await music.objects(for: ["radio"])
+        #expect(modes.map(\.displayString) == ["Radio"], "options that depend on nothing are looked through")
     }
 
     /// A widget's timeline: one entry for each interval of the next hour.

@@ -94,8 +94,11 @@ struct SummaryModelsTests {
                 let values: [String: Value] = [
                     "pickupRule": .enumerationCase("\(rule)"), "isGift": .boolean(isGift),
                 ]
+                // The summary names a parameter that users cannot configure; no settings show it.
+                #expect(!OrderCoffeeConfiguration.isConfigurable(.audience))
                 #expect(
-                    visible(tree, names, caseName, values) == Set(configuration.visibleParameters.map(\.rawValue))
+                    visible(tree, names, caseName, values)
+                        == Set(configuration.visibleParameters.map(\.rawValue)).union(["audience"])
                 )
             }
         }

@@ -2,64 +2,63 @@ import IntentRuntime
 
 /// A configuration of the shape that the compiler generates, small enough to read next to the tests.
 struct OrderConfiguration: ConfigurationModel {
-    var gift = false
-    var wrapping: Wrapping?
-    var count = 1
-    var weights: [Double] = []
-    var delay = DurationValue.minutes(5)
-    var tip: CurrencyAmountValue?
-    var soup: Soup?
+    var gift: Bool {
+        get { modelValues[0] }
+        set { modelValues[0] = newValue }
+    }
+    var wrapping: Wrapping? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
+    var count: Int {
+        get { modelValues[2] }
+        set { modelValues[2] = newValue }
+    }
+    var weights: [Double] {
+        get { modelValues[list: 3] }
+        set { modelValues[list: 3] = newValue }
+    }
+    var delay: DurationValue {
+        get { modelValues[4] }
+        set { modelValues[4] = newValue }
+    }
+    var tip: CurrencyAmountValue? {
+        get { modelValues[optional: 5] }
+        set { modelValues[optional: 5] = newValue }
+    }
+    var soup: Soup? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
 
     enum Parameter: String, ConfigurationParameter {
         case gift, wrapping, count, weights, delay, tip, soup
     }
 
-    private typealias CodingKeys = Parameter
+    init() { modelValues = ModelValues(Self.modelDescription) }
 
-    init() {}
-
-    init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.gift, into: &gift)
-        try values.read(.wrapping, into: &wrapping)
-        try values.read(.count, into: &count)
-        try values.read(.weights, into: &weights)
-        try values.read(.delay, into: &delay)
-        try values.read(.tip, into: &tip)
-        try values.read(.soup, into: &soup)
+    static let modelDescription = ModelDescription("Order", table: "Orders") { table in
+        table.title("Order", "title1")
+        table.boolean("gift", "Gift", "gift01", default: false)
+        table.toggle("wrapped", nil, "as it is", nil)
+        table.enumeration("wrapping", "Wrapping", "wrap01", Wrapping.self)
+        table.shown(while: "gift", .isEqual(true))
+        table.integer("count", "Count", "count1", default: 1)
+        table.bounds(1, 9)
+        table.control(.stepper)
+        table.decimal("weights", "Weights", nil)
+        table.bounds(decimal: 0.5, nil)
+        table.list([.small: 1, .large: 3])
+        table.duration("delay", "Delay", nil, unit: "minutes", default: .minutes(5))
+        table.bounds(duration: nil, .hours(1))
+        table.shown(while: "wrapping", .isCase(1))
+        table.currencyAmount("tip", "Tip", nil, codes: ["EUR", "USD"])
+        table.bounds(amount: 0, 20)
+        table.object("soup", "Soup", nil, Soup.self)
+        table.options(.dynamic)
     }
-
-    func isVisible(_ parameter: Parameter) -> Bool {
-        switch parameter {
-        case .wrapping: gift
-        case .delay: isVisible(.wrapping) && wrapping == Wrapping.paper
-        default: true
-        }
-    }
-
-    func violations() -> [ParameterViolation<Parameter>] {
-        var validation = ParameterValidation(of: self)
-        validation.check(.count, count, in: 1...9)
-        validation.check(.weights, weights, in: 0.5...)
-        validation.check(.delay, delay, in: ...DurationValue.hours(1))
-        validation.check(.tip, tip, in: 0...20.0)
-        validation.check(.tip, tip, currencies: ["EUR", "USD"])
-        return validation.violations
-    }
-
-    static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? {
-        switch parameter {
-        case .weights: WidgetFamilyCounts(small: 1, large: 3)[family]
-        default: nil
-        }
-    }
-
-    func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
-        var validation = ParameterValidation(of: self, after: violations())
-        validation.check(.weights, count: weights.count, in: family)
-        return validation.violations
-    }
+    var modelValues: ModelValues
+    init(modelValues: ModelValues) { self.modelValues = modelValues }
 }
 
 enum Wrapping: Int, ConfigurationEnumeration {
@@ -76,38 +75,36 @@ enum Wrapping: Int, ConfigurationEnumeration {
     }
 }
 
-struct Soup: ConfigurationObject {
-    var identifier: String?
-    var displayString: String
-    var pronunciationHint: String?
-    var alternativeSpeakableMatches: [SpeakableText] = []
-    var spoons: Int?
-    @Indirect var side: Soup?
+struct Soup: CustomObject {
+    var spoons: Int? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+    var side: Soup? {
+        get { modelValues[optional: 7] }
+        set { modelValues[optional: 7] = newValue }
+    }
 
     init(identifier: String?, display displayString: String, spoons: Int? = nil, side: Soup? = nil) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.spoons = spoons
-        self.side = side
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, nil, [], nil, nil)
+        modelValues[optional: 6] = spoons
+        modelValues[optional: 7] = side
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier, displayString, pronunciationHint, alternativeSpeakableMatches, spoons, side
+    static let modelDescription = ModelDescription("Soup", table: "Orders") { table in
+        table.object()
+        table.integer("spoons", nil, nil)
+        table.object("side", nil, nil, Soup.self)
     }
-
-    init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.spoons, into: &spoons)
-        try values.read(.side, into: &side)
-    }
+    var modelValues: ModelValues
+    init(modelValues: ModelValues) { self.modelValues = modelValues }
 }
 
 /// An intent without parameters.
 struct EmptyConfiguration: ConfigurationModel {
     typealias Parameter = NoParameter
+    static let modelDescription = ModelDescription("Empty", table: "Orders") { _ in }
+    var modelValues = ModelValues(modelDescription)
+    init() {}
+    init(modelValues: ModelValues) { self.modelValues = modelValues }
 }

@@ -14,8 +14,9 @@ extension ModelContext {
                 )
             )
         }
-        let titles: [Code] = zip(enumeration.cases, names).map { value, name in
-            "case .\(name): \(StringLiteral(value.displayName.text ?? value.name))"
+        let titles: [Code] = enumeration.cases.map { value in
+            let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
+            return "titles.add(\(value.index), \(StringLiteral(value.displayName.text ?? value.name))\(id))"
         }
         return .type(
             TypeDeclaration(
@@ -27,17 +28,17 @@ extension ModelContext {
                 members: cases + [
                     .variable(
                         VariableDeclaration(
-                            documentation: ["The title that users see."],
+                            documentation: ["The titles that users see, by index."],
                             access: access,
-                            "displayName",
-                            standard("String"),
-                            storage: .computed(
-                                """
-                                switch self {
-                                \(Code.lines(titles))
+                            modifiers: [.static],
+                            binding: .let,
+                            "caseTitles",
+                            nil,
+                            value: """
+                                \(runtime("CaseTitles"))(table: \(tableName)) { titles in
+                                    \(Code.lines(titles))
                                 }
                                 """
-                            )
                         )
                     )
                 ]
@@ -85,19 +86,23 @@ extension ModelContext {
     /// A custom type, with the four properties that every such type has in front of its own.
     func declaration(of type: CustomType, _ index: Int) -> Declaration {
         let names = MemberNames(type.properties.map(\.name), besides: MemberNames.reservedForProperties)
-        let own = zip(type.properties, names.identifiers).map { property, name in
-            var value = storedValue(property, name)
-            if closesCircle(property, of: index) { value.wrapper = "@\(runtime("Indirect"))" }
-            return value
-        }
-        let stored = StoredValues(values: inheritedValues + own, context: self)
+        let own = zip(type.properties, names.identifiers).map(storedValue)
+        let stored = StoredValues(values: own, context: self, start: Self.inheritedCount)
+        let table = ParameterTable(context: self)
+        var calls: [Code] = type.displayName.text == nil ? [] : ["table.title(\(table.arguments(type.displayName)))"]
+        calls.append("table.object()")
+        calls += type.properties.flatMap(table.calls)
+        let inherited = inherited(besides: Set(names.identifiers.map(\.name)))
         let members: [[Declaration]] = [
             stored.properties(),
             [
-                stored.initializer(documentation: "Most objects need only an identifier and a text."),
-                stored.privateKeys(),
-                stored.decodingInitializer(keys: "CodingKeys"),
+                stored.initializer(
+                    documentation: "Most objects need only an identifier and a text.",
+                    before: inherited.parameters,
+                    values: inherited.arguments
+                )
             ],
+            stored.storage(type.name, calls),
         ]
         return .type(
             TypeDeclaration(
@@ -105,7 +110,7 @@ extension ModelContext {
                 access: access,
                 .struct,
                 self.names.types[index],
-                inherits: [runtime("ConfigurationObject")],
+                inherits: [runtime("CustomObject")],
                 members: members.flatMap(\.self)
             )
         )
@@ -116,9 +121,9 @@ extension ModelContext {
     func storedValue(_ property: Property, _ name: Identifier) -> StoredValue {
         let defaultValue = defaultValue(of: property.type, isArray: property.isArray)
         return StoredValue(
-            key: property.name,
             name: name,
             type: type(of: property.type, isArray: property.isArray, hasDefault: defaultValue != nil),
+            form: property.isArray ? .list : defaultValue == nil ? .optional : .always,
             defaultValue: defaultValue ?? "nil",
             documentation: [property.displayName.text ?? property.name]
         )
@@ -142,47 +147,28 @@ extension ModelContext {
         }
     }
 
-    private func closesCircle(_ property: Property, of type: Int) -> Bool {
-        guard case .object(let reference) = property.type, !property.isArray, let circle = circles[type] else {
-            return false
-        }
-        return circles[reference.index] == circle
-    }
+    /// How many values every object has in front of its own.
+    private static let inheritedCount = 6
 
-    private var inheritedValues: [StoredValue] {
+    /// What every object is made with. A property of the definition takes the place of what has its name.
+    private func inherited(besides own: Set<String>) -> (parameters: [FunctionParameter], arguments: Code) {
         let text = standard("String")
-        return [
-            StoredValue(
-                key: "identifier",
-                name: "identifier",
-                type: text.optional,
-                defaultValue: "",
-                documentation: ["The identifier by which the app finds the object."],
-                initialArgument: "nil"
-            ),
-            StoredValue(
-                key: "displayString",
-                name: "displayString",
-                type: text,
-                defaultValue: "",
-                documentation: ["The text that users see."],
-                label: .named("display"),
-                initialArgument: "\(StringLiteral(""))"
-            ),
-            StoredValue(
-                key: "pronunciationHint",
-                name: "pronunciationHint",
-                type: text.optional,
-                defaultValue: "nil",
-                documentation: ["How the text is pronounced."]
-            ),
-            StoredValue(
-                key: "alternativeSpeakableMatches",
-                name: "alternativeSpeakableMatches",
-                type: runtime("SpeakableText").array,
-                defaultValue: "[]",
-                documentation: ["Other texts for the same object."]
-            ),
+        let hasSubtitle = !own.contains("subtitle")
+        let hasImage = !own.contains("image")
+        var parameters = [
+            FunctionParameter("identifier", text.optional),
+            FunctionParameter(label: .named("display"), "displayString", text),
+            FunctionParameter("pronunciationHint", text.optional, defaultValue: "nil"),
+            FunctionParameter("alternativeSpeakableMatches", runtime("SpeakableText").array, defaultValue: "[]"),
         ]
+        if hasSubtitle { parameters.append(FunctionParameter("subtitle", text.optional, defaultValue: "nil")) }
+        if hasImage {
+            parameters.append(FunctionParameter("image", runtime("ObjectImage").optional, defaultValue: "nil"))
+        }
+        let texts: Code = "identifier, displayString, pronunciationHint, alternativeSpeakableMatches"
+        let subtitle: Code = hasSubtitle ? "subtitle" : "nil"
+        let image: Code = hasImage ? "image" : "nil"
+        let arguments: Code = "\(texts), \(subtitle), \(image)"
+        return (parameters, arguments)
     }
 }

@@ -27,11 +27,11 @@ struct IntentModel {
         let members: [[Declaration]] = [
             stored.properties(),
             [stored.initializer(documentation: "Arguments that are left out take the definition's defaults.")],
-            keys(stored),
-            visibility(),
+            parameterNames(),
             ranges(),
-            violations(),
-            sizes(),
+            reasons(),
+            initialValues(),
+            stored.storage(intent.name, table()),
         ]
         return [
             .type(
@@ -59,20 +59,34 @@ struct IntentModel {
         let parameter = intent.parameters[index]
         let defaultValue = context.defaultValue(of: parameter.type, isArray: parameter.isArray)
         return StoredValue(
-            key: parameter.name,
             name: properties[index],
             type: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: defaultValue != nil),
+            form: parameter.isArray ? .list : defaultValue == nil ? .optional : .always,
             defaultValue: defaultValue ?? "nil",
             documentation: documentation(of: index)
         )
     }
 
-    /// The parameters' names, which are also the keys of saved data, and the initializer that reads it.
-    private func keys(_ stored: StoredValues) -> [Declaration] {
-        if stored.values.isEmpty {
+    /// What the runtime library knows of the intent and its parameters.
+    private func table() -> [Code] {
+        let table = ParameterTable(context: context)
+        var calls: [Code] = []
+        if intent.title.text != nil { calls.append("table.title(\(table.arguments(intent.title)))") }
+        if intent.description.text != nil { calls.append("table.summary(\(table.arguments(intent.description)))") }
+        if intent.requiresUserConfirmation { calls.append("table.confirmed()") }
+        return calls + order.flatMap { table.calls(intent.parameters[$0], of: intent) }
+    }
+
+    /// The parameters' names, which are also the keys of saved data.
+    private func parameterNames() -> [Declaration] {
+        if properties.isEmpty {
             return [
                 .typeAlias(TypeAliasDeclaration(access: context.access, "Parameter", context.runtime("NoParameter")))
             ]
+        }
+        let cases: [Declaration] = shown.map { name, parameter in
+            let rawValue: Code = name.name == parameter.name ? "" : "\(StringLiteral(parameter.name))"
+            return .enumCase(EnumCaseDeclaration(name, rawValue: rawValue))
         }
         return [
             .type(
@@ -82,11 +96,9 @@ struct IntentModel {
                     .enum,
                     "Parameter",
                     inherits: [context.standard("String"), context.runtime("ConfigurationParameter")],
-                    members: stored.keys()
+                    members: cases
                 )
-            ),
-            .typeAlias(TypeAliasDeclaration(access: .private, "CodingKeys", "Parameter")),
-            stored.decodingInitializer(keys: "Parameter"),
+            )
         ]
     }
 }

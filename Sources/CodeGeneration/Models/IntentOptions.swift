@@ -12,6 +12,7 @@ extension IntentModel {
         let capitalized = MemberNames(dynamic.map(\.name.upperFirst), besides: []).identifiers.map(\.name)
         let requirements =
             zip(dynamic, capitalized).map(options) + zip(dynamic, capitalized).map { defaultValue($0, $1) }
+            + offeredTypes.map { objects(of: $0.0) }
         return [
             .type(
                 TypeDeclaration(
@@ -35,8 +36,88 @@ extension IntentModel {
                             body: "nil"
                         )
                     }
+                        + offeredTypes.compactMap { type, offering in
+                            guard let offering else { return nil }
+                            let index = dynamic.firstIndex { $0.name == offering }
+                            return index.map { objects(of: type, offeredAs: capitalized[$0]) }
+                        }
                 )
             ),
+        ]
+    }
+
+    /// The custom types of which users choose objects, each with the name of a parameter whose options have all of them: one
+    /// that depends on no other parameter and not on a search. `nil` where there is none.
+    private var offeredTypes: [(TypeName, String?)] {
+        var result: [(TypeName, String?)] = []
+        for parameter in order.map({ intent.parameters[$0] }) where parameter.options.isDynamic {
+            switch parameter.type {
+            case .object, .untypedObject: break
+            default: continue
+            }
+            let type = context.element(of: parameter.type)
+            let isWhole = parameter.parent == nil && !parameter.options.supportsSearch
+            if let index = result.firstIndex(where: { $0.0 == type }) {
+                if isWhole, result[index].1 == nil { result[index].1 = parameter.name }
+            } else {
+                result.append((type, isWhole ? parameter.name : nil))
+            }
+        }
+        return result
+    }
+
+    /// The look-up of objects that were saved as a selection.
+    private func objects(of type: TypeName, offeredAs name: String? = nil) -> Declaration {
+        let method = Identifier("provide\(name ?? "")OptionsCollection")
+        return .function(
+            FunctionDeclaration(
+                documentation: [
+                    name == nil
+                        ? "The objects with these identifiers, in their order; one that is gone is left out."
+                        : "Looks through the options, which depend on nothing."
+                ],
+                access: name == nil ? .implicit : context.access,
+                "objects",
+                [FunctionParameter(label: .named("for"), "identifiers", context.standard("String").array)],
+                effects: .asyncThrows,
+                returns: type.array,
+                body: name == nil
+                    ? nil
+                    : "try await \(method)(for: \(TypeName(names.configuration))()).objects(for: identifiers)"
+            )
+        )
+    }
+
+    /// The configuration that a provider begins with: the definition's defaults and the provider's.
+    func initialValues() -> [Declaration] {
+        if !hasDynamicOptions { return [] }
+        let dynamic = order.filter { intent.parameters[$0].options.isDynamic }
+        let capitalized = MemberNames(dynamic.map { intent.parameters[$0].name.upperFirst }, besides: []).identifiers
+        let statements: [Code] = zip(dynamic, capitalized).map { index, name in
+            let method = Identifier("default\(name.name)")
+            return """
+                if let value = await provider.\(method)(for: configuration) { configuration.\(properties[index]) = value }
+                """
+        }
+        return [
+            .function(
+                FunctionDeclaration(
+                    documentation: [
+                        "What a user sees first: the definition's defaults, and what the provider has for them."
+                    ],
+                    access: context.access,
+                    modifiers: [.static],
+                    "initial",
+                    [FunctionParameter(label: .named("from"), "provider", "any \(TypeName(names.optionsProvider))")],
+                    effects: .async,
+                    returns: TypeName(names.configuration),
+                    body: """
+                        var configuration = \(TypeName(names.configuration))()
+                        \(Code.lines(statements))
+                        return configuration
+                        """
+                )
+            )
         ]
     }
 
@@ -75,7 +156,8 @@ extension IntentModel {
                 access: access,
                 Identifier("default\(name)"),
                 [configurationParameter],
-                effects: .async,
+                // A default that awaits nothing spares the compiler a coroutine.
+                effects: body == nil ? .async : .none,
                 returns: (parameter.isArray ? element.array : element).optional,
                 body: body
             )

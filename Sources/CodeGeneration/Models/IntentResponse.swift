@@ -8,15 +8,16 @@ extension IntentModel {
     func response() -> [Declaration] {
         if !hasResponse { return [] }
         let response = intent.response
-        let stored = StoredValues(values: [code] + values(of: response), context: context)
+        let values = values(of: response)
+        let stored = StoredValues(values: values, context: context, start: 1)
+        let code = FunctionParameter("code", "Code", defaultValue: ".unspecified")
+        let codeNames = MemberNames(response.customCodes.map(\.name), besides: Self.reservedCodes).identifiers
         let members: [[Declaration]] = [
             stored.properties(),
-            [
-                stored.initializer(documentation: "Arguments that are left out have no value."),
-                codes(of: response),
-                stored.privateKeys(),
-                stored.decodingInitializer(keys: "CodingKeys"),
-            ],
+            [responseInitializer(stored, code)],
+            zip(codeNames, response.customCodes).compactMap { factory($0, $1, values) },
+            [codes(of: response, codeNames)],
+            stored.storage(intent.name, table(of: response)),
         ]
         return [
             .type(
@@ -32,14 +33,54 @@ extension IntentModel {
         ]
     }
 
-    private var code: StoredValue {
-        StoredValue(
-            key: "code",
-            name: "code",
-            type: "Code",
-            defaultValue: ".unspecified",
-            documentation: ["How the intent ended."]
+    private func responseInitializer(_ stored: StoredValues, _ code: FunctionParameter) -> Declaration {
+        guard
+            case .initializer(var initializer) = stored.initializer(
+                documentation: "Arguments that are left out have no value.",
+                before: [code]
+            )
+        else { return .blankLine }
+        initializer.body = initializer.body.map { .lines([$0, "self.code = code"]) }
+        return .initializer(initializer)
+    }
+
+    /// A function that makes the response of a code from the values that its text needs.
+    private func factory(_ name: Identifier, _ code: ResponseCode, _ values: [StoredValue]) -> Declaration? {
+        let texts = [code.dialog.text, code.conciseDialog.text].compactMap(\.self)
+        let named = Set(texts.flatMap { TextVariables.variables(in: $0).map(\.root) })
+        let used = zip(intent.response.parameters, values).filter { named.contains($0.0.name) }
+        if used.isEmpty { return nil }
+        let arguments: [Code] = used.map { "\(label: $1.name): \($1.name)" }
+        return .function(
+            FunctionDeclaration(
+                documentation: texts.first.map { [$0] } ?? [],
+                access: context.access,
+                modifiers: [.static],
+                name,
+                used.map { property, value in
+                    let element = context.element(of: property.type)
+                    return FunctionParameter(value.name, property.isArray ? element.array : element)
+                },
+                returns: TypeName(names.response),
+                body: "\(TypeName(names.response))(code: .\(name), \(arguments, separator: ", "))"
+            )
         )
+    }
+
+    /// What the runtime library knows of the response.
+    private func table(of response: Response) -> [Code] {
+        let table = ParameterTable(context: context)
+        var calls: [Code] = ["table.response(Code.self)"] + response.parameters.flatMap(table.calls)
+        let numbers =
+            ResponseCode.standardNames.enumerated().compactMap { index, name in
+                response.codes.first { $0.name == name }.map { (index, $0) }
+            } + response.customCodes.enumerated().map { (100 + $0, $1) }
+        for (number, code) in numbers where code.dialog.text?.isEmpty == false {
+            calls.append(
+                "table.dialog(\(number), \(table.arguments(code.dialog)), \(table.arguments(code.conciseDialog)))"
+            )
+        }
+        return calls
     }
 
     private func values(of response: Response) -> [StoredValue] {
@@ -47,12 +88,8 @@ extension IntentModel {
         return zip(response.parameters, names.identifiers).map(context.storedValue)
     }
 
-    private func codes(of response: Response) -> Declaration {
+    private func codes(of response: Response, _ names: [Identifier]) -> Declaration {
         let custom = response.customCodes
-        let names = MemberNames(
-            custom.map(\.name),
-            besides: Self.reservedCodes
-        ).identifiers
         var cases: [Declaration] = []
         for var standard in Self.standardCodes {
             let declared = response.codes.first { $0.name == standard.name.name }

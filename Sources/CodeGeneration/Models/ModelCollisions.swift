@@ -54,6 +54,7 @@ extension ModelsBackend {
             let model = IntentModel(intent, index, context)
             add(names.configuration, intent.name, "intent", intent.nameRange)
             if model.hasResponse { add(names.response, intent.name, "intent", intent.nameRange) }
+            add(names.handling, intent.name, "intent", intent.nameRange)
             if model.hasDynamicOptions { add(names.optionsProvider, intent.name, "intent", intent.nameRange) }
         }
         for (index, value) in schema.enumerations.enumerated() where !value.isImported {

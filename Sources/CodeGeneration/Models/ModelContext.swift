@@ -8,8 +8,6 @@ struct ModelContext {
     let access: AccessModifier
     /// The Swift names of each enumeration's cases.
     let caseNames: [[Identifier]]
-    /// The custom types that contain themselves, directly or through others, each with the number of its circle.
-    let circles: [Int?]
     private let declared: WordSet
 
     init(_ schema: Schema, _ options: ModelsBackend.Options) {
@@ -19,9 +17,11 @@ struct ModelContext {
         caseNames = schema.enumerations.map {
             MemberNames($0.cases.map(\.name), besides: MemberNames.reservedForCases).identifiers
         }
-        circles = TypeCircles(of: schema).numbers
         access = options.access.modifier
     }
+
+    /// The name of the string tables that translate the definition: that of its file.
+    var tableName: StringLiteral { StringLiteral(schema.definitionName) }
 
     /// A type of the standard library, with its module where a declaration of the definition hides it.
     func standard(_ name: Identifier) -> TypeName {

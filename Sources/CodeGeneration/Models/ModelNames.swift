@@ -10,6 +10,7 @@ struct ModelNames {
         let configuration: Identifier
         let response: Identifier
         let optionsProvider: Identifier
+        let handling: Identifier
     }
 
     /// All names at the top level, for code that refers to a name from elsewhere.
@@ -37,11 +38,18 @@ struct ModelNames {
                 IntentNames(
                     configuration: claim(candidates + [name + "IntentConfiguration"]),
                     response: claim([name + "Response", name + "IntentResponse"]),
-                    optionsProvider: claim([name + "OptionsProvider", name + "IntentOptionsProvider"])
+                    optionsProvider: claim([name + "OptionsProvider", name + "IntentOptionsProvider"]),
+                    handling: claim([name + "Handling", name + "PortableHandling"])
                 )
             )
         }
-        for name in enumerations + types where Self.nestedNames.contains(name.name) {
+        // In an expression a member goes before a type of the same name.
+        let members = Set(
+            schema.intents.flatMap { $0.parameters.map(\.name) + $0.response.parameters.map(\.name) }
+                + schema.types.flatMap { $0.properties.map(\.name) }
+        )
+        for name in enumerations + types
+        where Self.nestedNames.contains(name.name) || members.contains(name.name) {
             aliases[name] = claim([name.name + "Type"])
         }
     }

@@ -33,7 +33,7 @@ public struct ModelsBackend: Sendable {
         for index in schema.intents.indices {
             parts.append {
                 let model = IntentModel(schema.intents[index], index, context)
-                return model.configuration() + model.response() + model.optionsProvider()
+                return model.configuration() + model.response() + model.optionsProvider() + model.handling()
             }
         }
         for index in schema.enumerations.indices where !schema.enumerations[index].isImported {
@@ -42,11 +42,36 @@ public struct ModelsBackend: Sendable {
         for index in schema.types.indices where !schema.types[index].isImported {
             parts.append { [context.declaration(of: schema.types[index], index)] }
         }
-        if !parts.isEmpty { parts.append { context.aliases() } }
+        if !parts.isEmpty {
+            parts.append { context.aliases() }
+            let library = Self.library(for: options.access)
+            parts.insert({ library }, at: 0)
+        }
         return SourceFile(
             header: schema.generatedFileHeader,
-            imports: parts.isEmpty ? [] : [Import("IntentRuntime")],
             parts: parts
         )
+    }
+
+    /// The import of the runtime library. Where imports are internal unless they say otherwise, declarations that others use
+    /// need one that says it; elsewhere such an import would disagree with plain ones in the app's own files.
+    private static func library(for access: AccessLevel) -> [Declaration] {
+        let attribute: Code
+        switch access {
+        case .public: attribute = "public"
+        case .package: attribute = "package"
+        case .internal: return [.import(Import("IntentRuntime"))]
+        }
+        return [
+            .conditional(
+                ConditionalBlock([
+                    ConditionalBlock.Clause(
+                        "hasFeature(InternalImportsByDefault)",
+                        [.import(Import("IntentRuntime", attribute: attribute))]
+                    ),
+                    ConditionalBlock.Clause("", [.import(Import("IntentRuntime"))]),
+                ])
+            )
+        ]
     }
 }

@@ -1,103 +1,106 @@
-/// A stored property of a generated struct.
+/// A stored value of a generated struct: a property that reads and writes the struct's `modelValues`.
 struct StoredValue {
-    /// The definition's name, which is also the key in saved data.
-    let key: String
     /// The property's name.
     let name: Identifier
     /// The type, with the question mark or brackets that it has.
     let type: TypeName
-    /// What an initializer takes where the caller gives nothing; empty for a value that must be given.
+    /// Whether it has no value to begin with, one, or a list of them.
+    let form: Form
+    /// What an initializer takes where the caller gives nothing.
     let defaultValue: Code
     /// Lines of the documentation comment.
     let documentation: [String]
-    /// What a caller of the initializer writes.
-    var label: FunctionParameter.Label = .sameAsName
-    /// The property wrapper of a value that is stored apart, with its `@`; empty for none.
-    var wrapper: Code = ""
-    /// The value that `init(from:)` begins with; empty to let the initializer's default say.
-    var initialArgument: Code = ""
+
+    /// Which of the runtime library's subscripts reads and writes the value.
+    enum Form {
+        case optional, always, list
+    }
 }
 
 /// Makes the members that all generated structs have.
 struct StoredValues {
     let values: [StoredValue]
     let context: ModelContext
+    /// The position of the first value in the description.
+    var start = 0
 
-    /// One line each, with its documentation above.
+    /// One for each value, with its documentation above.
     func properties() -> [Declaration] {
-        values.map { value in
-            .variable(
+        values.enumerated().map { index, value in
+            let stored = place(of: value, index)
+            return .variable(
                 VariableDeclaration(
                     documentation: value.documentation,
-                    attributes: value.wrapper.isEmpty ? [] : [.inline(value.wrapper)],
                     access: context.access,
                     value.name,
-                    value.type
+                    value.type,
+                    storage: .accessors(get: stored, set: "\(stored) = newValue")
                 )
             )
         }
     }
 
-    /// Takes a value for each property.
-    func initializer(documentation: String) -> Declaration {
-        .initializer(
+    /// Takes a value for each property, after parameters that all structs of a kind have.
+    func initializer(documentation: String, before: [FunctionParameter] = [], values arguments: Code = "")
+        -> Declaration
+    {
+        let more: Code = arguments.isEmpty ? "" : ", \(arguments)"
+        return .initializer(
             InitializerDeclaration(
                 documentation: [documentation],
                 access: context.access,
-                values.map { FunctionParameter(label: $0.label, $0.name, $0.type, defaultValue: $0.defaultValue) },
-                body: .lines(values.map { "self.\($0.name) = \($0.name)" })
-            )
-        )
-    }
-
-    /// The cases of an enum of keys.
-    func keys() -> [Declaration] {
-        values.map { value in
-            let rawValue: Code = value.name.name == value.key ? "" : "\(StringLiteral(value.key))"
-            return .enumCase(EnumCaseDeclaration(value.name, rawValue: rawValue))
-        }
-    }
-
-    /// The enum of keys of a struct that does not show it.
-    func privateKeys() -> Declaration {
-        .type(
-            TypeDeclaration(
-                access: .private,
-                .enum,
-                "CodingKeys",
-                inherits: [context.standard("String"), context.standard("CodingKey")],
-                members: keys()
-            )
-        )
-    }
-
-    /// Reads saved data into the struct that the other initializer makes.
-    func decodingInitializer(keys: Identifier) -> Declaration {
-        let arguments: [Code] = values.compactMap { value in
-            guard !value.initialArgument.isEmpty else { return nil }
-            let label: Identifier = if case .named(let label) = value.label { label } else { value.name }
-            return "\(label: label): \(value.initialArgument)"
-        }
-        return .initializer(
-            InitializerDeclaration(
-                documentation: ["Reads saved data: missing values take their defaults, unknown ones are ignored."],
-                access: context.access,
-                [FunctionParameter(label: .named("from"), "decoder", "any \(context.standard("Decoder"))")],
-                effects: .throws,
+                before + values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) },
                 body: Code {
-                    "self.init(\(arguments, separator: ", "))"
-                    "let values = try \(context.runtime("SavedValues"))(from: decoder, keyedBy: \(keys).self)"
-                    Code.lines(values.map { "try values.read(.\($0.name), into: &\(Self.reference(to: $0.name)))" })
+                    "modelValues = \(context.runtime("ModelValues"))(Self.modelDescription\(more))"
+                    Code.lines(values.enumerated().map { index, value in "\(place(of: value, index)) = \(value.name)" })
                 }
             )
         )
     }
 
-    /// A property as the struct's own code names it: with `self` where something nearer, or the
-    /// type that identifies an object, has the name.
-    static func reference(to name: Identifier) -> Code {
-        localNames.contains(name.name) ? "self.\(name)" : "\(name)"
+    /// What the runtime library asks of every model: the values, and what the definition says of them.
+    func storage(_ name: String, _ table: [Code]) -> [Declaration] {
+        let values = context.runtime("ModelValues")
+        return [
+            .variable(
+                VariableDeclaration(
+                    documentation: ["What the definition says, in a table that the library reads."],
+                    access: context.access,
+                    modifiers: [.static],
+                    binding: .let,
+                    "modelDescription",
+                    nil,
+                    value: """
+                        \(context.runtime("ModelDescription"))(\(StringLiteral(name)), table: \(context.tableName)) { table in
+                            \(Code.lines(table.isEmpty ? ["_ = table"] : table))
+                        }
+                        """
+                )
+            ),
+            .variable(
+                VariableDeclaration(
+                    documentation: ["The values, as the library stores them."],
+                    access: context.access,
+                    "modelValues",
+                    values
+                )
+            ),
+            .initializer(
+                InitializerDeclaration(
+                    documentation: ["For the library: takes the values as they are stored."],
+                    access: context.access,
+                    [FunctionParameter("modelValues", values)],
+                    body: "self.modelValues = modelValues"
+                )
+            ),
+        ]
     }
 
-    private static let localNames = WordSet(["ID", "decoder", "family", "parameter", "validation", "values"])
+    private func place(of value: StoredValue, _ index: Int) -> Code {
+        switch value.form {
+        case .always: "modelValues[\(start + index)]"
+        case .optional: "modelValues[optional: \(start + index)]"
+        case .list: "modelValues[list: \(start + index)]"
+        }
+    }
 }

@@ -99,7 +99,7 @@ extension ModelContext {
         case (let minimum?, nil):
             return ValueBounds(
                 type: "\(standard("PartialRangeFrom"))<\(type)>",
-                code: "\(minimum.code)...",
+                code: "\(minimum.operand)...",
                 description: "at least \(minimum.description)"
             )
         case (nil, let maximum?):

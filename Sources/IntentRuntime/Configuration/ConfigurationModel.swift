@@ -1,46 +1,76 @@
 /// The parameters of one intent as the user set them: what a widget shows or a shortcut is run with.
 ///
 /// Generated structs conform. A value can be copied, compared, hashed, sent between tasks and saved; saved data of an
-/// older or newer definition is read as `SavedValues` describes. An initializer without arguments creates the configuration
+/// older or newer definition is read as `StoredModel` describes. An initializer without arguments creates the configuration
 /// that a user sees first: every parameter has the definition's default, or no value.
-public protocol ConfigurationModel: Sendable, Hashable, Codable {
+public protocol ConfigurationModel: StoredModel {
     /// The names of the intent's parameters, in the order in which users see them.
     associatedtype Parameter: ConfigurationParameter
-
-    /// Whether the parameter is shown to the user, given the current values of the others.
-    ///
-    /// A parameter with a parent is visible while its parent is visible and meets the relationship's condition. A
-    /// hidden parameter keeps its value.
-    func isVisible(_ parameter: Parameter) -> Bool
-
-    /// What is wrong with the values of visible parameters, in the order of the parameters; empty if there is nothing wrong.
-    func violations() -> [ParameterViolation<Parameter>]
-
-    /// `violations()`, and every array that holds more elements than a widget of this family has room for.
-    func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>]
-
-    /// How many elements an array parameter may hold in a widget of this family.
-    ///
-    /// - Returns: `nil` when the definition sets no such limit or the parameter is not an array.
-    static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int?
 }
 
 extension ConfigurationModel {
     /// Every parameter, visible or not, in the order in which users see them.
-    public static var parameters: [Parameter] { Array(Parameter.allCases) }
+    public static var parameters: [Parameter] { Parameter.allCases }
 
-    /// The parameters that are currently shown, in the order in which users see them.
-    public var visibleParameters: [Parameter] { Parameter.allCases.filter(isVisible) }
+    /// What the definition says of a parameter: its title, kind, bounds, options.
+    public static func description(of parameter: Parameter) -> ParameterDescription {
+        let description = modelDescription
+        guard let position = description.position(of: parameter.rawValue) else {
+            preconditionFailure("a model does not fit its own description")
+        }
+        return description.fields[position]
+    }
 
-    /// Always true: a definition without relationships hides nothing.
-    public func isVisible(_ parameter: Parameter) -> Bool { true }
+    /// The configuration with the definition's default for every parameter that has no effect, because its condition on another
+    /// parameter is not met. What is saved need not be changed: a user who goes back finds what was there.
+    public var effective: Self {
+        var result = self
+        for (position, field) in Self.modelDescription.fields.enumerated() where !hasEffect(field) {
+            result.modelValues.write(field.defaultValue, at: position)
+        }
+        return result
+    }
 
-    /// Always empty: a definition without bounds allows every value.
-    public func violations() -> [ParameterViolation<Parameter>] { [] }
+    /// Whether both select the same: objects are compared by their identifiers, all else by value, and only where it has
+    /// an effect.
+    public func isSameSelection(as other: Self) -> Bool {
+        let (left, right) = (effective.modelValues, other.effective.modelValues)
+        return Self.modelDescription.fields.indices.allSatisfy {
+            Self.selection(left.value(at: $0)) == Self.selection(right.value(at: $0))
+        }
+    }
 
-    /// The same as `violations()`: a definition without fixed array sizes sets no limit for a family.
-    public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] { violations() }
+    /// A value reduced to what identifies it.
+    private static func selection(_ value: (any ModelValue)?) -> [AnyHashable] {
+        switch value {
+        case nil: []
+        case let object as any ConfigurationObject: [object.id]
+        case let list as any AnyModelList: list.anyElements.flatMap { selection($0) }
+        case let value?: [AnyHashable(value)]
+        }
+    }
+}
 
-    /// Always `nil`: a definition without fixed array sizes sets no limit.
-    public static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? { nil }
+// MARK: - Values by parameter
+
+extension ConfigurationModel {
+    /// The value of a parameter, whatever its type: an array is a `ModelList`; `nil` for a value that is missing.
+    ///
+    /// Writing a value of another type than the parameter's changes nothing; writing `nil` sets the default.
+    public subscript(parameter: Parameter) -> (any ModelValue)? {
+        get { Self.modelDescription.position(of: parameter.rawValue).flatMap { modelValues.value(at: $0) } }
+        set {
+            let description = Self.modelDescription
+            guard let position = description.position(of: parameter.rawValue) else { return }
+            let field = description.fields[position]
+            if newValue.map(field.accepts) ?? true { modelValues.write(newValue, at: position) }
+        }
+    }
+
+    /// The value of a parameter whose type the place says, and as `\Model[value: .size]` a key path to it, for bindings; `nil`
+    /// for a value that is missing or of another type.
+    public subscript<Value: ModelValue>(value parameter: Parameter) -> Value? {
+        get { self[parameter] as? Value }
+        set { self[parameter] = newValue }
+    }
 }

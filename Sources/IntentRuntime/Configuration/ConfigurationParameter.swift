@@ -1,13 +1,11 @@
 /// The names of an intent's parameters. A case's raw value is the parameter's name in the definition, which is also its
 /// key in saved data.
-public protocol ConfigurationParameter: RawRepresentable, CodingKey, CaseIterable, Hashable, Sendable
+public protocol ConfigurationParameter: RawRepresentable, CaseIterable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String, AllCases == [Self] {}
 
 extension ConfigurationParameter {
     /// The parameter's name in the definition.
     public var description: String { rawValue }
-    /// The parameter's name in the definition.
-    public var debugDescription: String { rawValue }
 }
 
 /// The parameters of an intent that has none.

@@ -1,16 +1,85 @@
 /// The response of an intent: a code, and the values that the definition lists for it.
-public protocol ResponseModel: Sendable, Hashable, Codable {
+public protocol ResponseModel: StoredModel {
     /// The ways in which the intent can end.
     associatedtype Code: ResponseCode
+}
 
+extension ResponseModel {
     /// How the intent ended.
-    var code: Code { get set }
+    public var code: Code {
+        get { modelValues[0] }
+        set { modelValues[0] = newValue }
+    }
+
+    /// A response without values.
+    public init(code: Code) {
+        self.init(modelValues: ModelValues(Self.modelDescription))
+        self.code = code
+    }
+
+    /// What is said or shown with the response: the definition's text for its code, with the response's values in it.
+    ///
+    /// - Parameters:
+    ///   - style: The short text, where the definition has one, or the full one.
+    ///   - configuration: The values of the intent, for variables that are none of the response's.
+    ///   - tables: Where translations come from; the definition's own language without them.
+    /// - Returns: `nil` for a code that has no text.
+    public func dialog(
+        _ style: DialogStyle = .full,
+        for configuration: (any ConfigurationModel)? = nil,
+        in tables: StringTableFolder = StringTableFolder(tables: [:])
+    ) -> String? {
+        guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
+        guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full else { return nil }
+        return text.filled(text.string(in: tables)) { name in
+            modelValues.spokenText(of: name, in: tables) ?? configuration?.modelValues.spokenText(of: name, in: tables)
+        }
+    }
+}
+
+/// How much is said.
+public enum DialogStyle: Hashable, Sendable {
+    /// A whole sentence.
+    case full
+    /// What fits where there is little room.
+    case short
 }
 
 /// The ways in which an intent can end: seven that every intent has, with raw values from 0, then the definition's own,
 /// with raw values from 100 in the order of the definition.
-public protocol ResponseCode: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
-where RawValue == Int, AllCases == [Self] {
+public protocol ResponseCode: RawRepresentable, CaseIterable, ModelValue where RawValue == Int, AllCases == [Self] {
     /// Whether the code means success: `success` itself, and each code that the definition marks as success.
     var isSuccess: Bool { get }
+}
+
+/// The response of an intent whose definition says nothing of its own.
+public struct PlainResponse: ResponseModel {
+    /// The ways in which every intent can end.
+    public enum Code: Int, ResponseCode {
+        /// Nobody has said how.
+        case unspecified
+        /// The intent can be handled.
+        case ready
+        /// The app goes on.
+        case continueInApp
+        /// The intent is still being handled.
+        case inProgress
+        /// All went well.
+        case success
+        /// Something went wrong.
+        case failure
+        /// The app has to be opened first.
+        case failureRequiringAppLaunch
+
+        /// Whether all went well.
+        public var isSuccess: Bool { self == .success }
+    }
+
+    /// Only the code.
+    public static let modelDescription = ModelDescription("Response", table: "") { $0.response(Code.self) }
+    /// Only the code.
+    public var modelValues: ModelValues
+
+    /// Creates a response of these values.
+    public init(modelValues: ModelValues) { self.modelValues = modelValues }
 }

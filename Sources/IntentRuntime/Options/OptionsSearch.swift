@@ -1,5 +1,5 @@
 extension OptionsCollection {
-    /// The options whose text contains what the user typed, in any case; sections that become empty are left out.
+    /// The options whose text contains what the user typed, in any case and with any accents; sections that become empty are left out.
     ///
     /// - Parameter searchTerm: The term as the system passes it: `nil` or only spaces means that nothing was typed, and
     ///   everything is offered.
@@ -30,15 +30,15 @@ extension OptionsCollection where Element == String {
     public func matching(_ searchTerm: String?) -> OptionsCollection { matching(searchTerm, by: \.self) }
 }
 
-/// A text with case removed, to be searched for another.
+/// A text without case and diacritics, to be searched for another.
 private struct SearchText {
-    let characters: [Character]
+    let characters: [Unicode.Scalar]
 
     init(_ text: String, trimmed: Bool = false) {
-        var characters = Array(text.lowercased())
+        var characters = text.lowercased().unicodeScalars.compactMap(Self.base)
         if trimmed {
-            characters = Array(characters.drop(while: \.isWhitespace))
-            while characters.last?.isWhitespace == true { characters.removeLast() }
+            characters = Array(characters.drop(while: \.properties.isWhitespace))
+            while characters.last?.properties.isWhitespace == true { characters.removeLast() }
         }
         self.characters = characters
     }
@@ -48,5 +48,18 @@ private struct SearchText {
         return (0...(characters.count - other.characters.count)).contains { start in
             characters[start..<(start + other.characters.count)].elementsEqual(other.characters)
         }
+    }
+
+    /// The letter without its diacritics; `nil` for a mark that combines with the letter before it.
+    ///
+    /// The small part of Foundation has no folding. Unicode's names tell: a letter with a mark is called after the letter,
+    /// as "LATIN SMALL LETTER O WITH DIAERESIS".
+    private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        if scalar.isASCII { return scalar }
+        if scalar.properties.generalCategory == .nonspacingMark { return nil }
+        guard let name = scalar.properties.name, name.hasPrefix("LATIN SMALL LETTER ") else { return scalar }
+        let letter = name.dropFirst(19).split(separator: " ").first { $0 != "DOTLESS" }
+        guard let letter, letter.utf8.count == 1, let byte = letter.lowercased().utf8.first else { return scalar }
+        return Unicode.Scalar(byte)
     }
 }

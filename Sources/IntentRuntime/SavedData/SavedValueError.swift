@@ -11,7 +11,7 @@ public struct SavedValueError: Error {
     public var parameter: String { path.first ?? "" }
 
     /// Puts the name of `key` before the path of an error that occurred below it.
-    init<Value>(reading type: Value.Type, for key: some CodingKey, failedWith error: any Error) {
+    init(reading type: any ModelValue.Type, for key: some CodingKey, failedWith error: any Error) {
         let name: String = key.stringValue
         switch error {
         case let nested as SavedValueError:
@@ -32,8 +32,11 @@ public struct SavedValueError: Error {
 
     private static func explain(_ error: DecodingError) -> String {
         switch error {
-        case .typeMismatch(_, let context), .dataCorrupted(let context), .keyNotFound(_, let context):
+        case .typeMismatch(_, let context), .dataCorrupted(let context):
             context.debugDescription
+        case .keyNotFound(let key, _):
+            // The decoder's own words name the type of the key, which is private.
+            "The key \"\(key.stringValue)\" is missing."
         case .valueNotFound(let type, _):
             "Expected a value of type \(type) but found none."
         @unknown default:

@@ -28,12 +28,13 @@ extension CurrencyAmountValue: Codable {
         case amount, currencyCode
     }
 
-    /// Reads the amount from a text or a number.
+    /// Reads the amount from a text as this library writes it, or from a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         currencyCode = try container.decode(String.self, forKey: .currencyCode)
         if let text = try? container.decode(String.self, forKey: .amount) {
-            guard let decimal = Decimal(string: text, locale: nil) else {
+            // Foundation reads as far as a text looks like a number: "12abc" as 12, "1,5" as 1.
+            guard Self.isWhole(text), let decimal = Decimal(string: text, locale: nil), !decimal.isNaN else {
                 throw DecodingError.dataCorruptedError(
                     forKey: .amount,
                     in: container,
@@ -43,11 +44,38 @@ extension CurrencyAmountValue: Codable {
             amount = decimal
         } else {
             amount = try container.decode(Decimal.self, forKey: .amount)
+            if amount.isNaN {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .amount,
+                    in: container,
+                    debugDescription: "The amount is not a number."
+                )
+            }
         }
     }
 
+    /// Whether the text is a number from its first character to its last: digits, with a minus in front and a fraction.
+    private static func isWhole(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        let parts = rest.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let digits: ClosedRange<UInt8> = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(digits.contains) }
+    }
+
     /// Saves the amount as a text, because not every format has exact numbers.
+    ///
+    /// - Throws: `EncodingError` for an amount that is not a number.
     public func encode(to encoder: any Encoder) throws {
+        if amount.isNaN {
+            throw EncodingError.invalidValue(
+                self,
+                EncodingError.Context(
+                    codingPath: encoder.codingPath,
+                    debugDescription: "The amount is not a number."
+                )
+            )
+        }
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(amount.description, forKey: .amount)
         try container.encode(currencyCode, forKey: .currencyCode)

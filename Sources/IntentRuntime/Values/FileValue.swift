@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 /// A file: its bytes, or where it is. The portable counterpart of `INFile`.
-public struct FileValue: Hashable, Codable, Sendable {
+public struct FileValue: Hashable, Sendable {
     /// The file's location or its contents.
-    public enum Content: Hashable, Codable, Sendable {
+    public enum Content: Hashable, Sendable {
         /// The bytes themselves.
         case data(Data)
         /// The address of a file that can be read.
@@ -50,5 +50,45 @@ public struct FileValue: Hashable, Codable, Sendable {
         case .data(let data): data
         case .file(let url): try Data(contentsOf: url)
         }
+    }
+}
+
+extension FileValue: Codable {
+    private enum CodingKeys: CodingKey {
+        case data, fileURL, filename, typeIdentifier, content
+    }
+
+    /// How version 0.1 saved the content: each case's value under `_0`.
+    private enum ContentOfVersion01: Decodable {
+        case data(Data)
+        case file(URL)
+    }
+
+    /// Reads the bytes or the address, whichever was saved.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        filename = try container.decode(String.self, forKey: .filename)
+        typeIdentifier = try container.decodeIfPresent(String.self, forKey: .typeIdentifier)
+        if let url = try container.decodeIfPresent(URL.self, forKey: .fileURL) {
+            content = .file(url)
+        } else if let old = try container.decodeIfPresent(ContentOfVersion01.self, forKey: .content) {
+            switch old {
+            case .data(let data): content = .data(data)
+            case .file(let url): content = .file(url)
+            }
+        } else {
+            content = .data(try container.decode(Data.self, forKey: .data))
+        }
+    }
+
+    /// Saves the bytes under `data`, or the address under `fileURL`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch content {
+        case .data(let data): try container.encode(data, forKey: .data)
+        case .file(let url): try container.encode(url, forKey: .fileURL)
+        }
+        try container.encode(filename, forKey: .filename)
+        try container.encodeIfPresent(typeIdentifier, forKey: .typeIdentifier)
     }
 }

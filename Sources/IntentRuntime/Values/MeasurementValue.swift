@@ -1,6 +1,6 @@
 /// A quantity with its unit. The portable counterpart of Foundation's `Measurement`, which is not available on every platform and
-/// whose units are classes.
-public struct MeasurementValue<Unit: MeasurementUnit>: Hashable, Codable, Sendable {
+/// whose units are classes. Like those, two quantities are equal if they are the same length, mass and so on: 1 km is 1000 m.
+public struct MeasurementValue<Unit: MeasurementUnit>: Codable, Sendable {
     /// The number of units.
     public var value: Double
     /// The unit.
@@ -15,16 +15,24 @@ public struct MeasurementValue<Unit: MeasurementUnit>: Hashable, Codable, Sendab
     /// The same quantity in another unit, to the precision of a `Double`.
     public func converted(to other: Unit) -> MeasurementValue {
         guard other != unit else { return self }
-        let inBaseUnit: Double = value * unit.scale.factor + unit.scale.offset
-        return MeasurementValue((inBaseUnit - other.scale.offset) / other.scale.factor, other)
+        return MeasurementValue((magnitude - other.scale.offset) / other.scale.factor, other)
     }
+
+    /// The number of base units.
+    private var magnitude: Double { value * unit.scale.factor + unit.scale.offset }
 }
 
-extension MeasurementValue: Comparable {
+extension MeasurementValue: Comparable, Hashable {
     /// Whether the left quantity is smaller, whatever the units.
-    public static func < (left: MeasurementValue, right: MeasurementValue) -> Bool {
-        left.value < right.converted(to: left.unit).value
+    public static func < (left: MeasurementValue, right: MeasurementValue) -> Bool { left.magnitude < right.magnitude }
+
+    /// Whether the quantities are the same, whatever the units.
+    public static func == (left: MeasurementValue, right: MeasurementValue) -> Bool {
+        left.magnitude == right.magnitude
     }
+
+    /// Hashes the quantity in its base unit.
+    public func hash(into hasher: inout Hasher) { hasher.combine(magnitude) }
 }
 
 /// The units of one kind of quantity. A raw value is the name of the unit in Foundation.

@@ -9,31 +9,52 @@ public struct ObjectValue: ConfigurationObject {
     public var pronunciationHint: String?
     /// Other spoken texts for the same object.
     public var alternativeSpeakableMatches: [SpeakableText]
+    /// A second, smaller text.
+    public var subtitle: String?
+    /// The picture next to the text.
+    public var image: ObjectImage?
 
     /// Creates an object; most need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = []
+        alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil
     ) {
         self.identifier = identifier
         self.displayString = displayString
         self.pronunciationHint = pronunciationHint
         self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
     }
 
-    private enum CodingKeys: CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case identifier, displayString, pronunciationHint, alternativeSpeakableMatches
+        case subtitle = "subtitleString"
+        case image = "displayImage"
     }
 
     /// Reads saved data; missing values are empty.
     public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func read<Value: ModelValue>(_ type: Value.Type, _ key: CodingKeys) throws -> Value? {
+            do {
+                return try values.decodeIfPresent(type, forKey: key)
+            } catch {
+                throw SavedValueError(reading: type, for: key, failedWith: error)
+            }
+        }
+        self.init(
+            identifier: try read(String.self, .identifier),
+            display: try read(String.self, .displayString) ?? "",
+            pronunciationHint: try read(String.self, .pronunciationHint),
+            alternativeSpeakableMatches: try read(ModelList<SpeakableText>.self, .alternativeSpeakableMatches)?
+                .elements ?? [],
+            subtitle: try read(String.self, .subtitle),
+            image: try read(ObjectImage.self, .image)
+        )
     }
 }

@@ -20,6 +20,11 @@ public struct PaymentMethodValue: Hashable, Codable, Sendable {
         case store
         /// Apple Pay.
         case applePay
+
+        /// Reads the name of a kind; one that this version does not know is `unknown`.
+        public init(from decoder: any Decoder) throws {
+            self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
+        }
     }
 
     /// What kind of account or card pays.

@@ -10,6 +10,11 @@ public struct PersonValue: Hashable, Codable, Sendable {
             case emailAddress
             /// A telephone number.
             case phoneNumber
+
+            /// Reads the name of a kind; one that this version does not know is `unknown`.
+            public init(from decoder: any Decoder) throws {
+                self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
+            }
         }
 
         /// The address itself.

@@ -230,12 +230,8 @@ import Testing
                     }
 
                     var c: Int {
-                        get {
-                            a
-                        }
-                        set {
-                            a = newValue
-                        }
+                        get { a }
+                        set { a = newValue }
                     }
                 }
 

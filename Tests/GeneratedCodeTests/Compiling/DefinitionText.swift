@@ -50,6 +50,7 @@ struct DefinitionText {
                 [
                     "INIntentParameterName": parameter.0, "INIntentParameterTag": index + 1,
                     "INIntentParameterDisplayName": title ?? parameter.0, "INIntentParameterType": "String",
+                    "INIntentParameterConfigurable": true,
                 ].merging(prefixed("INIntentParameter", parameter.1)) { $1 }
             },
             "INIntentResponse": [

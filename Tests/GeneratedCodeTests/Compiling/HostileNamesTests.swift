@@ -160,7 +160,9 @@ struct HostileNamesTests {
     ])
     func aConfigurationIsNamedAfterItsIntent(intent: String, expected: String) throws {
         let schema = try DefinitionText(intents: [DefinitionText.intent(intent, [])]).schema()
-        #expect(ModelsBackend().file(for: schema).declarations.compactMap(\.typeName) == [expected])
+        #expect(ModelsBackend().file(for: schema).declarations.compactMap(\.typeName).first == expected)
+        let others = ModelsBackend().file(for: schema).declarations.compactMap(\.typeName).dropFirst()
+        #expect(Array(others) == [intent + "Handling"])
     }
 
     @Test func namesOfIntentsMakeWayForEachOtherAndForTypes() throws {
@@ -171,8 +173,8 @@ struct HostileNamesTests {
         #expect(
             ModelsBackend().file(for: schema).declarations.compactMap(\.typeName)
                 == [
-                    "FooConfiguration", "FooConfigurationIntentConfiguration", "BarIntentConfiguration",
-                    "BarConfiguration",
+                    "FooConfiguration", "FooHandling", "FooConfigurationIntentConfiguration",
+                    "FooConfigurationHandling", "BarIntentConfiguration", "BarHandling", "BarConfiguration",
                 ]
         )
     }

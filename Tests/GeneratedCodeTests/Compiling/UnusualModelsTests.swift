@@ -40,17 +40,23 @@ struct UnusualModelsTests {
         #expect(try program(definition, main) == "true Mother true\n")
     }
 
-    @Test func onlyACircleIsStoredApart() throws {
-        let schema = try DefinitionText(
+    @Test func typesMayContainEachOther() throws {
+        let definition = DefinitionText(
             types: [
                 DefinitionText.type("A", [("b", Self.object("B")), ("c", Self.object("C"))]),
                 DefinitionText.type("B", [("a", Self.object("A")), ("c", Self.object("C"))]),
                 DefinitionText.type("C", [("many", Self.object("A", many: true))]),
-            ]
-        ).schema()
-        let text = String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
-        let apart = text.split(separator: "\n").filter { $0.contains("@Indirect") }
-        #expect(apart == ["    @Indirect public var b: B?", "    @Indirect public var a: A?"])
+            ],
+            intents: []
+        )
+        let main = """
+            import IntentRuntime
+            let a = A(identifier: "1", display: "a", b: B(identifier: "2", display: "b", a: A(identifier: "3", display: "c")))
+            var copy = a
+            copy.b?.a?.c = C(identifier: nil, display: "d", many: [a])
+            print(a.b?.a?.c == nil, copy.b?.a?.c?.many.first == a, a == copy)
+            """
+        #expect(try program(definition, main) == "true true false\n")
     }
 
     /// A case called `none` must not mean the absence of a value, and the case `unknown` must.

@@ -65,10 +65,10 @@ extension SourcePrinter {
             endLine()
             indented { printer in
                 printer.text("get")
-                printer.writeBody(getter)
+                printer.writeBody(getter, mayBeOneLine: true)
                 printer.endLine()
                 printer.text("set")
-                printer.writeBody(setter)
+                printer.writeBody(setter, mayBeOneLine: true)
                 printer.endLine()
             }
             text("}")

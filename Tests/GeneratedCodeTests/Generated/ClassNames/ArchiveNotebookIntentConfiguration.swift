@@ -2,18 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Archive Notebook
 ///
 /// Puts a notebook away.
 public struct ArchiveNotebookIntentConfiguration: ConfigurationModel {
     /// Notebook
-    public var notebook: IntentNotebook?
+    public var notebook: IntentNotebook? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(notebook: IntentNotebook? = nil) {
-        self.notebook = notebook
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = notebook
     }
 
     /// The parameters, with their names in the definition.
@@ -21,12 +29,28 @@ public struct ArchiveNotebookIntentConfiguration: ConfigurationModel {
         case notebook
     }
 
-    private typealias CodingKeys = Parameter
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(
+        from provider: any ArchiveNotebookIntentOptionsProvider
+    ) async -> ArchiveNotebookIntentConfiguration {
+        var configuration = ArchiveNotebookIntentConfiguration()
+        if let value = await provider.defaultNotebook(for: configuration) { configuration.notebook = value }
+        return configuration
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.notebook, into: &notebook)
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ArchiveNotebookIntent", table: "ClassNames") { table in
+        table.title("Archive Notebook", "8qKpDf")
+        table.summary("Puts a notebook away.", "cObV6H")
+        table.object("notebook", "Notebook", "dLMfur", IntentNotebook.self)
+        table.options(.dynamic)
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

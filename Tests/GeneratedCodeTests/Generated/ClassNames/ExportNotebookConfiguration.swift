@@ -2,21 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Export Notebook
 ///
 /// Writes a notebook into a file.
 public struct ExportNotebookConfiguration: ConfigurationModel {
     /// Notebook
-    public var notebook: IntentNotebook?
+    public var notebook: IntentNotebook? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
+
     /// Format
-    public var format: IntentNotebookFormat
+    public var format: IntentNotebookFormat {
+        get { modelValues[1] }
+        set { modelValues[1] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat = .pages) {
-        self.notebook = notebook
-        self.format = format
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = notebook
+        modelValues[1] = format
     }
 
     /// The parameters, with their names in the definition.
@@ -25,13 +37,31 @@ public struct ExportNotebookConfiguration: ConfigurationModel {
         case format
     }
 
-    private typealias CodingKeys = Parameter
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(from provider: any ExportNotebookOptionsProvider) async -> ExportNotebookConfiguration {
+        var configuration = ExportNotebookConfiguration()
+        if let value = await provider.defaultNotebook(for: configuration) { configuration.notebook = value }
+        return configuration
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.notebook, into: &notebook)
-        try values.read(.format, into: &format)
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames") { table in
+        table.title("Export Notebook", "RrChLW")
+        table.summary("Writes a notebook into a file.", "5wTOgO")
+        table.object("notebook", "Notebook", "8qJ1Cc", IntentNotebook.self)
+        table.options(.dynamic)
+        table.resolvable()
+        table.prompt(.primary, "Which notebook?", "l2mArt")
+        table.enumeration("format", "Format", "MNJt38", IntentNotebookFormat.self, default: IntentNotebookFormat.pages)
+        table.resolvable()
+        table.prompt(.primary, "Which format?", "Qxh6xg")
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

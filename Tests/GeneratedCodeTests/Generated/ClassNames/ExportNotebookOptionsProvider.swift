@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `ExportNotebookConfiguration`.
 public protocol ExportNotebookOptionsProvider: Sendable {
@@ -13,11 +17,19 @@ public protocol ExportNotebookOptionsProvider: Sendable {
 
     /// The value of “Notebook” before the user chooses one; `nil` keeps it as it is.
     func defaultNotebook(for configuration: ExportNotebookConfiguration) async -> IntentNotebook?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [IntentNotebook]
 }
 
 extension ExportNotebookOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultNotebook(for configuration: ExportNotebookConfiguration) async -> IntentNotebook? {
+    public func defaultNotebook(for configuration: ExportNotebookConfiguration) -> IntentNotebook? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [IntentNotebook] {
+        try await provideNotebookOptionsCollection(for: ExportNotebookConfiguration()).objects(for: identifiers)
     }
 }

@@ -2,22 +2,37 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `ExportNotebookConfiguration`.
 public struct ExportNotebookResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// Notebook
-    public var notebook: IntentNotebook?
+    public var notebook: IntentNotebook? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
+
     /// Result
-    public var result: FileValue?
+    public var result: FileValue? {
+        get { modelValues[optional: 2] }
+        set { modelValues[optional: 2] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, notebook: IntentNotebook? = nil, result: FileValue? = nil) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = notebook
+        modelValues[optional: 2] = result
         self.code = code
-        self.notebook = notebook
-        self.result = result
+    }
+
+    /// ${notebook} is empty.
+    public static func failureEmptyNotebook(notebook: IntentNotebook) -> ExportNotebookResponse {
+        ExportNotebookResponse(code: .failureEmptyNotebook, notebook: notebook)
     }
 
     /// The ways in which the intent can end.
@@ -41,18 +56,19 @@ public struct ExportNotebookResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case notebook
-        case result
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames") { table in
+        table.response(Code.self)
+        table.object("notebook", "Notebook", "rwrW6q", IntentNotebook.self)
+        table.value("result", "Result", "P1jOyl", .file)
+        table.dialog(100, "${notebook} is empty.", "wBPqAE", nil, nil)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.notebook, into: &notebook)
-        try values.read(.result, into: &result)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Notebook Format
 public enum IntentNotebookFormat: Int, ConfigurationEnumeration {
@@ -13,30 +17,27 @@ public enum IntentNotebookFormat: Int, ConfigurationEnumeration {
     /// Single Sheet
     case singleSheet = 2
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .pages: "Pages"
-        case .singleSheet: "Single Sheet"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "ClassNames") { titles in
+        titles.add(0, "unknown", "rLFrxE")
+        titles.add(1, "Pages", "Oqew68")
+        titles.add(2, "Single Sheet", "E9tQ0I")
     }
 }
 
 /// Notebook
-public struct IntentNotebook: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
+public struct IntentNotebook: CustomObject {
     /// Format
-    public var format: IntentNotebookFormat?
+    public var format: IntentNotebookFormat? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Pages
-    public var pageCount: Int?
+    public var pageCount: Int? {
+        get { modelValues[optional: 7] }
+        set { modelValues[optional: 7] = newValue }
+    }
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -44,35 +45,29 @@ public struct IntentNotebook: ConfigurationObject {
         display displayString: String,
         pronunciationHint: String? = nil,
         alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil,
         format: IntentNotebookFormat? = nil,
         pageCount: Int? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.format = format
-        self.pageCount = pageCount
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues[optional: 6] = format
+        modelValues[optional: 7] = pageCount
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
-        case format
-        case pageCount
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("Notebook", table: "ClassNames") { table in
+        table.title("Notebook", "jj3C5q")
+        table.object()
+        table.enumeration("format", "Format", "2wtw0R", IntentNotebookFormat.self)
+        table.integer("pageCount", "Pages", "3OTlZq")
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.format, into: &format)
-        try values.read(.pageCount, into: &pageCount)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

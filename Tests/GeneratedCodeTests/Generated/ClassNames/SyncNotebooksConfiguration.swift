@@ -2,14 +2,34 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Sync Notebooks
 ///
 /// Fetches what changed on other devices.
 public struct SyncNotebooksConfiguration: ConfigurationModel {
     /// Arguments that are left out take the definition's defaults.
-    public init() {}
+    public init() {
+        modelValues = ModelValues(Self.modelDescription)
+    }
 
     public typealias Parameter = NoParameter
+
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("SyncNotebooks", table: "ClassNames") { table in
+        table.title("Sync Notebooks", "OoW2Sx")
+        table.summary("Fetches what changed on other devices.", "b3PaqK")
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
+    }
 }

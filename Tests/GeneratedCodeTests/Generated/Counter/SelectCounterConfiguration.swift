@@ -2,18 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Select Counter
 ///
 /// Chooses the counter that the widget shows.
 public struct SelectCounterConfiguration: ConfigurationModel {
     /// Counter
-    public var counter: Counter?
+    public var counter: Counter? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(counter: Counter? = nil) {
-        self.counter = counter
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = counter
     }
 
     /// The parameters, with their names in the definition.
@@ -21,12 +29,26 @@ public struct SelectCounterConfiguration: ConfigurationModel {
         case counter
     }
 
-    private typealias CodingKeys = Parameter
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(from provider: any SelectCounterOptionsProvider) async -> SelectCounterConfiguration {
+        var configuration = SelectCounterConfiguration()
+        if let value = await provider.defaultCounter(for: configuration) { configuration.counter = value }
+        return configuration
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.counter, into: &counter)
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("SelectCounter", table: "Counter") { table in
+        table.title("Select Counter", "Od6tk3")
+        table.summary("Chooses the counter that the widget shows.", "lesZ4A")
+        table.object("counter", "Counter", "SmNEX5", Counter.self)
+        table.options(.dynamic)
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

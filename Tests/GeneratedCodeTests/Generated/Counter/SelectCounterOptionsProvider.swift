@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `SelectCounterConfiguration`.
 public protocol SelectCounterOptionsProvider: Sendable {
@@ -13,11 +17,19 @@ public protocol SelectCounterOptionsProvider: Sendable {
 
     /// The value of “Counter” before the user chooses one; `nil` keeps it as it is.
     func defaultCounter(for configuration: SelectCounterConfiguration) async -> Counter?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [Counter]
 }
 
 extension SelectCounterOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultCounter(for configuration: SelectCounterConfiguration) async -> Counter? {
+    public func defaultCounter(for configuration: SelectCounterConfiguration) -> Counter? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [Counter] {
+        try await provideCounterOptionsCollection(for: SelectCounterConfiguration()).objects(for: identifiers)
     }
 }

@@ -2,21 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Diablo Hero
 ///
 /// Chooses the hero whose news the widget shows.
 public struct DiabloHeroConfiguration: ConfigurationModel {
     /// Your Hero
-    public var YourHero: Hero?
+    public var YourHero: Hero? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
+
     /// Show Rank. Shown while `YourHero` has a value.
-    public var showsRank: Bool
+    public var showsRank: Bool {
+        get { modelValues[1] }
+        set { modelValues[1] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
-        self.YourHero = YourHero
-        self.showsRank = showsRank
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = YourHero
+        modelValues[1] = showsRank
     }
 
     /// The parameters, with their names in the definition.
@@ -25,21 +37,30 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
         case showsRank
     }
 
-    private typealias CodingKeys = Parameter
-
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.YourHero, into: &YourHero)
-        try values.read(.showsRank, into: &showsRank)
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(from provider: any DiabloHeroOptionsProvider) async -> DiabloHeroConfiguration {
+        var configuration = DiabloHeroConfiguration()
+        if let value = await provider.defaultYourHero(for: configuration) { configuration.YourHero = value }
+        return configuration
     }
 
-    /// Whether the parameter is currently shown to the user.
-    public func isVisible(_ parameter: Parameter) -> Bool {
-        switch parameter {
-        case .showsRank: YourHero != nil
-        default: true
-        }
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("DiabloHero", table: "DiabloHero") { table in
+        table.title("Diablo Hero", "lqAU9Q")
+        table.summary("Chooses the hero whose news the widget shows.", "op2wC5")
+        table.object("YourHero", "Your Hero", "qygDsi", Hero.self)
+        table.options(.dynamic)
+        table.prompt(.configuration, "Choose a hero", "P95h9F")
+        table.boolean("showsRank", "Show Rank", "vNqp8d", default: true)
+        table.toggle("Yes", "4c9uvn", "No", "ZPX3eL")
+        table.shown(while: "YourHero", .hasAnyValue)
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

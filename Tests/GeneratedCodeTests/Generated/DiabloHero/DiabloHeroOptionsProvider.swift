@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `DiabloHeroConfiguration`.
 public protocol DiabloHeroOptionsProvider: Sendable {
@@ -13,11 +17,19 @@ public protocol DiabloHeroOptionsProvider: Sendable {
 
     /// The value of “Your Hero” before the user chooses one; `nil` keeps it as it is.
     func defaultYourHero(for configuration: DiabloHeroConfiguration) async -> Hero?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [Hero]
 }
 
 extension DiabloHeroOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async -> Hero? {
+    public func defaultYourHero(for configuration: DiabloHeroConfiguration) -> Hero? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [Hero] {
+        try await provideYourHeroOptionsCollection(for: DiabloHeroConfiguration()).objects(for: identifiers)
     }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `EveryTypeConfiguration`.
 public protocol EveryTypeOptionsProvider: Sendable {
@@ -130,86 +134,102 @@ public protocol EveryTypeOptionsProvider: Sendable {
 
     /// The value of “Landmarks” before the user chooses one; `nil` keeps it as it is.
     func defaultLandmarks(for configuration: EveryTypeConfiguration) async -> [Landmark]?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [Landmark]
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [ObjectValue]
 }
 
 extension EveryTypeOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultText(for configuration: EveryTypeConfiguration) async -> String? {
+    public func defaultText(for configuration: EveryTypeConfiguration) -> String? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultWhole(for configuration: EveryTypeConfiguration) async -> Int? {
+    public func defaultWhole(for configuration: EveryTypeConfiguration) -> Int? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultAmount(for configuration: EveryTypeConfiguration) async -> Double? {
+    public func defaultAmount(for configuration: EveryTypeConfiguration) -> Double? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultLandmark(for configuration: EveryTypeConfiguration) async -> Landmark? {
+    public func defaultLandmark(for configuration: EveryTypeConfiguration) -> Landmark? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) async -> ObjectValue? {
+    public func defaultAnything(for configuration: EveryTypeConfiguration) -> ObjectValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultDocument(for configuration: EveryTypeConfiguration) async -> FileValue? {
+    public func defaultDocument(for configuration: EveryTypeConfiguration) -> FileValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultLink(for configuration: EveryTypeConfiguration) async -> URL? {
+    public func defaultLink(for configuration: EveryTypeConfiguration) -> URL? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPlace(for configuration: EveryTypeConfiguration) async -> PlacemarkValue? {
+    public func defaultPlace(for configuration: EveryTypeConfiguration) -> PlacemarkValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultMoment(for configuration: EveryTypeConfiguration) async -> DateComponents? {
+    public func defaultMoment(for configuration: EveryTypeConfiguration) -> DateComponents? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultSpan(for configuration: EveryTypeConfiguration) async -> DurationValue? {
+    public func defaultSpan(for configuration: EveryTypeConfiguration) -> DurationValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPerson(for configuration: EveryTypeConfiguration) async -> PersonValue? {
+    public func defaultPerson(for configuration: EveryTypeConfiguration) -> PersonValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPrice(for configuration: EveryTypeConfiguration) async -> CurrencyAmountValue? {
+    public func defaultPrice(for configuration: EveryTypeConfiguration) -> CurrencyAmountValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPayment(for configuration: EveryTypeConfiguration) async -> PaymentMethodValue? {
+    public func defaultPayment(for configuration: EveryTypeConfiguration) -> PaymentMethodValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPhrase(for configuration: EveryTypeConfiguration) async -> SpeakableText? {
+    public func defaultPhrase(for configuration: EveryTypeConfiguration) -> SpeakableText? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultTexts(for configuration: EveryTypeConfiguration) async -> [String]? {
+    public func defaultTexts(for configuration: EveryTypeConfiguration) -> [String]? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async -> [Landmark]? {
+    public func defaultLandmarks(for configuration: EveryTypeConfiguration) -> [Landmark]? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [Landmark] {
+        try await provideLandmarksOptionsCollection(for: EveryTypeConfiguration()).objects(for: identifiers)
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [ObjectValue] {
+        try await provideAnythingOptionsCollection(for: EveryTypeConfiguration()).objects(for: identifiers)
     }
 }

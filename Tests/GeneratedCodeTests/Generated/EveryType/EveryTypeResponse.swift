@@ -2,62 +2,163 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `EveryTypeConfiguration`.
 public struct EveryTypeResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// Text
-    public var text: String?
+    public var text: String? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
+
     /// Whole Number
-    public var whole: Int?
+    public var whole: Int? {
+        get { modelValues[optional: 2] }
+        set { modelValues[optional: 2] = newValue }
+    }
+
     /// Decimal Number
-    public var amount: Double?
+    public var amount: Double? {
+        get { modelValues[optional: 3] }
+        set { modelValues[optional: 3] = newValue }
+    }
+
     /// Flag
-    public var flag: Bool
+    public var flag: Bool {
+        get { modelValues[4] }
+        set { modelValues[4] = newValue }
+    }
+
     /// Season
-    public var season: YearSeason?
+    public var season: YearSeason? {
+        get { modelValues[optional: 5] }
+        set { modelValues[optional: 5] = newValue }
+    }
+
     /// Landmark
-    public var landmark: Landmark?
+    public var landmark: Landmark? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Anything
-    public var anything: ObjectValue?
+    public var anything: ObjectValue? {
+        get { modelValues[optional: 7] }
+        set { modelValues[optional: 7] = newValue }
+    }
+
     /// Document
-    public var document: FileValue?
+    public var document: FileValue? {
+        get { modelValues[optional: 8] }
+        set { modelValues[optional: 8] = newValue }
+    }
+
     /// Link
-    public var link: URL?
+    public var link: URL? {
+        get { modelValues[optional: 9] }
+        set { modelValues[optional: 9] = newValue }
+    }
+
     /// Place
-    public var place: PlacemarkValue?
+    public var place: PlacemarkValue? {
+        get { modelValues[optional: 10] }
+        set { modelValues[optional: 10] = newValue }
+    }
+
     /// Moment
-    public var moment: DateComponents?
+    public var moment: DateComponents? {
+        get { modelValues[optional: 11] }
+        set { modelValues[optional: 11] = newValue }
+    }
+
     /// Span
-    public var span: DurationValue?
+    public var span: DurationValue? {
+        get { modelValues[optional: 12] }
+        set { modelValues[optional: 12] = newValue }
+    }
+
     /// Person
-    public var person: PersonValue?
+    public var person: PersonValue? {
+        get { modelValues[optional: 13] }
+        set { modelValues[optional: 13] = newValue }
+    }
+
     /// Price
-    public var price: CurrencyAmountValue?
+    public var price: CurrencyAmountValue? {
+        get { modelValues[optional: 14] }
+        set { modelValues[optional: 14] = newValue }
+    }
+
     /// Payment Method
-    public var payment: PaymentMethodValue?
+    public var payment: PaymentMethodValue? {
+        get { modelValues[optional: 15] }
+        set { modelValues[optional: 15] = newValue }
+    }
+
     /// Phrase
-    public var phrase: SpeakableText?
+    public var phrase: SpeakableText? {
+        get { modelValues[optional: 16] }
+        set { modelValues[optional: 16] = newValue }
+    }
+
     /// Temperature
-    public var temperature: MeasurementValue<TemperatureUnit>?
+    public var temperature: MeasurementValue<TemperatureUnit>? {
+        get { modelValues[optional: 17] }
+        set { modelValues[optional: 17] = newValue }
+    }
+
     /// Speed
-    public var speed: MeasurementValue<SpeedUnit>?
+    public var speed: MeasurementValue<SpeedUnit>? {
+        get { modelValues[optional: 18] }
+        set { modelValues[optional: 18] = newValue }
+    }
+
     /// Mass
-    public var mass: MeasurementValue<MassUnit>?
+    public var mass: MeasurementValue<MassUnit>? {
+        get { modelValues[optional: 19] }
+        set { modelValues[optional: 19] = newValue }
+    }
+
     /// Distance
-    public var distance: MeasurementValue<LengthUnit>?
+    public var distance: MeasurementValue<LengthUnit>? {
+        get { modelValues[optional: 20] }
+        set { modelValues[optional: 20] = newValue }
+    }
+
     /// Volume
-    public var volume: MeasurementValue<VolumeUnit>?
+    public var volume: MeasurementValue<VolumeUnit>? {
+        get { modelValues[optional: 21] }
+        set { modelValues[optional: 21] = newValue }
+    }
+
     /// Energy
-    public var energy: MeasurementValue<EnergyUnit>?
+    public var energy: MeasurementValue<EnergyUnit>? {
+        get { modelValues[optional: 22] }
+        set { modelValues[optional: 22] = newValue }
+    }
+
     /// Texts
-    public var texts: [String]
+    public var texts: [String] {
+        get { modelValues[list: 23] }
+        set { modelValues[list: 23] = newValue }
+    }
+
     /// Seasons
-    public var seasons: [YearSeason]
+    public var seasons: [YearSeason] {
+        get { modelValues[list: 24] }
+        set { modelValues[list: 24] = newValue }
+    }
+
     /// Landmarks
-    public var landmarks: [Landmark]
+    public var landmarks: [Landmark] {
+        get { modelValues[list: 25] }
+        set { modelValues[list: 25] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(
@@ -88,32 +189,33 @@ public struct EveryTypeResponse: ResponseModel {
         seasons: [YearSeason] = [],
         landmarks: [Landmark] = []
     ) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = text
+        modelValues[optional: 2] = whole
+        modelValues[optional: 3] = amount
+        modelValues[4] = flag
+        modelValues[optional: 5] = season
+        modelValues[optional: 6] = landmark
+        modelValues[optional: 7] = anything
+        modelValues[optional: 8] = document
+        modelValues[optional: 9] = link
+        modelValues[optional: 10] = place
+        modelValues[optional: 11] = moment
+        modelValues[optional: 12] = span
+        modelValues[optional: 13] = person
+        modelValues[optional: 14] = price
+        modelValues[optional: 15] = payment
+        modelValues[optional: 16] = phrase
+        modelValues[optional: 17] = temperature
+        modelValues[optional: 18] = speed
+        modelValues[optional: 19] = mass
+        modelValues[optional: 20] = distance
+        modelValues[optional: 21] = volume
+        modelValues[optional: 22] = energy
+        modelValues[list: 23] = texts
+        modelValues[list: 24] = seasons
+        modelValues[list: 25] = landmarks
         self.code = code
-        self.text = text
-        self.whole = whole
-        self.amount = amount
-        self.flag = flag
-        self.season = season
-        self.landmark = landmark
-        self.anything = anything
-        self.document = document
-        self.link = link
-        self.place = place
-        self.moment = moment
-        self.span = span
-        self.person = person
-        self.price = price
-        self.payment = payment
-        self.phrase = phrase
-        self.temperature = temperature
-        self.speed = speed
-        self.mass = mass
-        self.distance = distance
-        self.volume = volume
-        self.energy = energy
-        self.texts = texts
-        self.seasons = seasons
-        self.landmarks = landmarks
     }
 
     /// The ways in which the intent can end.
@@ -136,64 +238,45 @@ public struct EveryTypeResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case text
-        case whole
-        case amount
-        case flag
-        case season
-        case landmark
-        case anything
-        case document
-        case link
-        case place
-        case moment
-        case span
-        case person
-        case price
-        case payment
-        case phrase
-        case temperature
-        case speed
-        case mass
-        case distance
-        case volume
-        case energy
-        case texts
-        case seasons
-        case landmarks
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("EveryType", table: "EveryType") { table in
+        table.response(Code.self)
+        table.string("text", "Text", "JPx7ny")
+        table.integer("whole", "Whole Number", "YHByoG")
+        table.decimal("amount", "Decimal Number", "MwyONZ")
+        table.boolean("flag", "Flag", "oU28Ks", default: false)
+        table.enumeration("season", "Season", "vHpkrv", YearSeason.self)
+        table.object("landmark", "Landmark", "RP0YUT", Landmark.self)
+        table.object("anything", "Anything", "yj7Zsn", ObjectValue.self)
+        table.value("document", "Document", "lEqdJu", .file)
+        table.value("link", "Link", "1jedEH", .url)
+        table.value("place", "Place", "srrVlD", .placemark)
+        table.value("moment", "Moment", "uikirq", .dateComponents)
+        table.duration("span", "Span", "p9mIFJ", unit: "seconds")
+        table.value("person", "Person", "Y3Zteq", .person)
+        table.currencyAmount("price", "Price", "r30Il5", codes: [])
+        table.value("payment", "Payment Method", "T7GVSW", .paymentMethod)
+        table.value("phrase", "Phrase", "uhJrXP", .speakableText)
+        table.measurement("temperature", "Temperature", "lTGFPP", TemperatureUnit.self, shown: nil)
+        table.measurement("speed", "Speed", "3UIQ8Y", SpeedUnit.self, shown: nil)
+        table.measurement("mass", "Mass", "BTppha", MassUnit.self, shown: nil)
+        table.measurement("distance", "Distance", "diIH3K", LengthUnit.self, shown: nil)
+        table.measurement("volume", "Volume", "ivgNf2", VolumeUnit.self, shown: nil)
+        table.measurement("energy", "Energy", "NAUqvZ", EnergyUnit.self, shown: nil)
+        table.string("texts", "Texts", "gc3t6M")
+        table.list()
+        table.enumeration("seasons", "Seasons", "IV574d", YearSeason.self)
+        table.list()
+        table.object("landmarks", "Landmarks", "hJlCUM", Landmark.self)
+        table.list()
+        table.dialog(4, "${text}: ${whole}, ${season}, ${landmark}.", "tyBTwX", "${text}", "MN17Zq")
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.text, into: &text)
-        try values.read(.whole, into: &whole)
-        try values.read(.amount, into: &amount)
-        try values.read(.flag, into: &flag)
-        try values.read(.season, into: &season)
-        try values.read(.landmark, into: &landmark)
-        try values.read(.anything, into: &anything)
-        try values.read(.document, into: &document)
-        try values.read(.link, into: &link)
-        try values.read(.place, into: &place)
-        try values.read(.moment, into: &moment)
-        try values.read(.span, into: &span)
-        try values.read(.person, into: &person)
-        try values.read(.price, into: &price)
-        try values.read(.payment, into: &payment)
-        try values.read(.phrase, into: &phrase)
-        try values.read(.temperature, into: &temperature)
-        try values.read(.speed, into: &speed)
-        try values.read(.mass, into: &mass)
-        try values.read(.distance, into: &distance)
-        try values.read(.volume, into: &volume)
-        try values.read(.energy, into: &energy)
-        try values.read(.texts, into: &texts)
-        try values.read(.seasons, into: &seasons)
-        try values.read(.landmarks, into: &landmarks)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

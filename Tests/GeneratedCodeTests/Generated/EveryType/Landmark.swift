@@ -2,56 +2,127 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Landmark
-public struct Landmark: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
+public struct Landmark: CustomObject {
     /// Nickname
-    public var nickname: String?
+    public var nickname: String? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Visitors
-    public var visitors: Int?
+    public var visitors: Int? {
+        get { modelValues[optional: 7] }
+        set { modelValues[optional: 7] = newValue }
+    }
+
     /// Height
-    public var height: Double?
+    public var height: Double? {
+        get { modelValues[optional: 8] }
+        set { modelValues[optional: 8] = newValue }
+    }
+
     /// Open
-    public var isOpen: Bool
+    public var isOpen: Bool {
+        get { modelValues[9] }
+        set { modelValues[9] = newValue }
+    }
+
     /// Best Season
-    public var bestSeason: YearSeason?
+    public var bestSeason: YearSeason? {
+        get { modelValues[optional: 10] }
+        set { modelValues[optional: 10] = newValue }
+    }
+
     /// Architect
-    public var architect: Architect?
+    public var architect: Architect? {
+        get { modelValues[optional: 11] }
+        set { modelValues[optional: 11] = newValue }
+    }
+
     /// Website
-    public var website: URL?
+    public var website: URL? {
+        get { modelValues[optional: 12] }
+        set { modelValues[optional: 12] = newValue }
+    }
+
     /// Photo
-    public var photo: FileValue?
+    public var photo: FileValue? {
+        get { modelValues[optional: 13] }
+        set { modelValues[optional: 13] = newValue }
+    }
+
     /// Opened
-    public var opened: DateComponents?
+    public var opened: DateComponents? {
+        get { modelValues[optional: 14] }
+        set { modelValues[optional: 14] = newValue }
+    }
+
     /// Tour
-    public var tour: DurationValue?
+    public var tour: DurationValue? {
+        get { modelValues[optional: 15] }
+        set { modelValues[optional: 15] = newValue }
+    }
+
     /// Ticket
-    public var ticket: CurrencyAmountValue?
+    public var ticket: CurrencyAmountValue? {
+        get { modelValues[optional: 16] }
+        set { modelValues[optional: 16] = newValue }
+    }
+
     /// Location
-    public var location: PlacemarkValue?
+    public var location: PlacemarkValue? {
+        get { modelValues[optional: 17] }
+        set { modelValues[optional: 17] = newValue }
+    }
+
     /// Guide
-    public var guide: PersonValue?
+    public var guide: PersonValue? {
+        get { modelValues[optional: 18] }
+        set { modelValues[optional: 18] = newValue }
+    }
+
     /// Spoken Name
-    public var spokenName: SpeakableText?
+    public var spokenName: SpeakableText? {
+        get { modelValues[optional: 19] }
+        set { modelValues[optional: 19] = newValue }
+    }
+
     /// Elevation
-    public var elevation: MeasurementValue<LengthUnit>?
+    public var elevation: MeasurementValue<LengthUnit>? {
+        get { modelValues[optional: 20] }
+        set { modelValues[optional: 20] = newValue }
+    }
+
     /// Tags
-    public var tags: [String]
+    public var tags: [String] {
+        get { modelValues[list: 21] }
+        set { modelValues[list: 21] = newValue }
+    }
+
     /// Open Seasons
-    public var openSeasons: [YearSeason]
+    public var openSeasons: [YearSeason] {
+        get { modelValues[list: 22] }
+        set { modelValues[list: 22] = newValue }
+    }
+
     /// Builders
-    public var builders: [Architect]
+    public var builders: [Architect] {
+        get { modelValues[list: 23] }
+        set { modelValues[list: 23] = newValue }
+    }
+
     /// Pages
-    public var pages: [URL]
+    public var pages: [URL] {
+        get { modelValues[list: 24] }
+        set { modelValues[list: 24] = newValue }
+    }
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -59,6 +130,8 @@ public struct Landmark: ConfigurationObject {
         display displayString: String,
         pronunciationHint: String? = nil,
         alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil,
         nickname: String? = nil,
         visitors: Int? = nil,
         height: Double? = nil,
@@ -79,83 +152,62 @@ public struct Landmark: ConfigurationObject {
         builders: [Architect] = [],
         pages: [URL] = []
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.nickname = nickname
-        self.visitors = visitors
-        self.height = height
-        self.isOpen = isOpen
-        self.bestSeason = bestSeason
-        self.architect = architect
-        self.website = website
-        self.photo = photo
-        self.opened = opened
-        self.tour = tour
-        self.ticket = ticket
-        self.location = location
-        self.guide = guide
-        self.spokenName = spokenName
-        self.elevation = elevation
-        self.tags = tags
-        self.openSeasons = openSeasons
-        self.builders = builders
-        self.pages = pages
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues[optional: 6] = nickname
+        modelValues[optional: 7] = visitors
+        modelValues[optional: 8] = height
+        modelValues[9] = isOpen
+        modelValues[optional: 10] = bestSeason
+        modelValues[optional: 11] = architect
+        modelValues[optional: 12] = website
+        modelValues[optional: 13] = photo
+        modelValues[optional: 14] = opened
+        modelValues[optional: 15] = tour
+        modelValues[optional: 16] = ticket
+        modelValues[optional: 17] = location
+        modelValues[optional: 18] = guide
+        modelValues[optional: 19] = spokenName
+        modelValues[optional: 20] = elevation
+        modelValues[list: 21] = tags
+        modelValues[list: 22] = openSeasons
+        modelValues[list: 23] = builders
+        modelValues[list: 24] = pages
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
-        case nickname
-        case visitors
-        case height
-        case isOpen
-        case bestSeason
-        case architect
-        case website
-        case photo
-        case opened
-        case tour
-        case ticket
-        case location
-        case guide
-        case spokenName
-        case elevation
-        case tags
-        case openSeasons
-        case builders
-        case pages
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("Landmark", table: "EveryType") { table in
+        table.title("Landmark", "nMbLaB")
+        table.object()
+        table.string("nickname", "Nickname", "3bJVUy")
+        table.integer("visitors", "Visitors", "YTMn2f")
+        table.decimal("height", "Height", "tV5Otc")
+        table.boolean("isOpen", "Open", "IpKZOg", default: false)
+        table.enumeration("bestSeason", "Best Season", "lutN7B", YearSeason.self)
+        table.object("architect", "Architect", "HBR7cP", Architect.self)
+        table.value("website", "Website", "1ZXpWl", .url)
+        table.value("photo", "Photo", "pEvkZn", .file)
+        table.value("opened", "Opened", "iCiXfJ", .dateComponents)
+        table.duration("tour", "Tour", "RQtwUh", unit: nil)
+        table.currencyAmount("ticket", "Ticket", "gmhSwi", codes: [])
+        table.value("location", "Location", "YPMdNy", .placemark)
+        table.value("guide", "Guide", "iP1l5Y", .person)
+        table.value("spokenName", "Spoken Name", "pU02XX", .speakableText)
+        table.measurement("elevation", "Elevation", "wEedcw", LengthUnit.self, shown: nil)
+        table.string("tags", "Tags", "HuKPb4")
+        table.list()
+        table.enumeration("openSeasons", "Open Seasons", "MeDBtU", YearSeason.self)
+        table.list()
+        table.object("builders", "Builders", "xgxPbV", Architect.self)
+        table.list()
+        table.value("pages", "Pages", "I3s9zE", .url)
+        table.list()
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.nickname, into: &nickname)
-        try values.read(.visitors, into: &visitors)
-        try values.read(.height, into: &height)
-        try values.read(.isOpen, into: &isOpen)
-        try values.read(.bestSeason, into: &bestSeason)
-        try values.read(.architect, into: &architect)
-        try values.read(.website, into: &website)
-        try values.read(.photo, into: &photo)
-        try values.read(.opened, into: &opened)
-        try values.read(.tour, into: &tour)
-        try values.read(.ticket, into: &ticket)
-        try values.read(.location, into: &location)
-        try values.read(.guide, into: &guide)
-        try values.read(.spokenName, into: &spokenName)
-        try values.read(.elevation, into: &elevation)
-        try values.read(.tags, into: &tags)
-        try values.read(.openSeasons, into: &openSeasons)
-        try values.read(.builders, into: &builders)
-        try values.read(.pages, into: &pages)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

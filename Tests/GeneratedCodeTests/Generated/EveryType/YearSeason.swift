@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Season
 public enum YearSeason: Int, ConfigurationEnumeration {
@@ -17,14 +21,12 @@ public enum YearSeason: Int, ConfigurationEnumeration {
     /// Winter
     case winter = 4
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .spring: "Spring"
-        case .summer: "Summer"
-        case .autumn: "Autumn"
-        case .winter: "Winter"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "EveryType") { titles in
+        titles.add(0, "unknown", "Ajj6hD")
+        titles.add(1, "Spring", "leZ3E2")
+        titles.add(2, "Summer", "MOIDnB")
+        titles.add(3, "Autumn", "rqLTKC")
+        titles.add(4, "Winter", "NWJIbs")
     }
 }

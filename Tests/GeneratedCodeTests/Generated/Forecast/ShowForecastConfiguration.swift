@@ -2,20 +2,39 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Show Forecast
 ///
 /// Shows how the weather will be in a city.
 public struct ShowForecastConfiguration: ConfigurationModel {
     /// City
-    public var city: ForecastCity?
+    public var city: ForecastCity? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
+
     /// Scale
-    public var scale: TemperatureScale
+    public var scale: TemperatureScale {
+        get { modelValues[1] }
+        set { modelValues[1] = newValue }
+    }
+
     /// Rain
-    public var showsRain: Bool
+    public var showsRain: Bool {
+        get { modelValues[2] }
+        set { modelValues[2] = newValue }
+    }
+
     /// Caption. Shown while `showsRain` is false.
-    public var caption: String
+    public var caption: String {
+        get { modelValues[3] }
+        set { modelValues[3] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -24,10 +43,11 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         showsRain: Bool = true,
         caption: String = "My \"week\""
     ) {
-        self.city = city
-        self.scale = scale
-        self.showsRain = showsRain
-        self.caption = caption
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = city
+        modelValues[1] = scale
+        modelValues[2] = showsRain
+        modelValues[3] = caption
     }
 
     /// The parameters, with their names in the definition.
@@ -38,23 +58,47 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         case caption
     }
 
-    private typealias CodingKeys = Parameter
-
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.city, into: &city)
-        try values.read(.scale, into: &scale)
-        try values.read(.showsRain, into: &showsRain)
-        try values.read(.caption, into: &caption)
+    /// Why a value cannot be used.
+    public enum UnsupportedReasons {
+        /// There is no forecast for ${city}.
+        public static var unknownCity: UnsupportedReason { UnsupportedReason("unknownCity") }
     }
 
-    /// Whether the parameter is currently shown to the user.
-    public func isVisible(_ parameter: Parameter) -> Bool {
-        switch parameter {
-        case .caption: !showsRain
-        default: true
-        }
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(from provider: any ShowForecastOptionsProvider) async -> ShowForecastConfiguration {
+        var configuration = ShowForecastConfiguration()
+        if let value = await provider.defaultCity(for: configuration) { configuration.city = value }
+        return configuration
+    }
+
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast") { table in
+        table.title("Show Forecast", "nqT2vK")
+        table.summary("Shows how the weather will be in a city.", "qvLVzY")
+        table.object("city", "City", "w4UFpe", ForecastCity.self)
+        table.options(.dynamic)
+        table.resolvable()
+        table.prompt(.configuration, "Choose a city", "69RfST")
+        table.prompt(.primary, "For which city?", "stO3qv")
+        table.prompt(.disambiguationIntroduction, "${count} cities match “${city}”.", "T1DaGh")
+        table.prompt(.confirmation, "Did you mean ${city}?", "Pgobyl")
+        table.unsupported("unknownCity", "There is no forecast for ${city}.", "RdZzGh")
+        table.enumeration("scale", "Scale", "xPPCx1", TemperatureScale.self, default: TemperatureScale.celsius)
+        table.resolvable()
+        table.prompt(.primary, "Which scale?", "mxXUpx")
+        table.prompt(.confirmation, "Did you want ${scale}?", "32lYEG")
+        table.boolean("showsRain", "Rain", "ulDYQ4", default: true)
+        table.toggle("shown", "ftjSdW", "hidden", "NQfNqU")
+        table.string("caption", "Caption", "BLCqKD", default: "My \"week\"")
+        table.typing(capitalization: TextEntry.Capitalization.sentences)
+        table.shown(while: "showsRain", .isEqual(false))
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

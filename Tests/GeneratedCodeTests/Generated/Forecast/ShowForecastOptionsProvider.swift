@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `ShowForecastConfiguration`.
 public protocol ShowForecastOptionsProvider: Sendable {
@@ -13,11 +17,19 @@ public protocol ShowForecastOptionsProvider: Sendable {
 
     /// The value of “City” before the user chooses one; `nil` keeps it as it is.
     func defaultCity(for configuration: ShowForecastConfiguration) async -> ForecastCity?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [ForecastCity]
 }
 
 extension ShowForecastOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultCity(for configuration: ShowForecastConfiguration) async -> ForecastCity? {
+    public func defaultCity(for configuration: ShowForecastConfiguration) -> ForecastCity? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [ForecastCity] {
+        try await provideCityOptionsCollection(for: ShowForecastConfiguration()).objects(for: identifiers)
     }
 }

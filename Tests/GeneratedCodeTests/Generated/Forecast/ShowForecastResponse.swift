@@ -2,22 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// City
-    public var city: ForecastCity?
+    public var city: ForecastCity? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
+
     /// Summary
-    public var summary: String?
+    public var summary: String? {
+        get { modelValues[optional: 2] }
+        set { modelValues[optional: 2] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, city: ForecastCity? = nil, summary: String? = nil) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = city
+        modelValues[optional: 2] = summary
         self.code = code
-        self.city = city
-        self.summary = summary
     }
 
     /// The ways in which the intent can end.
@@ -41,18 +51,20 @@ public struct ShowForecastResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case city
-        case summary
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast") { table in
+        table.response(Code.self)
+        table.object("city", "City", "Ti1gnX", ForecastCity.self)
+        table.string("summary", "Summary", "NWUFcO")
+        table.dialog(4, "It will be ${summary} in ${city}.", "An4Dih", "${summary}", "g7tW4N")
+        table.dialog(5, "There is no forecast right now.", "23TX8x", nil, nil)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.city, into: &city)
-        try values.read(.summary, into: &summary)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

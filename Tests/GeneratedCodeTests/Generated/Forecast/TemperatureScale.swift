@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Temperature Scale
 public enum TemperatureScale: Int, ConfigurationEnumeration {
@@ -13,12 +17,10 @@ public enum TemperatureScale: Int, ConfigurationEnumeration {
     /// Fahrenheit
     case fahrenheit = 2
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .celsius: "Celsius"
-        case .fahrenheit: "Fahrenheit"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "Forecast") { titles in
+        titles.add(0, "unknown", "Mv3sUO")
+        titles.add(1, "Celsius", "ybbyQK")
+        titles.add(2, "Fahrenheit", "ddRwyZ")
     }
 }

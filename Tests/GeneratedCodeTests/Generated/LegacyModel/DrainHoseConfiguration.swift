@@ -2,12 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Drain Hose
 public struct DrainHoseConfiguration: ConfigurationModel {
     /// Arguments that are left out take the definition's defaults.
-    public init() {}
+    public init() {
+        modelValues = ModelValues(Self.modelDescription)
+    }
 
     public typealias Parameter = NoParameter
+
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("DrainHose", table: "LegacyModel") { table in
+        table.title("Drain Hose", "UhYotp")
+        table.summary("", "FGs6ug")
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
+    }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// SprinklerState
 public enum SprinklerState: Int, ConfigurationEnumeration {
@@ -15,13 +19,11 @@ public enum SprinklerState: Int, ConfigurationEnumeration {
     /// soaking
     case soaking = 3
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .on: "on"
-        case .off: "off"
-        case .soaking: "soaking"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "LegacyModel") { titles in
+        titles.add(0, "unknown", "GklBjm")
+        titles.add(1, "on", "eDDatv")
+        titles.add(2, "off", "DrqoAB")
+        titles.add(3, "soaking", "QJytfW")
     }
 }

@@ -2,16 +2,24 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Toggle Sprinkler
 public struct ToggleSprinklerConfiguration: ConfigurationModel {
     /// state
-    public var state: SprinklerState?
+    public var state: SprinklerState? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(state: SprinklerState? = nil) {
-        self.state = state
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = state
     }
 
     /// The parameters, with their names in the definition.
@@ -19,12 +27,19 @@ public struct ToggleSprinklerConfiguration: ConfigurationModel {
         case state
     }
 
-    private typealias CodingKeys = Parameter
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel") { table in
+        table.title("Toggle Sprinkler", "qCo9gK")
+        table.confirmed()
+        table.enumeration("state", nil, nil, SprinklerState.self)
+        table.notConfigurable()
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.state, into: &state)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

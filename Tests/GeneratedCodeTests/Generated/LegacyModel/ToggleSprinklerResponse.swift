@@ -2,19 +2,25 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `ToggleSprinklerConfiguration`.
 public struct ToggleSprinklerResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// state
-    public var state: SprinklerState?
+    public var state: SprinklerState? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, state: SprinklerState? = nil) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = state
         self.code = code
-        self.state = state
     }
 
     /// The ways in which the intent can end.
@@ -38,16 +44,18 @@ public struct ToggleSprinklerResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case state
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel") { table in
+        table.response(Code.self)
+        table.enumeration("state", nil, nil, SprinklerState.self)
+        table.dialog(4, "The sprinkler is ${state}.", "O2HqdC", nil, nil)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.state, into: &state)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

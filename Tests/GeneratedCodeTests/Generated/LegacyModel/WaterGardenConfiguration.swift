@@ -2,20 +2,39 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Water Garden
 ///
 /// Waters the beds of the garden.
 public struct WaterGardenConfiguration: ConfigurationModel {
     /// bed
-    public var bed: ObjectValue?
+    public var bed: ObjectValue? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
+
     /// helpers
-    public var helpers: [PersonValue]
+    public var helpers: [PersonValue] {
+        get { modelValues[list: 1] }
+        set { modelValues[list: 1] = newValue }
+    }
+
     /// zoneName
-    public var zoneName: String?
+    public var zoneName: String? {
+        get { modelValues[optional: 2] }
+        set { modelValues[optional: 2] = newValue }
+    }
+
     /// spot
-    public var spot: PlacemarkValue?
+    public var spot: PlacemarkValue? {
+        get { modelValues[optional: 3] }
+        set { modelValues[optional: 3] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -24,10 +43,11 @@ public struct WaterGardenConfiguration: ConfigurationModel {
         zoneName: String? = nil,
         spot: PlacemarkValue? = nil
     ) {
-        self.bed = bed
-        self.helpers = helpers
-        self.zoneName = zoneName
-        self.spot = spot
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = bed
+        modelValues[list: 1] = helpers
+        modelValues[optional: 2] = zoneName
+        modelValues[optional: 3] = spot
     }
 
     /// The parameters, with their names in the definition.
@@ -38,15 +58,26 @@ public struct WaterGardenConfiguration: ConfigurationModel {
         case spot
     }
 
-    private typealias CodingKeys = Parameter
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel") { table in
+        table.title("Water Garden", "WMW8Wb")
+        table.summary("Waters the beds of the garden.", "PkPfMz")
+        table.object("bed", nil, nil, ObjectValue.self)
+        table.notConfigurable()
+        table.value("helpers", nil, nil, .person)
+        table.list()
+        table.notConfigurable()
+        table.string("zoneName", nil, nil)
+        table.notConfigurable()
+        table.value("spot", nil, nil, .placemark)
+        table.notConfigurable()
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.bed, into: &bed)
-        try values.read(.helpers, into: &helpers)
-        try values.read(.zoneName, into: &zoneName)
-        try values.read(.spot, into: &spot)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

@@ -2,22 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `WaterGardenConfiguration`.
 public struct WaterGardenResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// bed
-    public var bed: ObjectValue?
+    public var bed: ObjectValue? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
+
     /// litres
-    public var litres: Double?
+    public var litres: Double? {
+        get { modelValues[optional: 2] }
+        set { modelValues[optional: 2] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, bed: ObjectValue? = nil, litres: Double? = nil) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = bed
+        modelValues[optional: 2] = litres
         self.code = code
-        self.bed = bed
-        self.litres = litres
     }
 
     /// The ways in which the intent can end.
@@ -43,18 +53,20 @@ public struct WaterGardenResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case bed
-        case litres
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel") { table in
+        table.response(Code.self)
+        table.object("bed", nil, nil, ObjectValue.self)
+        table.decimal("litres", nil, nil)
+        table.dialog(4, "Watered ${bed} with ${litres} litres.", "hTvbIK", nil, nil)
+        table.dialog(5, "The garden stays dry.", "DaNdwW", nil, nil)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.bed, into: &bed)
-        try values.read(.litres, into: &litres)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

@@ -2,20 +2,39 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Concert Dates
 ///
 /// Chooses the calendars whose concerts the widget lists.
 public struct ConcertDatesConfiguration: ConfigurationModel {
     /// Mirror Calendar App
-    public var mirrorCalendarApp: Bool
+    public var mirrorCalendarApp: Bool {
+        get { modelValues[0] }
+        set { modelValues[0] = newValue }
+    }
+
     /// Calendars. Shown while `mirrorCalendarApp` is false.
-    public var calendars: [ConcertCalendar]
+    public var calendars: [ConcertCalendar] {
+        get { modelValues[list: 1] }
+        set { modelValues[list: 1] = newValue }
+    }
+
     /// Hide Declined. Shown while `mirrorCalendarApp` is true.
-    public var hidesDeclined: Bool
+    public var hidesDeclined: Bool {
+        get { modelValues[2] }
+        set { modelValues[2] = newValue }
+    }
+
     /// Cities. At most as many as `maximumCount(of:in:)` returns.
-    public var cities: [String]
+    public var cities: [String] {
+        get { modelValues[list: 3] }
+        set { modelValues[list: 3] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -24,10 +43,11 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         hidesDeclined: Bool = false,
         cities: [String] = []
     ) {
-        self.mirrorCalendarApp = mirrorCalendarApp
-        self.calendars = calendars
-        self.hidesDeclined = hidesDeclined
-        self.cities = cities
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = mirrorCalendarApp
+        modelValues[list: 1] = calendars
+        modelValues[2] = hidesDeclined
+        modelValues[list: 3] = cities
     }
 
     /// The parameters, with their names in the definition.
@@ -38,39 +58,36 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         case cities
     }
 
-    private typealias CodingKeys = Parameter
-
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.mirrorCalendarApp, into: &mirrorCalendarApp)
-        try values.read(.calendars, into: &calendars)
-        try values.read(.hidesDeclined, into: &hidesDeclined)
-        try values.read(.cities, into: &cities)
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(from provider: any ConcertDatesOptionsProvider) async -> ConcertDatesConfiguration {
+        var configuration = ConcertDatesConfiguration()
+        if let value = await provider.defaultCalendars(for: configuration) { configuration.calendars = value }
+        return configuration
     }
 
-    /// Whether the parameter is currently shown to the user.
-    public func isVisible(_ parameter: Parameter) -> Bool {
-        switch parameter {
-        case .calendars: !mirrorCalendarApp
-        case .hidesDeclined: mirrorCalendarApp
-        default: true
-        }
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ConcertDates", table: "MusicWidgets") { table in
+        table.title("Concert Dates", "97vO7B")
+        table.summary("Chooses the calendars whose concerts the widget lists.", "zu7zKj")
+        table.boolean("mirrorCalendarApp", "Mirror Calendar App", "fMYrbW", default: true)
+        table.toggle("On", "PFSeFK", "Off", "Yjonkj")
+        table.object("calendars", "Calendars", "7aAwNH", ConcertCalendar.self)
+        table.list()
+        table.options(.dynamic)
+        table.shown(while: "mirrorCalendarApp", .isEqual(false))
+        table.boolean("hidesDeclined", "Hide Declined", "B7ZxDF", default: false)
+        table.toggle("Yes", "K5w5AO", "No", "sx4ySQ")
+        table.shown(while: "mirrorCalendarApp", .isEqual(true))
+        table.string("cities", "Cities", "bsSKRT")
+        table.typing(capitalization: TextEntry.Capitalization.words)
+        table.list([.small: 1, .medium: 2, .large: 4, .extraLarge: 4])
     }
 
-    /// How many values a widget of the family has room for.
-    public static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? {
-        switch parameter {
-        case .cities: WidgetFamilyCounts(small: 1, medium: 2, large: 4, extraLarge: 4)[family]
-        default: nil
-        }
-    }
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
 
-    /// `violations()`, and each array that is too long for a widget of the family.
-    public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
-        var validation = ParameterValidation(of: self, after: violations())
-        validation.check(.cities, count: cities.count, in: family)
-        return validation.violations
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

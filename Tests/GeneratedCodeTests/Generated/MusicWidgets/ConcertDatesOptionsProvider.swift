@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `ConcertDatesConfiguration`.
 public protocol ConcertDatesOptionsProvider: Sendable {
@@ -13,11 +17,14 @@ public protocol ConcertDatesOptionsProvider: Sendable {
 
     /// The value of “Calendars” before the user chooses one; `nil` keeps it as it is.
     func defaultCalendars(for configuration: ConcertDatesConfiguration) async -> [ConcertCalendar]?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [ConcertCalendar]
 }
 
 extension ConcertDatesOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async -> [ConcertCalendar]? {
+    public func defaultCalendars(for configuration: ConcertDatesConfiguration) -> [ConcertCalendar]? {
         nil
     }
 }

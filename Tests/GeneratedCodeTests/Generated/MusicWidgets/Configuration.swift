@@ -2,26 +2,57 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Music Shelf
 ///
 /// Chooses the modes, the look and the music of the widget.
 public struct Configuration: ConfigurationModel {
     /// Modes. At most as many as `maximumCount(of:in:)` returns.
-    public var modeArr: [ListeningMode]
+    public var modeArr: [ListeningMode] {
+        get { modelValues[list: 0] }
+        set { modelValues[list: 0] = newValue }
+    }
+
     /// Theme
-    public var theme: ShelfTheme
+    public var theme: ShelfTheme {
+        get { modelValues[1] }
+        set { modelValues[1] = newValue }
+    }
+
     /// Gradient. Shown while `theme` is `gradient`.
-    public var gradientName: String
+    public var gradientName: String {
+        get { modelValues[2] }
+        set { modelValues[2] = newValue }
+    }
+
     /// Artist
-    public var artist: MusicArtist?
+    public var artist: MusicArtist? {
+        get { modelValues[optional: 3] }
+        set { modelValues[optional: 3] = newValue }
+    }
+
     /// Album. Shown while `artist` has a value.
-    public var album: MusicAlbum?
+    public var album: MusicAlbum? {
+        get { modelValues[optional: 4] }
+        set { modelValues[optional: 4] = newValue }
+    }
+
     /// Track. Shown while `album` has a value.
-    public var track: MusicTrack?
+    public var track: MusicTrack? {
+        get { modelValues[optional: 5] }
+        set { modelValues[optional: 5] = newValue }
+    }
+
     /// Duration. Shown while `track` has a value.
-    public var durationStyle: DurationStyle
+    public var durationStyle: DurationStyle {
+        get { modelValues[6] }
+        set { modelValues[6] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -33,13 +64,14 @@ public struct Configuration: ConfigurationModel {
         track: MusicTrack? = nil,
         durationStyle: DurationStyle = .remaining
     ) {
-        self.modeArr = modeArr
-        self.theme = theme
-        self.gradientName = gradientName
-        self.artist = artist
-        self.album = album
-        self.track = track
-        self.durationStyle = durationStyle
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[list: 0] = modeArr
+        modelValues[1] = theme
+        modelValues[2] = gradientName
+        modelValues[optional: 3] = artist
+        modelValues[optional: 4] = album
+        modelValues[optional: 5] = track
+        modelValues[6] = durationStyle
     }
 
     /// The parameters, with their names in the definition.
@@ -53,55 +85,46 @@ public struct Configuration: ConfigurationModel {
         case durationStyle
     }
 
-    private typealias CodingKeys = Parameter
-
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.modeArr, into: &modeArr)
-        try values.read(.theme, into: &theme)
-        try values.read(.gradientName, into: &gradientName)
-        try values.read(.artist, into: &artist)
-        try values.read(.album, into: &album)
-        try values.read(.track, into: &track)
-        try values.read(.durationStyle, into: &durationStyle)
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(from provider: any ConfigurationOptionsProvider) async -> Configuration {
+        var configuration = Configuration()
+        if let value = await provider.defaultModeArr(for: configuration) { configuration.modeArr = value }
+        if let value = await provider.defaultArtist(for: configuration) { configuration.artist = value }
+        if let value = await provider.defaultAlbum(for: configuration) { configuration.album = value }
+        if let value = await provider.defaultTrack(for: configuration) { configuration.track = value }
+        return configuration
     }
 
-    /// Whether the parameter is currently shown to the user.
-    public func isVisible(_ parameter: Parameter) -> Bool {
-        switch parameter {
-        case .gradientName: theme == .gradient
-        case .album: artist != nil
-        case .track: isVisible(.album) && album != nil
-        case .durationStyle: isVisible(.track) && track != nil
-        default: true
-        }
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("Configuration", table: "MusicWidgets") { table in
+        table.title("Music Shelf", "NqBVRz")
+        table.summary("Chooses the modes, the look and the music of the widget.", "FoYwpb")
+        table.object("modeArr", "Modes", "qodnzM", ListeningMode.self)
+        table.list([.small: 1, .medium: 3, .large: 6, .extraLarge: 12, .accessoryInline: 1, .accessoryCorner: 1, .accessoryCircular: 1, .accessoryRectangular: 2])
+        table.options(.dynamic)
+        table.prompt(.configuration, "Choose Modes", "cOn1Qk")
+        table.enumeration("theme", "Theme", "wcfhrX", ShelfTheme.self, default: ShelfTheme.cover)
+        table.string("gradientName", "Gradient", "EKxytH", default: "Dawn & Dusk")
+        table.typing(capitalization: TextEntry.Capitalization.words)
+        table.shown(while: "theme", .isCase(2))
+        table.object("artist", "Artist", "sio5jf", MusicArtist.self)
+        table.options(.searchable)
+        table.object("album", "Album", "X2Q14t", MusicAlbum.self)
+        table.options(.dynamic)
+        table.shown(while: "artist", .hasAnyValue)
+        table.object("track", "Track", "gkIBG5", MusicTrack.self)
+        table.options(.dynamic)
+        table.shown(while: "album", .hasAnyValue)
+        table.enumeration("durationStyle", "Duration", "Ag8wsU", DurationStyle.self, default: DurationStyle.remaining)
+        table.shown(while: "track", .hasAnyValue)
     }
 
-    /// How many values a widget of the family has room for.
-    public static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? {
-        switch parameter {
-        case .modeArr:
-            WidgetFamilyCounts(
-                small: 1,
-                medium: 3,
-                large: 6,
-                extraLarge: 12,
-                accessoryInline: 1,
-                accessoryCorner: 1,
-                accessoryCircular: 1,
-                accessoryRectangular: 2
-            )[family]
-        default: nil
-        }
-    }
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
 
-    /// `violations()`, and each array that is too long for a widget of the family.
-    public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
-        var validation = ParameterValidation(of: self, after: violations())
-        validation.check(.modeArr, count: modeArr.count, in: family)
-        return validation.violations
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }
 
@@ -135,26 +158,46 @@ public protocol ConfigurationOptionsProvider: Sendable {
 
     /// The value of “Track” before the user chooses one; `nil` keeps it as it is.
     func defaultTrack(for configuration: Configuration) async -> MusicTrack?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [ListeningMode]
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [MusicArtist]
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [MusicAlbum]
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [MusicTrack]
 }
 
 extension ConfigurationOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultModeArr(for configuration: Configuration) async -> [ListeningMode]? {
+    public func defaultModeArr(for configuration: Configuration) -> [ListeningMode]? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultArtist(for configuration: Configuration) async -> MusicArtist? {
+    public func defaultArtist(for configuration: Configuration) -> MusicArtist? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultAlbum(for configuration: Configuration) async -> MusicAlbum? {
+    public func defaultAlbum(for configuration: Configuration) -> MusicAlbum? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultTrack(for configuration: Configuration) async -> MusicTrack? {
+    public func defaultTrack(for configuration: Configuration) -> MusicTrack? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [ListeningMode] {
+        try await provideModeArrOptionsCollection(for: Configuration()).objects(for: identifiers)
     }
 }
+
+/// Does what `Configuration` asks for.
+public protocol ConfigurationHandling: IntentHandler<Configuration, PlainResponse> {}

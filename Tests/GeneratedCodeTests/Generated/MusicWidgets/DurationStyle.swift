@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Duration Style
 public enum DurationStyle: Int, ConfigurationEnumeration {
@@ -13,12 +17,10 @@ public enum DurationStyle: Int, ConfigurationEnumeration {
     /// Remaining Time
     case remaining = 2
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .elapsed: "Elapsed Time"
-        case .remaining: "Remaining Time"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "MusicWidgets") { titles in
+        titles.add(0, "unknown", "3uuHVZ")
+        titles.add(1, "Elapsed Time", "sjZeYH")
+        titles.add(2, "Remaining Time", "jnEmVD")
     }
 }

@@ -2,30 +2,69 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Listening Goal
 ///
 /// Sets how loud, how fast and when you want to listen.
 public struct ListeningGoalConfiguration: ConfigurationModel {
     /// Volume, from 0 to 1.
-    public var volume: Double
+    public var volume: Double {
+        get { modelValues[0] }
+        set { modelValues[0] = newValue }
+    }
+
     /// Speed, from 0.5 to 3.
-    public var speed: Double
+    public var speed: Double {
+        get { modelValues[1] }
+        set { modelValues[1] = newValue }
+    }
+
     /// Gain in Decibels, from -12 to 12.
-    public var gain: Double
+    public var gain: Double {
+        get { modelValues[2] }
+        set { modelValues[2] = newValue }
+    }
+
     /// Session Length, from 5 minutes to 240 minutes.
-    public var sessionLength: DurationValue
+    public var sessionLength: DurationValue {
+        get { modelValues[3] }
+        set { modelValues[3] = newValue }
+    }
+
     /// Pause Between Sessions, from 1 second to 2 days.
-    public var pause: DurationValue
+    public var pause: DurationValue {
+        get { modelValues[4] }
+        set { modelValues[4] = newValue }
+    }
+
     /// First Day
-    public var firstDay: DateComponents?
+    public var firstDay: DateComponents? {
+        get { modelValues[optional: 5] }
+        set { modelValues[optional: 5] = newValue }
+    }
+
     /// Start Time
-    public var startTime: DateComponents?
+    public var startTime: DateComponents? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Reminder
-    public var reminder: DateComponents?
+    public var reminder: DateComponents? {
+        get { modelValues[optional: 7] }
+        set { modelValues[optional: 7] = newValue }
+    }
+
     /// Last Played
-    public var lastPlayed: DateComponents?
+    public var lastPlayed: DateComponents? {
+        get { modelValues[optional: 8] }
+        set { modelValues[optional: 8] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -39,15 +78,16 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
         reminder: DateComponents? = nil,
         lastPlayed: DateComponents? = nil
     ) {
-        self.volume = volume
-        self.speed = speed
-        self.gain = gain
-        self.sessionLength = sessionLength
-        self.pause = pause
-        self.firstDay = firstDay
-        self.startTime = startTime
-        self.reminder = reminder
-        self.lastPlayed = lastPlayed
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = volume
+        modelValues[1] = speed
+        modelValues[2] = gain
+        modelValues[3] = sessionLength
+        modelValues[4] = pause
+        modelValues[optional: 5] = firstDay
+        modelValues[optional: 6] = startTime
+        modelValues[optional: 7] = reminder
+        modelValues[optional: 8] = lastPlayed
     }
 
     /// The parameters, with their names in the definition.
@@ -63,40 +103,53 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
         case lastPlayed
     }
 
-    private typealias CodingKeys = Parameter
-
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.volume, into: &volume)
-        try values.read(.speed, into: &speed)
-        try values.read(.gain, into: &gain)
-        try values.read(.sessionLength, into: &sessionLength)
-        try values.read(.pause, into: &pause)
-        try values.read(.firstDay, into: &firstDay)
-        try values.read(.startTime, into: &startTime)
-        try values.read(.reminder, into: &reminder)
-        try values.read(.lastPlayed, into: &lastPlayed)
-    }
-
     /// The values that the definition allows.
     public enum Bounds {
-        public static let volume: ClosedRange<Double> = 0.0...1.0
-        public static let speed: ClosedRange<Double> = 0.5...3.0
-        public static let gain: ClosedRange<Double> = -12.0...12.0
-        public static let sessionLength: ClosedRange<DurationValue> = DurationValue.minutes(5)...DurationValue.minutes(240)
-        public static let pause: ClosedRange<DurationValue> = DurationValue.seconds(1)...DurationValue.days(2)
+        public static var volume: ClosedRange<Double> { 0.0...1.0 }
+
+        public static var speed: ClosedRange<Double> { 0.5...3.0 }
+
+        public static var gain: ClosedRange<Double> { -12.0...12.0 }
+
+        public static var sessionLength: ClosedRange<DurationValue> {
+            DurationValue.minutes(5)...DurationValue.minutes(240)
+        }
+
+        public static var pause: ClosedRange<DurationValue> { DurationValue.seconds(1)...DurationValue.days(2) }
     }
 
-    /// Violations of the definition's rules by the values of visible parameters.
-    public func violations() -> [ParameterViolation<Parameter>] {
-        var validation = ParameterValidation(of: self)
-        validation.check(.volume, volume, in: Bounds.volume)
-        validation.check(.speed, speed, in: Bounds.speed)
-        validation.check(.gain, gain, in: Bounds.gain)
-        validation.check(.sessionLength, sessionLength, in: Bounds.sessionLength)
-        validation.check(.pause, pause, in: Bounds.pause)
-        return validation.violations
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("ListeningGoal", table: "MusicWidgets") { table in
+        table.title("Listening Goal", "gXcF8F")
+        table.summary("Sets how loud, how fast and when you want to listen.", "vqaETa")
+        table.decimal("volume", "Volume", "qL1yZr", default: 0.5)
+        table.bounds(decimal: 0, 1)
+        table.control(.slider)
+        table.decimal("speed", "Speed", "KacfyJ", default: 1.0)
+        table.bounds(decimal: 0.5, 3)
+        table.control(.field)
+        table.decimal("gain", "Gain in Decibels", "zKTi1W", default: -1.5)
+        table.bounds(decimal: -12, 12)
+        table.control(.slider)
+        table.duration("sessionLength", "Session Length", "jpEE41", unit: "minutes", default: .minutes(30))
+        table.bounds(duration: .minutes(5), .minutes(240))
+        table.duration("pause", "Pause Between Sessions", "y08ZLt", unit: "seconds", default: .seconds(90))
+        table.bounds(duration: .seconds(1), .days(2))
+        table.value("firstDay", "First Day", "idEyOY", .dateComponents)
+        table.date(.date, .style, date: .medium, time: .no)
+        table.value("startTime", "Start Time", "E9gblk", .dateComponents)
+        table.date(.time, .style, date: .no, time: .short)
+        table.value("reminder", "Reminder", "aZEqgp", .dateComponents)
+        table.date(.dateTime, .template, date: .full, time: .full, template: "EEE d MMM, HH:mm")
+        table.value("lastPlayed", "Last Played", "uuXDDt", .dateComponents)
+        table.date(.dateTime, .relative, date: .full, time: .full)
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

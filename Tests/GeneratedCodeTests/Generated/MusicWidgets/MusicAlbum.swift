@@ -2,22 +2,25 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Album
-public struct MusicAlbum: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
+public struct MusicAlbum: CustomObject {
     /// Artist
-    public var artist: MusicArtist?
+    public var artist: MusicArtist? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Released
-    public var releaseDate: DateComponents?
+    public var releaseDate: DateComponents? {
+        get { modelValues[optional: 7] }
+        set { modelValues[optional: 7] = newValue }
+    }
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -25,35 +28,29 @@ public struct MusicAlbum: ConfigurationObject {
         display displayString: String,
         pronunciationHint: String? = nil,
         alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil,
         artist: MusicArtist? = nil,
         releaseDate: DateComponents? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.artist = artist
-        self.releaseDate = releaseDate
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues[optional: 6] = artist
+        modelValues[optional: 7] = releaseDate
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
-        case artist
-        case releaseDate
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("MusicAlbum", table: "MusicWidgets") { table in
+        table.title("Album", "QmaXjR")
+        table.object()
+        table.object("artist", "Artist", "Mu8GLz", MusicArtist.self)
+        table.value("releaseDate", "Released", "WujIeR", .dateComponents)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.artist, into: &artist)
-        try values.read(.releaseDate, into: &releaseDate)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

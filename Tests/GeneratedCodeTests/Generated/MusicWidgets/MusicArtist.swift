@@ -2,46 +2,37 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Artist
-public struct MusicArtist: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
-
+public struct MusicArtist: CustomObject {
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = []
+        alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("MusicArtist", table: "MusicWidgets") { table in
+        table.title("Artist", "QKqXTX")
+        table.object()
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

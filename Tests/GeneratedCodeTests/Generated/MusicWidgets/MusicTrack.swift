@@ -2,22 +2,25 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Track
-public struct MusicTrack: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
+public struct MusicTrack: CustomObject {
     /// Length
-    public var length: DurationValue?
+    public var length: DurationValue? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Albums
-    public var albums: [MusicAlbum]
+    public var albums: [MusicAlbum] {
+        get { modelValues[list: 7] }
+        set { modelValues[list: 7] = newValue }
+    }
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -25,35 +28,30 @@ public struct MusicTrack: ConfigurationObject {
         display displayString: String,
         pronunciationHint: String? = nil,
         alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil,
         length: DurationValue? = nil,
         albums: [MusicAlbum] = []
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.length = length
-        self.albums = albums
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues[optional: 6] = length
+        modelValues[list: 7] = albums
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
-        case length
-        case albums
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("MusicTrack", table: "MusicWidgets") { table in
+        table.title("Track", "UFYvxB")
+        table.object()
+        table.duration("length", "Length", "jqJS8w", unit: nil)
+        table.object("albums", "Albums", "PvrWpK", MusicAlbum.self)
+        table.list()
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.length, into: &length)
-        try values.read(.albums, into: &albums)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

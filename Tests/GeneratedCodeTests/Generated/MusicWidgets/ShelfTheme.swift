@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Theme
 public enum ShelfTheme: Int, ConfigurationEnumeration {
@@ -15,13 +19,11 @@ public enum ShelfTheme: Int, ConfigurationEnumeration {
     /// Plain
     case plain = 3
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .cover: "Album Cover"
-        case .gradient: "Gradient"
-        case .plain: "Plain"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "MusicWidgets") { titles in
+        titles.add(0, "unknown", "pPhUyf")
+        titles.add(1, "Album Cover", "aTNGFA")
+        titles.add(2, "Gradient", "ZUKo8Q")
+        titles.add(3, "Plain", "2xubje")
     }
 }

@@ -2,22 +2,25 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Drink
-public struct CoffeeDrink: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
+public struct CoffeeDrink: CustomObject {
     /// Price
-    public var price: CurrencyAmountValue?
+    public var price: CurrencyAmountValue? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Decaffeinated
-    public var isDecaf: Bool
+    public var isDecaf: Bool {
+        get { modelValues[7] }
+        set { modelValues[7] = newValue }
+    }
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -25,35 +28,29 @@ public struct CoffeeDrink: ConfigurationObject {
         display displayString: String,
         pronunciationHint: String? = nil,
         alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil,
         price: CurrencyAmountValue? = nil,
         isDecaf: Bool = false
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.price = price
-        self.isDecaf = isDecaf
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues[optional: 6] = price
+        modelValues[7] = isDecaf
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
-        case price
-        case isDecaf
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("CoffeeDrink", table: "OrderCoffee") { table in
+        table.title("Drink", "Jm6V5N")
+        table.object()
+        table.currencyAmount("price", "Price", "JR4xkT", codes: [])
+        table.boolean("isDecaf", "Decaffeinated", "5url7u", default: false)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.price, into: &price)
-        try values.read(.isDecaf, into: &isDecaf)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

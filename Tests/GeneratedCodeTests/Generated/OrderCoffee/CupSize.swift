@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Cup Size
 public enum CupSize: Int, ConfigurationEnumeration {
@@ -15,13 +19,11 @@ public enum CupSize: Int, ConfigurationEnumeration {
     /// Bucket
     case bucket = 7
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .regular: "Regular"
-        case .small: "Small"
-        case .bucket: "Bucket"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "OrderCoffee") { titles in
+        titles.add(0, "unknown", "JcoX63")
+        titles.add(3, "Regular", "K4rqiL")
+        titles.add(1, "Small", "ignp9I")
+        titles.add(7, "Bucket", "vA2jyJ")
     }
 }

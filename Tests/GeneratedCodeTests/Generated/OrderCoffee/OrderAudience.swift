@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Visible To
 public enum OrderAudience: Int, ConfigurationEnumeration {
@@ -13,12 +17,10 @@ public enum OrderAudience: Int, ConfigurationEnumeration {
     /// Only Me
     case `private` = 2
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .public: "Everyone"
-        case .private: "Only Me"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "OrderCoffee") { titles in
+        titles.add(0, "unknown", "lT4B1S")
+        titles.add(1, "Everyone", "hgP670")
+        titles.add(2, "Only Me", "FFmqq0")
     }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `OrderCoffeeConfiguration`.
 public protocol OrderCoffeeOptionsProvider: Sendable {
@@ -22,16 +26,27 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
 
     /// The value of “Extras” before the user chooses one; `nil` keeps it as it is.
     func defaultExtras(for configuration: OrderCoffeeConfiguration) async -> [CoffeeExtra]?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [CoffeeDrink]
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [CoffeeExtra]
 }
 
 extension OrderCoffeeOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async -> CoffeeDrink? {
+    public func defaultDrink(for configuration: OrderCoffeeConfiguration) -> CoffeeDrink? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async -> [CoffeeExtra]? {
+    public func defaultExtras(for configuration: OrderCoffeeConfiguration) -> [CoffeeExtra]? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [CoffeeExtra] {
+        try await provideExtrasOptionsCollection(for: OrderCoffeeConfiguration()).objects(for: identifiers)
     }
 }

@@ -2,26 +2,55 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `OrderCoffeeConfiguration`.
 public struct OrderCoffeeResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// Drink
-    public var drink: CoffeeDrink?
+    public var drink: CoffeeDrink? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
+
     /// Quantity
-    public var quantity: Int?
+    public var quantity: Int? {
+        get { modelValues[optional: 2] }
+        set { modelValues[optional: 2] = newValue }
+    }
+
     /// Wait
-    public var waitTime: DurationValue?
+    public var waitTime: DurationValue? {
+        get { modelValues[optional: 3] }
+        set { modelValues[optional: 3] = newValue }
+    }
+
     /// Opens At
-    public var opensAt: DateComponents?
+    public var opensAt: DateComponents? {
+        get { modelValues[optional: 4] }
+        set { modelValues[optional: 4] = newValue }
+    }
+
     /// Order Number
-    public var orderNumber: Int?
+    public var orderNumber: Int? {
+        get { modelValues[optional: 5] }
+        set { modelValues[optional: 5] = newValue }
+    }
+
     /// Total
-    public var total: CurrencyAmountValue?
+    public var total: CurrencyAmountValue? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
+
     /// Extras
-    public var extras: [CoffeeExtra]
+    public var extras: [CoffeeExtra] {
+        get { modelValues[list: 7] }
+        set { modelValues[list: 7] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(
@@ -34,14 +63,30 @@ public struct OrderCoffeeResponse: ResponseModel {
         total: CurrencyAmountValue? = nil,
         extras: [CoffeeExtra] = []
     ) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = drink
+        modelValues[optional: 2] = quantity
+        modelValues[optional: 3] = waitTime
+        modelValues[optional: 4] = opensAt
+        modelValues[optional: 5] = orderNumber
+        modelValues[optional: 6] = total
+        modelValues[list: 7] = extras
         self.code = code
-        self.drink = drink
-        self.quantity = quantity
-        self.waitTime = waitTime
-        self.opensAt = opensAt
-        self.orderNumber = orderNumber
-        self.total = total
-        self.extras = extras
+    }
+
+    /// The coffee bar opens at ${opensAt}.
+    public static func failureShopClosed(opensAt: DateComponents) -> OrderCoffeeResponse {
+        OrderCoffeeResponse(code: .failureShopClosed, opensAt: opensAt)
+    }
+
+    /// Nobody here knows how to make ${drink}.
+    public static func failureUnknownDrink(drink: CoffeeDrink) -> OrderCoffeeResponse {
+        OrderCoffeeResponse(code: .failureUnknownDrink, drink: drink)
+    }
+
+    /// Order ${orderNumber} is ready: ${total}.
+    public static func successReadyNow(orderNumber: Int, total: CurrencyAmountValue) -> OrderCoffeeResponse {
+        OrderCoffeeResponse(code: .successReadyNow, orderNumber: orderNumber, total: total)
     }
 
     /// The ways in which the intent can end.
@@ -72,28 +117,29 @@ public struct OrderCoffeeResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case drink
-        case quantity
-        case waitTime
-        case opensAt
-        case orderNumber
-        case total
-        case extras
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee") { table in
+        table.response(Code.self)
+        table.object("drink", "Drink", "oMEn3J", CoffeeDrink.self)
+        table.integer("quantity", "Quantity", "y3v7wP")
+        table.duration("waitTime", "Wait", "2EKxVl", unit: "minutes")
+        table.value("opensAt", "Opens At", "SktH8q", .dateComponents)
+        table.integer("orderNumber", "Order Number", "PtL4Ju")
+        table.currencyAmount("total", "Total", "wkZU6r", codes: [])
+        table.object("extras", "Extras", "5bMT8I", CoffeeExtra.self)
+        table.list()
+        table.dialog(4, "${quantity} × ${drink} will be ready in ${waitTime}.", "YVfzz8", "Ready in ${waitTime}.", "PK0Kdz")
+        table.dialog(5, "The order could not be placed.", "DTZ1lW", nil, nil)
+        table.dialog(100, "The coffee bar opens at ${opensAt}.", "giBOLv", "Closed until ${opensAt}.", "66IASG")
+        table.dialog(101, "Nobody here knows how to make ${drink}.", "FY7FOT", nil, nil)
+        table.dialog(102, "Order ${orderNumber} is ready: ${total}.", "Yu81LK", nil, nil)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.drink, into: &drink)
-        try values.read(.quantity, into: &quantity)
-        try values.read(.waitTime, into: &waitTime)
-        try values.read(.opensAt, into: &opensAt)
-        try values.read(.orderNumber, into: &orderNumber)
-        try values.read(.total, into: &total)
-        try values.read(.extras, into: &extras)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

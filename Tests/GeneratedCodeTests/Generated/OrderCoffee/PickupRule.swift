@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Pickup Rule
 public enum PickupRule: Int, ConfigurationEnumeration {
@@ -15,13 +19,11 @@ public enum PickupRule: Int, ConfigurationEnumeration {
     /// After a While
     case `in` = 2
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .default: "When Ready"
-        case .is: "At a Set Time"
-        case .in: "After a While"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "OrderCoffee") { titles in
+        titles.add(0, "unknown", "kH5rOU")
+        titles.add(1, "When Ready", "9HD6Yu")
+        titles.add(4, "At a Set Time", "pKXc7X")
+        titles.add(2, "After a While", "1Q7UwA")
     }
 }

@@ -2,20 +2,19 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Game Character
-public struct GameCharacter: ConfigurationObject {
-    /// The identifier by which the app finds the object.
-    public var identifier: String?
-    /// The text that users see.
-    public var displayString: String
-    /// How the text is pronounced.
-    public var pronunciationHint: String?
-    /// Other texts for the same object.
-    public var alternativeSpeakableMatches: [SpeakableText]
+public struct GameCharacter: CustomObject {
     /// Name
-    public var name: String?
+    public var name: String? {
+        get { modelValues[optional: 6] }
+        set { modelValues[optional: 6] = newValue }
+    }
 
     /// Most objects need only an identifier and a text.
     public init(
@@ -23,31 +22,26 @@ public struct GameCharacter: ConfigurationObject {
         display displayString: String,
         pronunciationHint: String? = nil,
         alternativeSpeakableMatches: [SpeakableText] = [],
+        subtitle: String? = nil,
+        image: ObjectImage? = nil,
         name: String? = nil
     ) {
-        self.identifier = identifier
-        self.displayString = displayString
-        self.pronunciationHint = pronunciationHint
-        self.alternativeSpeakableMatches = alternativeSpeakableMatches
-        self.name = name
+        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues[optional: 6] = name
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier
-        case displayString
-        case pronunciationHint
-        case alternativeSpeakableMatches
-        case name
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("GameCharacter", table: "SelectCharacter") { table in
+        table.title("Game Character", "2YU1Di")
+        table.object()
+        table.string("name", "Name", "0yGhR6")
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init(identifier: nil, display: "")
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.identifier, into: &identifier)
-        try values.read(.displayString, into: &displayString)
-        try values.read(.pronunciationHint, into: &pronunciationHint)
-        try values.read(.alternativeSpeakableMatches, into: &alternativeSpeakableMatches)
-        try values.read(.name, into: &name)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

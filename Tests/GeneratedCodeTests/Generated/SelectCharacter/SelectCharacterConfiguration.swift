@@ -2,18 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Select Character
 ///
 /// Chooses the character that the widget shows.
 public struct SelectCharacterConfiguration: ConfigurationModel {
     /// Character
-    public var character: GameCharacter?
+    public var character: GameCharacter? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(character: GameCharacter? = nil) {
-        self.character = character
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = character
     }
 
     /// The parameters, with their names in the definition.
@@ -21,12 +29,28 @@ public struct SelectCharacterConfiguration: ConfigurationModel {
         case character
     }
 
-    private typealias CodingKeys = Parameter
+    /// What a user sees first: the definition's defaults, and what the provider has for them.
+    public static func initial(
+        from provider: any SelectCharacterOptionsProvider
+    ) async -> SelectCharacterConfiguration {
+        var configuration = SelectCharacterConfiguration()
+        if let value = await provider.defaultCharacter(for: configuration) { configuration.character = value }
+        return configuration
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.character, into: &character)
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("SelectCharacter", table: "SelectCharacter") { table in
+        table.title("Select Character", "eg7VD1")
+        table.summary("Chooses the character that the widget shows.", "DGY4iR")
+        table.object("character", "Character", "zIfgfL", GameCharacter.self)
+        table.options(.dynamic)
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Provides what users may choose from in `SelectCharacterConfiguration`.
 public protocol SelectCharacterOptionsProvider: Sendable {
@@ -13,11 +17,19 @@ public protocol SelectCharacterOptionsProvider: Sendable {
 
     /// The value of “Character” before the user chooses one; `nil` keeps it as it is.
     func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter?
+
+    /// The objects with these identifiers, in their order; one that is gone is left out.
+    func objects(for identifiers: [String]) async throws -> [GameCharacter]
 }
 
 extension SelectCharacterOptionsProvider {
     /// Keeps the value as it is.
-    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter? {
+    public func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter? {
         nil
+    }
+
+    /// Looks through the options, which depend on nothing.
+    public func objects(for identifiers: [String]) async throws -> [GameCharacter] {
+        try await provideCharacterOptionsCollection(for: SelectCharacterConfiguration()).objects(for: identifiers)
     }
 }

@@ -2,7 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Favourite Character
 public enum FavouriteCharacter: Int, ConfigurationEnumeration {
@@ -15,13 +19,11 @@ public enum FavouriteCharacter: Int, ConfigurationEnumeration {
     /// Ranger
     case ranger = 3
 
-    /// The title that users see.
-    public var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .knight: "Knight"
-        case .wizard: "Wizard"
-        case .ranger: "Ranger"
-        }
+    /// The titles that users see, by index.
+    public static let caseTitles = CaseTitles(table: "SelectCharacterStatic") { titles in
+        titles.add(0, "unknown", "BgOiZr")
+        titles.add(1, "Knight", "tieJ5I")
+        titles.add(2, "Wizard", "lewTJz")
+        titles.add(3, "Ranger", "lUIYgm")
     }
 }

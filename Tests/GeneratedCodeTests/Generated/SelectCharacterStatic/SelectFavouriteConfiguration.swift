@@ -2,18 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Select Favourite
 ///
 /// Chooses the character that the widget shows from a fixed list.
 public struct SelectFavouriteConfiguration: ConfigurationModel {
     /// Character
-    public var favourite: FavouriteCharacter
+    public var favourite: FavouriteCharacter {
+        get { modelValues[0] }
+        set { modelValues[0] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(favourite: FavouriteCharacter = .knight) {
-        self.favourite = favourite
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = favourite
     }
 
     /// The parameters, with their names in the definition.
@@ -21,12 +29,18 @@ public struct SelectFavouriteConfiguration: ConfigurationModel {
         case favourite
     }
 
-    private typealias CodingKeys = Parameter
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("SelectFavourite", table: "SelectCharacterStatic") { table in
+        table.title("Select Favourite", "JaaEH2")
+        table.summary("Chooses the character that the widget shows from a fixed list.", "Nl2OOm")
+        table.enumeration("favourite", "Character", "Z5LZ3J", FavouriteCharacter.self, default: FavouriteCharacter.knight)
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.favourite, into: &favourite)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

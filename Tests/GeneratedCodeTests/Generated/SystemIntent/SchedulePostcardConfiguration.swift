@@ -2,21 +2,33 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Schedule Postcard
 ///
 /// Writes a postcard that leaves later.
 public struct SchedulePostcardConfiguration: ConfigurationModel {
     /// Greeting
-    public var greeting: String?
+    public var greeting: String? {
+        get { modelValues[optional: 0] }
+        set { modelValues[optional: 0] = newValue }
+    }
+
     /// Date
-    public var sendDate: DateComponents?
+    public var sendDate: DateComponents? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(greeting: String? = nil, sendDate: DateComponents? = nil) {
-        self.greeting = greeting
-        self.sendDate = sendDate
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 0] = greeting
+        modelValues[optional: 1] = sendDate
     }
 
     /// The parameters, with their names in the definition.
@@ -25,13 +37,25 @@ public struct SchedulePostcardConfiguration: ConfigurationModel {
         case sendDate
     }
 
-    private typealias CodingKeys = Parameter
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent") { table in
+        table.title("Schedule Postcard", "OX7N6I")
+        table.summary("Writes a postcard that leaves later.", "J4h1l4")
+        table.string("greeting", "Greeting", "x5g7ps")
+        table.typing(capitalization: TextEntry.Capitalization.sentences, multiline: true)
+        table.resolvable()
+        table.prompt(.primary, "What should it say?", "f61cdq")
+        table.value("sendDate", "Date", "ioDPB3", .dateComponents)
+        table.date(.date, .relative, date: .full, time: .full)
+        table.resolvable()
+        table.prompt(.primary, "When should it leave?", "wFLqkD")
+    }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.greeting, into: &greeting)
-        try values.read(.sendDate, into: &sendDate)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

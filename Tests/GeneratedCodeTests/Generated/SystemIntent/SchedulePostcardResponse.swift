@@ -2,19 +2,25 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// The response to `SchedulePostcardConfiguration`.
 public struct SchedulePostcardResponse: ResponseModel {
-    /// How the intent ended.
-    public var code: Code
     /// Date
-    public var sendDate: DateComponents?
+    public var sendDate: DateComponents? {
+        get { modelValues[optional: 1] }
+        set { modelValues[optional: 1] = newValue }
+    }
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, sendDate: DateComponents? = nil) {
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[optional: 1] = sendDate
         self.code = code
-        self.sendDate = sendDate
     }
 
     /// The ways in which the intent can end.
@@ -37,16 +43,18 @@ public struct SchedulePostcardResponse: ResponseModel {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case code
-        case sendDate
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent") { table in
+        table.response(Code.self)
+        table.value("sendDate", "Date", "kwwVDL", .dateComponents)
+        table.dialog(4, "The postcard leaves on ${sendDate}.", "rX4C2q", nil, nil)
     }
 
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: CodingKeys.self)
-        try values.read(.code, into: &code)
-        try values.read(.sendDate, into: &sendDate)
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

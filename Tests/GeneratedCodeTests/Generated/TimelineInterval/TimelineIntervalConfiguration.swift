@@ -2,18 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if hasFeature(InternalImportsByDefault)
+public import IntentRuntime
+#else
 import IntentRuntime
+#endif
 
 /// Timeline Interval
 ///
 /// Sets how many minutes lie between two readings of the widget.
 public struct TimelineIntervalConfiguration: ConfigurationModel {
     /// Interval in Minutes, from 1 to 60.
-    public var interval: Int
+    public var interval: Int {
+        get { modelValues[0] }
+        set { modelValues[0] = newValue }
+    }
 
     /// Arguments that are left out take the definition's defaults.
     public init(interval: Int = 5) {
-        self.interval = interval
+        modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = interval
     }
 
     /// The parameters, with their names in the definition.
@@ -21,24 +29,25 @@ public struct TimelineIntervalConfiguration: ConfigurationModel {
         case interval
     }
 
-    private typealias CodingKeys = Parameter
-
-    /// Reads saved data: missing values take their defaults, unknown ones are ignored.
-    public init(from decoder: any Decoder) throws {
-        self.init()
-        let values = try SavedValues(from: decoder, keyedBy: Parameter.self)
-        try values.read(.interval, into: &interval)
-    }
-
     /// The values that the definition allows.
     public enum Bounds {
-        public static let interval: ClosedRange<Int> = 1...60
+        public static var interval: ClosedRange<Int> { 1...60 }
     }
 
-    /// Violations of the definition's rules by the values of visible parameters.
-    public func violations() -> [ParameterViolation<Parameter>] {
-        var validation = ParameterValidation(of: self)
-        validation.check(.interval, interval, in: Bounds.interval)
-        return validation.violations
+    /// What the definition says, in a table that the library reads.
+    public static let modelDescription = ModelDescription("TimelineInterval", table: "TimelineInterval") { table in
+        table.title("Timeline Interval", "WYk7Rt")
+        table.summary("Sets how many minutes lie between two readings of the widget.", "Jg4oZC")
+        table.integer("interval", "Interval in Minutes", "pKU5Us", default: 5)
+        table.bounds(1, 60)
+        table.control(.field)
+    }
+
+    /// The values, as the library stores them.
+    public var modelValues: ModelValues
+
+    /// For the library: takes the values as they are stored.
+    public init(modelValues: ModelValues) {
+        self.modelValues = modelValues
     }
 }

@@ -33,6 +33,14 @@ struct MusicProvider: ConfigurationOptionsProvider {
         []
     }
 
+    func objects(for identifiers: [String]) async throws -> [MusicArtistValue] {
+        OptionsCollection(items: [MusicArtistValue(identifier: "a", display: "Ada")]).objects(for: identifiers)
+    }
+
+    func objects(for identifiers: [String]) async throws -> [MusicAlbumValue] { [] }
+
+    func objects(for identifiers: [String]) async throws -> [MusicTrackValue] { [] }
+
     func defaultModeArr(for configuration: Configuration) async -> [ListeningModeValue]? {
         [ListeningModeValue(identifier: "fm", display: "FM")]
     }
@@ -44,6 +52,8 @@ struct ConcertProvider: ConcertDatesOptionsProvider {
     ) async throws -> OptionsCollection<ConcertCalendarValue> {
         [ConcertCalendarValue(identifier: "1", display: "Home", account: "me")]
     }
+
+    func objects(for identifiers: [String]) async throws -> [ConcertCalendarValue] { [] }
 }
 
 class MusicExtension: INExtension {

@@ -14,6 +14,8 @@ struct CoffeeProvider: OrderCoffeeOptionsProvider {
     ) async throws -> OptionsCollection<CoffeeExtraValue> {
         []
     }
+
+    func objects(for identifiers: [String]) async throws -> [CoffeeDrinkValue] { [] }
 }
 
 /// An action derives from the generated class and adds what is needed besides options.

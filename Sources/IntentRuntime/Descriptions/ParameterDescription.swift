@@ -1,0 +1,134 @@
+/// What a definition says of one parameter, of a property of a custom type, or of a value of a response.
+public struct ParameterDescription: Sendable {
+    /// The name in the definition, which is also the key in saved data.
+    public let name: String
+    /// The title that users see.
+    public let title: DefinitionText?
+    /// What kind of value it has.
+    public let kind: ParameterKind
+    /// The type of the value; of an element, for a parameter that supports several.
+    public let valueType: any ModelValue.Type
+    /// The value before the user sets one; `nil` for none. Of a parameter that supports several: an empty list.
+    public internal(set) var defaultValue: (any ModelValue)?
+    /// Whether the parameter supports several values.
+    public internal(set) var isList = false
+    /// How the value is set.
+    public internal(set) var control: ParameterControl?
+    /// The smallest value that is allowed.
+    public internal(set) var minimum: NumericValue?
+    /// The largest value that is allowed.
+    public internal(set) var maximum: NumericValue?
+    /// The unit that users see, by its name in Foundation, for a duration or a measurement.
+    public internal(set) var unit: String?
+    /// The currencies that are allowed; empty for all.
+    public internal(set) var currencyCodes: [String] = []
+    /// The types of files that are allowed; empty for all.
+    public internal(set) var typeIdentifiers: [String] = []
+    /// How many values there is room for, by the family of the widget.
+    public internal(set) var sizes: [ConfigurationWidgetFamily: Int] = [:]
+    /// Whether users can set the parameter at all. One that they cannot is set by the app or by Siri.
+    public internal(set) var isConfigurable = true
+    /// Where what users may choose from comes from.
+    public internal(set) var options: Options = .unrestricted
+    /// Whether Siri and Shortcuts ask for the value when the intent runs.
+    public internal(set) var isResolvable = false
+    /// Under which condition the parameter is shown and has an effect; `nil` for always.
+    public internal(set) var parent: Parent?
+    /// What is said to ask for the value.
+    public internal(set) var prompts: [Prompt: DefinitionText] = [:]
+    /// Why a value may be refused, with what is then said, by the codes of the reasons.
+    public internal(set) var unsupportedReasons: [UnsupportedReason: DefinitionText] = [:]
+    var bounds: (any ValueBounds)?
+
+    init(
+        _ name: String,
+        _ title: DefinitionText?,
+        _ kind: ParameterKind,
+        _ type: any ModelValue.Type,
+        _ defaultValue: (any ModelValue)? = nil
+    ) {
+        self.name = name
+        self.title = title
+        self.kind = kind
+        valueType = type
+        self.defaultValue = defaultValue
+    }
+
+    /// Where what users may choose from comes from.
+    public enum Options: Hashable, Sendable {
+        /// From the kind of value.
+        case unrestricted
+        /// From the app.
+        case dynamic
+        /// From the app, which also searches.
+        case searchable
+    }
+
+    /// The parameter above another one, and what it has to be for that one to be shown.
+    public struct Parent: Hashable, Sendable {
+        /// What the parent's value has to be.
+        public enum Condition: Hashable, Sendable {
+            /// Anything but empty.
+            case hasAnyValue
+            /// This.
+            case isEqual(Bool)
+            /// The case with this index.
+            case isCase(Int)
+        }
+
+        /// The parent's name.
+        public let name: String
+        /// What its value has to be.
+        public let condition: Condition
+    }
+
+    /// What a text asks for.
+    public enum Prompt: String, Hashable, Sendable {
+        /// The value.
+        case primary
+        /// The value, in the settings of a shortcut or a widget.
+        case configuration
+        /// Whether the value is right.
+        case confirmation
+        /// Which of several is meant, before they are listed.
+        case disambiguationIntroduction
+        /// Which of several is meant, after they were listed.
+        case disambiguationSelection
+        /// Further values.
+        case subsequentIntroduction
+        /// The value, where there is little room.
+        case concise
+    }
+
+    /// The cases of an enumeration that users may choose from, with their titles; empty for other kinds.
+    public var cases: [(value: any ModelValue, title: DefinitionText)] {
+        guard let type = valueType as? any ConfigurationEnumeration.Type else { return [] }
+        return selectableCases(of: type)
+    }
+
+    private func selectableCases<Choice: ConfigurationEnumeration>(
+        of type: Choice.Type
+    ) -> [(value: any ModelValue, title: DefinitionText)] {
+        type.selectableCases.map { ($0, $0.title) }
+    }
+
+    /// The type of what is stored and saved.
+    var type: any ModelValue.Type { isList ? valueType.listType : valueType }
+
+    /// Whether a value is of the parameter's type.
+    func accepts(_ value: any ModelValue) -> Bool { Swift.type(of: value) == type }
+}
+
+/// The bounds of a parameter's values, whose type only they know.
+protocol ValueBounds: Sendable {
+    func check(_ value: any ModelValue, report: (BoundsFailure) -> Void)
+}
+
+struct TypedBounds<Value: ModelValue & BoundedValue>: ValueBounds where Value.Bound: Sendable {
+    let minimum: Value.Bound?
+    let maximum: Value.Bound?
+
+    func check(_ value: any ModelValue, report: (BoundsFailure) -> Void) {
+        (value as? Value)?.check(minimum: minimum, maximum: maximum) { _, failure in report(failure) }
+    }
+}

@@ -1,0 +1,66 @@
+extension ConfigurationModel {
+    /// What is wrong with the values that have an effect, in the order of the parameters; empty if there is nothing wrong.
+    public func violations() -> [ParameterViolation<Parameter>] {
+        var violations: [ParameterViolation<Parameter>] = []
+        for (position, field) in Self.modelDescription.fields.enumerated()
+        where field.bounds != nil || !field.currencyCodes.isEmpty {
+            guard let parameter = Parameter(rawValue: field.name), let value = modelValues.value(at: position),
+                hasEffect(field)
+            else { continue }
+            let elements = (value as? any AnyModelList)?.anyElements
+            for (element, value) in (elements ?? [value]).enumerated() {
+                field.bounds?.check(value) { failure in
+                    violations.append(
+                        ParameterViolation(parameter, element: elements == nil ? nil : element, failure.reason())
+                    )
+                }
+            }
+            for (element, value) in (elements ?? [value]).enumerated() {
+                guard let amount = value as? CurrencyAmountValue, !field.currencyCodes.isEmpty,
+                    !field.currencyCodes.contains(amount.currencyCode)
+                else { continue }
+                violations.append(
+                    ParameterViolation(
+                        parameter,
+                        element: elements == nil ? nil : element,
+                        .currencyNotAllowed(code: amount.currencyCode, allowed: field.currencyCodes)
+                    )
+                )
+            }
+        }
+        return violations
+    }
+
+    /// `violations()`, and every array that holds more elements than a widget of this family has room for.
+    public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
+        var violations = violations()
+        for (position, field) in Self.modelDescription.fields.enumerated() {
+            guard let maximum = field.sizes[family], let parameter = Parameter(rawValue: field.name),
+                let list = modelValues.value(at: position) as? any AnyModelList, hasEffect(field)
+            else { continue }
+            let count = list.anyElements.count
+            guard count > maximum else { continue }
+            violations.append(
+                ParameterViolation(parameter, .tooManyValues(count: count, maximum: maximum, family: family))
+            )
+        }
+        return violations
+    }
+
+    /// How many elements an array parameter may hold in a widget of this family.
+    ///
+    /// - Returns: `nil` when the definition sets no such limit or the parameter is not an array.
+    public static func maximumCount(of parameter: Parameter, in family: ConfigurationWidgetFamily) -> Int? {
+        description(of: parameter).sizes[family]
+    }
+}
+
+extension BoundsFailure {
+    fileprivate func reason<Parameter>() -> ParameterViolation<Parameter>.Reason {
+        switch self {
+        case .belowMinimum(let value, let minimum): .belowMinimum(value: value, minimum: minimum)
+        case .aboveMaximum(let value, let maximum): .aboveMaximum(value: value, maximum: maximum)
+        case .notANumber: .notANumber
+        }
+    }
+}
