@@ -5,12 +5,15 @@ struct AppIntentsEmitter: Sendable {
     let context: AppIntentsContext
     /// Who may use the generated types and their members.
     let access: AccessModifier
+    /// Whether a SiriKit class of the definition has the name of the protocol for widgets' intents.
+    let isWidgetProtocolHidden: Bool
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
     init(_ plan: AppIntentsPlan) {
         context = plan.context
         access = plan.context.options.access.modifier
+        isWidgetProtocolHidden = plan.intents.contains { $0.className == "WidgetConfigurationIntent" }
         keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }

@@ -59,7 +59,10 @@ struct IntentDeclarations {
     }
 
     private var protocols: [TypeName] {
-        [plan.intent.isEligibleForWidgets ? "WidgetConfigurationIntent" : "AppIntent", "CustomIntentMigratedAppIntent"]
+        // An intent called `WidgetConfiguration` has a SiriKit class of the protocol's name, which may still be there.
+        let widgetProtocol: TypeName =
+            emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
+        return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
             + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
     }
 
@@ -92,7 +95,11 @@ struct IntentDeclarations {
     /// For arrays whose sizes App Intents does not know: what a widget has room for.
     private func fittingMethod(_ parameter: ParameterPlan) -> Declaration {
         let sizes = parameter.arguments.fittingSizes
-        let cases: [Code] = sizes.map { "case .\($0.family.caseName): \($0.size)" }
+        let cases: [Code] = sizes.map {
+            let code: Code = "case .\($0.family.caseName): \($0.size)"
+            // macOS has no such family.
+            return $0.family == .accessoryCorner ? .lines(["#if !os(macOS)", code, "#endif"]) : code
+        }
         let others: Code =
             sizes.count < WidgetFamily.allCases.count ? "default: Int.max" : "@unknown default: Int.max"
         return .function(

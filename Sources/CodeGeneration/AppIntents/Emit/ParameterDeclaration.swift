@@ -13,7 +13,7 @@ struct ParameterDeclaration {
     func property() -> Declaration {
         .variable(
             VariableDeclaration(
-                attributes: [.above(.call("@Parameter", arguments()))],
+                attributes: [.above(attribute)],
                 access: emitter.access,
                 plan.name,
                 plan.type
@@ -21,7 +21,15 @@ struct ParameterDeclaration {
         )
     }
 
-    private func arguments() -> [Code] {
+    /// On macOS a family of widgets is missing, of which nothing may be said there.
+    private var attribute: Code {
+        let attribute = Code.call("@Parameter", arguments(plan.arguments.declaredSizes))
+        let onMac = plan.arguments.declaredSizes.filter { $0.family != .accessoryCorner }
+        if onMac.count == plan.arguments.declaredSizes.count { return attribute }
+        return .lines(["#if os(macOS)", .call("@Parameter", arguments(onMac)), "#else", attribute, "#endif"])
+    }
+
+    private func arguments(_ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
         let planned = plan.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // The providers take the default: an initializer has one or the other. A quantity's is among its options.
@@ -29,7 +37,7 @@ struct ParameterDeclaration {
             arguments.append("default: \(plan.defaultValue)")
         }
         arguments += options()
-        if !planned.declaredSizes.isEmpty { arguments.append("size: \(sizes())") }
+        if !sizes.isEmpty { arguments.append("size: \(list(of: sizes))") }
         for prompt in [prompt(.value, "requestValueDialog"), prompt(.disambiguation, "requestDisambiguationDialog")] {
             if let prompt { arguments.append(prompt) }
         }
@@ -41,12 +49,8 @@ struct ParameterDeclaration {
     }
 
     /// Tolerant sizes, because a widget whose values are fewer than an exact size is never shown.
-    private func sizes() -> Code {
-        .list(
-            plan.arguments.declaredSizes.map {
-                ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))"
-            }
-        )
+    private func list(of sizes: [IntentSchema.Parameter.ArraySize]) -> Code {
+        .list(sizes.map { ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))" })
     }
 
     private func prompt(_ kind: ParameterArguments.Prompt.Kind, _ label: Identifier) -> Code? {
