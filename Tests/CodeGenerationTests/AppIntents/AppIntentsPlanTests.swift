@@ -72,7 +72,7 @@ import Testing
                 "the id A, which stands for another text than “Parameter” too",
             ]
         )
-        let code = AppIntentsBackend.file(for: plan).printed()
+        let code = String(decoding: AppIntentsBackend.file(for: plan).printed(), as: UTF8.self)
         #expect(code.contains(#"LocalizedStringResource("A 3", defaultValue: "Parameter", table: "DiabloHero")"#))
     }
 
