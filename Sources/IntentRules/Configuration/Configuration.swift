@@ -12,6 +12,8 @@ public struct Configuration: Sendable {
     public var settingRanges: [String: SourceRange] = [:]
     /// Where rules do not apply, in the order of the file.
     public var exceptions: [RuleException] = []
+    /// What is left out when folders are searched, in the order of the file.
+    public var excluded: [GlobPattern] = []
     /// How far languages are, in the order of the file; others count as their tables suggest.
     public var languages: [LanguageSetting] = []
     /// The versions of the tools that definitions must name as those that saved them last.

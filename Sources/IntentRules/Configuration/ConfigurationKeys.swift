@@ -48,6 +48,14 @@ public struct ConfigurationKey: Sendable {
                 help: "Findings that are known and accepted. One that no longer applies is reported."
             ),
             Self(
+                name: "exclude",
+                form: .value(.list(.text)),
+                help: """
+                    What is left out when folders are searched: paths from this file's folder with the same wildcards as in \
+                    exceptions, or names in any folder.
+                    """
+            ),
+            Self(
                 name: "locales",
                 form: .languages,
                 help: """

@@ -60,6 +60,7 @@ public enum ConfigurationReader {
                 case "rules": readRules(value)
                 case "exceptions":
                     for exception in array(value) { readException(exception) }
+                case "exclude": array(value).forEach { readExclusion($0) }
                 case "locales": configuration.languages = readLanguages(value)
                 case "toolVersions": readToolVersions(value)
                 case "generate": readGeneration(value)
@@ -105,6 +106,15 @@ public enum ConfigurationReader {
                     configuration.settingRanges[kind.code] = member.keyRange
                 }
             }
+        }
+
+        private mutating func readExclusion(_ value: JSONValue) {
+            guard let text = text(value) else { return }
+            guard text.unicodeScalars.count <= GlobPattern.lengthLimit else {
+                return reject(value, "the pattern has more than \(GlobPattern.lengthLimit) characters")
+            }
+            if text.utf8.allSatisfy({ $0 <= 0x20 }) { return reject(value, "a pattern must not be empty") }
+            configuration.excluded.append(GlobPattern(text))
         }
 
         /// The texts of an object all of whose values are texts; `nil` when one is empty, or a required one absent.

@@ -132,6 +132,8 @@ enum ConfigCommand {
                     }
                 }
             }
+            let usual = DefinitionSearch.defaultExclusions
+            json.member("exclude", usual + configuration.excluded.map(\.text).filter { !usual.contains($0) })
             if !configuration.languages.isEmpty {
                 json.member("locales") { json in
                     json.object { json in

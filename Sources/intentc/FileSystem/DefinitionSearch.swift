@@ -10,7 +10,13 @@ enum DefinitionSearch {
     ///
     /// Folders that begin with a full stop are passed over, and links to folders are not followed, so a folder that
     /// contains itself ends the search like any other. A link to a file is a file.
-    static func files(below folder: String, withExtensions extensions: [String]) throws(InputFile.Failure) -> [String] {
+    ///
+    /// - Parameter isExcluded: whether a file or folder is passed over as well.
+    static func files(
+        below folder: String,
+        withExtensions extensions: [String],
+        excluding isExcluded: (_ path: String, _ entry: Entry) -> Bool = { _, _ in false }
+    ) throws(InputFile.Failure) -> [String] {
         var found: [String] = []
         var waiting = [folder]
         var isFirst = true
@@ -27,8 +33,9 @@ enum DefinitionSearch {
                 guard !name.hasPrefix(".") else { continue }
                 let path = Path.joined(current, name)
                 switch kind(of: path) {
-                case .folder: waiting.append(path)
-                case .file where extensions.contains { name.hasSuffix("." + $0) }: found.append(path)
+                case .folder: if !isExcluded(path, .folder) { waiting.append(path) }
+                case .file where extensions.contains { name.hasSuffix("." + $0) }:
+                    if !isExcluded(path, .file) { found.append(path) }
                 case .file, .other: break
                 }
             }
@@ -36,8 +43,26 @@ enum DefinitionSearch {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Whether searching a folder comes to a path inside it.
-    static func isSearched(_ path: String) -> Bool { !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+    /// Whether a search goes to a path, which starts from the folder that is searched, where nothing else is said: not to what
+    /// begins with a full stop, and not into folders of other people's packages and of what is built.
+    static func isSearched(_ path: String) -> Bool {
+        let components = path.split(separator: "/")
+        for (index, component) in components.enumerated() where component != "." && component != ".." {
+            if component.hasPrefix(".") || unsearchedNames.contains(String(component)) { return false }
+            if unsearchedSuffixes.contains(where: { component.hasSuffix($0) }) { return false }
+            if component == "Products", index > 0, components[index - 1] == "Build" { return false }
+        }
+        return true
+    }
+
+    /// What `isSearched` passes over, as patterns.
+    static let defaultExclusions =
+        unsearchedNames.sorted().map { $0 + "/" } + ["**/Build/Products/"] + unsearchedSuffixes.map { "*\($0)/" }
+
+    private static let unsearchedNames: Set<String> = [
+        ".build", "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
+    ]
+    private static let unsearchedSuffixes = [".app", ".appex", ".framework", ".xcarchive", ".xcloc"]
 
     /// Of copies of one definition in several language folders, the one that is compiled: that of `Base.lproj`, or of the first
     /// language there is. Xcode takes the same one; the others are translations.

@@ -27,6 +27,7 @@ enum GenerateCommand {
 
     static let options: [OptionDescription] =
         .list(.to, .output, .check, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
+        + .list(.exclude, .noDefaultExcludes)
         + .list(.stdinPath, .diagnostics, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
@@ -42,13 +43,15 @@ enum GenerateCommand {
         let arguments = configured.arguments
         let kind = arguments[.to]
         try kind.check(given)
+        let exclusions = SearchExclusions(given, ConfigurationFiles(given[.config]))
         let inputs = InputSet(
             arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
+            excluding: exclusions,
             allowsEmpty: arguments[.allowEmpty]
         )
-        let references = InputSet(arguments[.reference], folders: .compiledOnes)
+        let references = InputSet(arguments[.reference], folders: .compiledOnes, excluding: exclusions)
         // References come first, so that a name that both declare is told at the input.
         let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })
         let compiled = Array(linked.dropFirst(references.sources.count))

@@ -19,6 +19,7 @@ enum LintCommand {
         ),
         options: .list(.report, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
+            + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
@@ -44,6 +45,7 @@ enum LintCommand {
             var result = LintResult(
                 of: operands,
                 stdinPath: arguments[.stdinPath],
+                excluding: SearchExclusions(arguments, configurations),
                 readsProjects: !arguments[.noProject],
                 configurations: &configurations,
                 baseline: baseline,

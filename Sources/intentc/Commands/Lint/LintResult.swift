@@ -21,19 +21,21 @@ struct LintResult {
 
     /// - Parameters:
     ///   - operands: files and folders; a folder is searched for definitions.
+    ///   - exclusions: what is not looked for in folders.
     ///   - readsProjects: whether to look at the Xcode projects around definitions.
     ///   - baseline: what to accept in addition to the configurations' exceptions.
     ///   - replaced: the contents that files, by path, count as having.
     init(
         of operands: [String],
         stdinPath: String?,
+        excluding exclusions: SearchExclusions,
         readsProjects: Bool,
         configurations: inout ConfigurationFiles,
         baseline: BaselineChoice?,
         _ replaced: [String: [UInt8]] = [:]
     ) {
         self.readsProjects = readsProjects
-        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything, replaced)
+        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything, excluding: exclusions, replaced)
         var findings = DiagnosticSet()
         findings.insert(contentsOf: inputs.failures)
         failures = inputs.failures

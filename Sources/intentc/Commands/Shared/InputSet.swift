@@ -10,6 +10,7 @@ struct InputSet {
     private(set) var failures: [Diagnostic] = []
 
     private let allowsEmpty: Bool
+    private var exclusions: SearchExclusions
     private let replaced: [String: [UInt8]]
 
     /// Which files of a folder are inputs.
@@ -21,15 +22,18 @@ struct InputSet {
     }
 
     /// - Parameters:
+    ///   - exclusions: what is not looked for in folders.
     ///   - allowsEmpty: whether a folder without definitions is fine.
     ///   - replaced: the contents that files, by path, count as having.
     init(
         _ operands: [String],
         stdinPath: String? = nil,
         folders: FolderPolicy,
+        excluding exclusions: SearchExclusions = SearchExclusions(),
         allowsEmpty: Bool = false,
         _ replaced: [String: [UInt8]] = [:]
     ) {
+        self.exclusions = exclusions
         self.allowsEmpty = allowsEmpty
         self.replaced = replaced
         for operand in operands {
@@ -44,7 +48,7 @@ struct InputSet {
 
     private mutating func readFolder(_ folder: String, _ policy: FolderPolicy) {
         do {
-            var paths = try DefinitionSearch.files(below: folder, withExtensions: ["intentdefinition"])
+            var paths = try exclusions.definitions(below: folder)
             if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
             if paths.isEmpty, !allowsEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
             // What is in the working folder is shown as people write it, without `./` in front.

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `intentc lint` and `intentc generate` find in folders.
+@Suite struct LintSearchTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+    }
+
+    private func add(_ paths: String...) throws {
+        for path in paths { try folder.write("x".utf8, to: path) }
+    }
+
+    /// The files that linting looks at: what is in them is an error in each.
+    private func linted(_ arguments: String...) throws -> [String] {
+        let all = ["lint"] + arguments + ["--report", "json"]
+        let result = try runProcess(Tool.executable, all, in: folder.url)
+        #expect(result.errors.isEmpty)
+        return try result.output.split(separator: "\n").map { line in
+            let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            #expect(finding?["name"] as? String == "not-a-property-list")
+            return finding?["path"] as? String ?? ""
+        }
+    }
+
+    @Test func foldersOfPackagesAndProductsAreNotSearched() throws {
+        let excluded = [
+            "Carthage/A", "DerivedData/A", "Pods/A", "SourcePackages/A", "build/A", "node_modules/A",
+            "Build/Products/A",
+            "Some.app/A", "Some.appex/A", "Some.framework/A", "Some.xcarchive/A", "de.xcloc/A", "Deep/Pods/More/A",
+        ].map { $0 + ".intentdefinition" }
+        for path in excluded { try add(path) }
+        try add(
+            "App/A.intentdefinition",
+            "Build/A.intentdefinition",
+            "Products/A.intentdefinition",
+            ".build/A.intentdefinition"
+        )
+        let searched = ["App", "Build", "Products"].map { $0 + "/A.intentdefinition" }
+        #expect(try linted(".") == searched)
+        #expect(try linted(".", "--no-default-excludes") == (searched + excluded).sorted())
+        #expect(try linted("Pods") == ["Pods/A.intentdefinition"])
+        #expect(try linted("Deep/Pods/More/A.intentdefinition") == ["Deep/Pods/More/A.intentdefinition"])
+    }
+
+    @Test func patternsLeaveOutMore() throws {
+        try add(
+            "App/A.intentdefinition",
+            "App/Legacy/B.intentdefinition",
+            "Legacy/C.intentdefinition",
+            "D.intentdefinition"
+        )
+        #expect(try linted(".", "--exclude", "Legacy/") == ["App/A.intentdefinition", "D.intentdefinition"])
+        #expect(
+            try linted(".", "--exclude", "App/Legacy", "--exclude", "D.*")
+                == ["App/A.intentdefinition", "Legacy/C.intentdefinition"]
+        )
+        #expect(try linted("App", "--exclude", "App/L*/**") == ["App/A.intentdefinition"])
+        // What is named itself is always searched.
+        #expect(try linted("Legacy", "--exclude", "Legacy/**") == ["Legacy/C.intentdefinition"])
+        #expect(try linted("D.intentdefinition", "--exclude", "D.*") == ["D.intentdefinition"])
+    }
+
+    @Test func configurationsLeaveOutMore() throws {
+        try add(
+            "App/A.intentdefinition",
+            "App/Old/B.intentdefinition",
+            "Old/C.intentdefinition",
+            "App/Sub/D.intentdefinition"
+        )
+        try folder.write(Array(#"{ "version": 1, "exclude": ["Old/**", "App/Sub"] }"#.utf8), to: "intentc.json")
+        #expect(try linted(".") == ["App/A.intentdefinition", "App/Old/B.intentdefinition"])
+        #expect(try linted("App/Sub") == ["App/Sub/D.intentdefinition"])
+        let shown = try Tool.run("config", "print", in: folder.url)
+        #expect(
+            shown.output.contains(
+                """
+                  "exclude": [
+                    ".build/",
+                    "Carthage/",
+                    "DerivedData/",
+                    "Pods/",
+                    "SourcePackages/",
+                    "build/",
+                    "node_modules/",
+                    "**/Build/Products/",
+                    "*.app/",
+                    "*.appex/",
+                    "*.framework/",
+                    "*.xcarchive/",
+                    "*.xcloc/",
+                    "Old/**",
+                    "App/Sub"
+                  ]
+                """
+            )
+        )
+    }
+
+    @Test func generatingSearchesInTheSameWay() throws {
+        try add("Pods/B.intentdefinition", "Old/C.intentdefinition")
+        let counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        try folder.write(counter, to: "App/A.intentdefinition")
+        let result = try Tool.run("generate", ".", "-o", "Out", "--list-outputs", "--exclude", "Old", in: folder.url)
+        #expect(result.output == "Out/A.intents.swift\n")
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func patternsAreBounded() throws {
+        let long = String(repeating: "*a", count: 501)
+        let result = try Tool.run("lint", ".", "--exclude", long, in: folder.url)
+        #expect(result.errors.hasPrefix("intentc: error: the pattern of '--exclude' has more than 1000 characters\n"))
+        #expect(result.status == 2)
+        try folder.write(Array("{ \"version\": 1, \"exclude\": [\"\(long)\", \"\"] }".utf8), to: "intentc.json")
+        let configured = try Tool.run("config", "print", in: folder.url)
+        #expect(configured.errors.contains("the pattern has more than 1000 characters [IN1003"))
+        #expect(configured.errors.contains("a pattern must not be empty [IN1003"))
+        #expect(configured.status == 2)
+    }
+}
