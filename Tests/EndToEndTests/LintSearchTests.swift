@@ -120,4 +120,40 @@ import Testing
         #expect(configured.errors.contains("a pattern must not be empty [IN1003"))
         #expect(configured.status == 2)
     }
+
+    // MARK: - One file is one file
+
+    @Test func aFileIsLintedOnceAndNamedByTheFirstPath() throws {
+        try add("App/A.intentdefinition")
+        let files = FileManager.default
+        let path = { (name: String) in folder.url.appendingPathComponent(name).path }
+        try files.createSymbolicLink(atPath: path("A.intentdefinition"), withDestinationPath: "App/A.intentdefinition")
+        try files.linkItem(atPath: path("App/A.intentdefinition"), toPath: path("Z.intentdefinition"))
+        let link = "A.intentdefinition"
+        let file = "App/A.intentdefinition"
+        #expect(try linted(link, file) == [link])
+        #expect(try linted(file, link, "Z.intentdefinition") == [file])
+        #expect(try linted("./App/../App/A.intentdefinition", file) == ["./App/../App/A.intentdefinition"])
+        #expect(try linted(file, ".") == [file])
+        // In a folder the link comes first, and its tables are next to the file.
+        #expect(try linted(".") == [file])
+        #expect(try linted(".", "App", ".") == [file])
+    }
+
+    @Test func aFileIsGeneratedOnce() throws {
+        let counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        try folder.write(counter, to: "App/Counter.intentdefinition")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("Linked.intentdefinition").path,
+            withDestinationPath: "App/Counter.intentdefinition"
+        )
+        let once = try Tool.run("generate", "App/Counter.intentdefinition", in: folder.url)
+        for inputs in [
+            [".", "App"], ["App/Counter.intentdefinition", "Linked.intentdefinition"], [".", "--reference", "App"],
+        ] {
+            let result = try runProcess(Tool.executable, ["generate"] + inputs, in: folder.url)
+            #expect(result.output == once.output)
+            #expect(result.errors.isEmpty)
+        }
+    }
 }

@@ -124,7 +124,7 @@ enum OutputFile {
     }
 
     /// Where a path leads at whose end there is nothing: itself, or what a link names that leads nowhere yet.
-    private static func targetOfLinks(_ path: String) throws(CommandFailure) -> String {
+    static func targetOfLinks(_ path: String) throws(CommandFailure) -> String {
         var target = path
         // As many links as Linux follows.
         for _ in 0..<40 {

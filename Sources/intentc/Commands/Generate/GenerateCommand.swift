@@ -51,7 +51,12 @@ enum GenerateCommand {
             excluding: exclusions,
             allowsEmpty: arguments[.allowEmpty]
         )
-        let references = InputSet(arguments[.reference], folders: .compiledOnes, excluding: exclusions)
+        let references = InputSet(
+            arguments[.reference],
+            folders: .compiledOnes,
+            excluding: exclusions,
+            without: inputs.identities
+        )
         // References come first, so that a name that both declare is told at the input.
         let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })
         let compiled = Array(linked.dropFirst(references.sources.count))

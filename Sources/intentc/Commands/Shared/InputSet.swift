@@ -9,6 +9,9 @@ struct InputSet {
     /// One finding for each input that could not be read.
     private(set) var failures: [Diagnostic] = []
 
+    /// The files that were read, by whatever path.
+    private(set) var identities: Set<FileIdentity> = []
+
     private let allowsEmpty: Bool
     private var exclusions: SearchExclusions
     private let replaced: [String: [UInt8]]
@@ -23,6 +26,8 @@ struct InputSet {
 
     /// - Parameters:
     ///   - exclusions: what is not looked for in folders.
+    ///   - known: files that are inputs already, and not read again. A file that is named twice is one input, which has the
+    ///     first of its names.
     ///   - allowsEmpty: whether a folder without definitions is fine.
     ///   - replaced: the contents that files, by path, count as having.
     init(
@@ -30,16 +35,18 @@ struct InputSet {
         stdinPath: String? = nil,
         folders: FolderPolicy,
         excluding exclusions: SearchExclusions = SearchExclusions(),
+        without known: Set<FileIdentity> = [],
         allowsEmpty: Bool = false,
         _ replaced: [String: [UInt8]] = [:]
     ) {
         self.exclusions = exclusions
         self.allowsEmpty = allowsEmpty
+        identities = known
         self.replaced = replaced
         for operand in operands {
             if operand != "-", DefinitionSearch.isFolder(operand) {
                 readFolder(operand, folders)
-            } else {
+            } else if operand == "-" || isNew(operand) {
                 let contents = Result { () throws(InputFile.Failure) in try InputFile.read(operand) }
                 add(contents, as: operand == "-" ? stdinPath ?? "<stdin>" : operand)
             }
@@ -51,6 +58,7 @@ struct InputSet {
             var paths = try exclusions.definitions(below: folder)
             if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
             if paths.isEmpty, !allowsEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
+            paths = withoutKnown(paths)
             // What is in the working folder is shown as people write it, without `./` in front.
             let names = folder == "." ? paths.map { String($0.dropFirst(2)) } : paths
             let contents = ParallelMap.map(paths) { path in
@@ -60,6 +68,16 @@ struct InputSet {
         } catch {
             fail(folder, "cannot read this folder: \(error.message)")
         }
+    }
+
+    private mutating func isNew(_ path: String) -> Bool {
+        FileIdentity(of: path).map { identities.insert($0).inserted } ?? true
+    }
+
+    /// Of paths that lead to one file only one: that of the file rather than that of a link, next to which its tables are not.
+    private mutating func withoutKnown(_ paths: [String]) -> [String] {
+        let files = Set(paths.filter { !DefinitionSearch.isLink($0) }.filter { isNew($0) })
+        return paths.filter { files.contains($0) || (DefinitionSearch.isLink($0) && isNew($0)) }
     }
 
     private mutating func add(_ contents: Result<[UInt8], InputFile.Failure>, as name: String) {
