@@ -11,6 +11,8 @@ extension ProjectListing {
             do {
                 for found in try DefinitionSearch.files(below: path, withExtensions: [pathExtension]) {
                     let inside = String(found.dropFirst(Path.joined(path, "").count))
+                    // As in commits, or what they do not have would count as added.
+                    guard DefinitionSearch.isSearched(Path.joined(prefix, inside)) else { continue }
                     // What is in the working folder is shown as people write it, without `./` in front.
                     add(found, shownAs: path == "." ? inside : found, relativePath: Path.joined(prefix, inside))
                 }
