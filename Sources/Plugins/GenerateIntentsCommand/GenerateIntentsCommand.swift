@@ -37,7 +37,7 @@ struct GenerateIntentsCommand: CommandPlugin {
     ) throws {
         let process = Process()
         process.executableURL = tool.url
-        process.arguments = ["generate"] + inputs + ["--output", output.path] + options
+        process.arguments = ["generate"] + inputs + ["--output", output.path + "/"] + options
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {

@@ -93,7 +93,20 @@ enum GenerateCommand {
         if !arguments[.only].isEmpty, !arguments[.except].isEmpty {
             throw .usage("'--only' and '--except' cannot be used together")
         }
+        if let output = arguments[.output] { try checkName(ofOutput: output) }
         try arguments.checkStandardInput()
+    }
+
+    /// Refuses names that look like those of files and are none that code could go to. A folder with such a name is there
+    /// already, or ends in a slash.
+    private static func checkName(ofOutput output: String) throws(CommandFailure) {
+        let name = Path.name(of: output)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
+        let ending = name[name.utf8.index(after: dot)...]
+        guard ending != "swift", let first = ending.utf8.first, first | 0x20 >= UInt8(ascii: "a"),
+            first | 0x20 <= UInt8(ascii: "z"), !DefinitionSearch.isFolder(output)
+        else { return }
+        throw .usage("'\(output)' does not end in .swift; to write to a folder of that name, write '\(output)/'")
     }
 
     private static func checkIntents(

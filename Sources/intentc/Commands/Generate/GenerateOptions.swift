@@ -1,5 +1,6 @@
 import CodeGeneration
 import IntentSchema
+import IntentSchema
 
 // The options of `intentc generate`.
 
@@ -41,7 +42,7 @@ extension Option<Bool> {
 }
 
 extension Option<[String]> {
-    static var only: Self { Self("only", .text("intent"), "Generate only this intent.") }
+    static var only: Self { Self("only", .identifier("intent"), "Generate only this intent.") }
 
     static var except: Self { Self("except", .text("intent"), "Leave this intent out.") }
 
@@ -71,7 +72,7 @@ extension Option<String?> {
     static var typeSuffix: Self {
         Self(
             "type-suffix",
-            .text("suffix"),
+            .identifier("suffix", after: "A"),
             summary: "Appended to the names of enumerations and types in models.",
             .with(
                 .models,
@@ -87,7 +88,7 @@ extension Option<String?> {
     static var classPrefix: Self {
         Self(
             "class-prefix",
-            .text("prefix"),
+            .identifier("prefix", before: "A"),
             summary: "The project's class prefix.",
             .with(.models, "With '--bridge sirikit': the prefix of Apple's class names."),
             .with(.siriKit, "The prefix of classes whose name is not set in the definition."),
@@ -255,5 +256,17 @@ extension Option<DeploymentTarget> {
 extension Option<[LossReportRequest]> {
     static var lossReport: Self {
         Self("report", .lossReport, .with(.appIntents, "Report what App Intents cannot express, instead of notes."))
+    }
+}
+
+extension ValueForm<String> {
+    /// A name in code, or what is put before or after one.
+    static func identifier(_ placeholder: String, after start: String = "", before end: String = "") -> Self {
+        var form = text(placeholder)
+        form.read = { (word, option) throws(CommandFailure) in
+            guard !IdentifierGrammar.isIdentifier(start + word + end) else { return word }
+            throw .usage("'\(word)' cannot be a value of '\(option)': no name in code can have it")
+        }
+        return form
     }
 }

@@ -9,12 +9,17 @@ struct GenerationOutput {
 
     /// - Parameter inputs: The paths that make must look at to know whether the outputs are out of date.
     func deliver(_ generation: Generation, madeFrom inputs: [String]) throws(CommandFailure) {
-        try deliver(generation.files.flatMap { $0 }, madeFrom: inputs)
+        try deliver(generation.files.flatMap { $0 }, generation.sideFiles.compactMap(\.path), madeFrom: inputs)
         try deliver(generation.sideFiles)
     }
 
-    private func deliver(_ files: [GeneratedFile], madeFrom inputs: [String]) throws(CommandFailure) {
+    private func deliver(
+        _ files: [GeneratedFile],
+        _ sidePaths: [String],
+        madeFrom inputs: [String]
+    ) throws(CommandFailure) {
         guard let output = arguments[.output] else {
+            try OutputClash.check(outputs: sidePaths, inputs: inputs)
             for file in files { StandardStreams.write(file.contents, to: .output) }
             return
         }
@@ -26,12 +31,13 @@ struct GenerationOutput {
         if let clash = OutputNames.clash(among: paths) {
             throw .failed("\(clash); rename a class or write a single file")
         }
+        let depfile = arguments[.depfile]
+        try OutputClash.check(outputs: paths + sidePaths + (depfile.map { [$0] } ?? []), inputs: inputs)
         if arguments[.listOutputs] {
             return StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
         }
         if arguments[.check] { return try check(files.map(\.contents), paths) }
         // Nothing is written that build systems could not be told about.
-        let depfile = arguments[.depfile]
         let rule = try depfile.map { depfile throws(CommandFailure) in
             try Self.rule(depfile, outputs: paths, inputs: inputs.filter { $0 != "<stdin>" })
         }

@@ -56,6 +56,10 @@ enum LintCommand {
             return result
         }
         var result = lint()
+        try OutputClash.check(
+            outputs: arguments[.report].compactMap(\.file) + (arguments[.writeBaseline].map { [$0] } ?? []),
+            inputs: Array(result.sources.keys)
+        )
         if arguments.operands.contains("-") {
             let path = arguments[.stdinPath] ?? "<stdin>"
             given[path] = result.sources[path]?.bytes

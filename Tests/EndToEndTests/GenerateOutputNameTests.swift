@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Names of outputs, and names in code, that cannot be meant.
+@Suite struct GenerateOutputNameTests {
+    private let folder: TemporaryDirectory
+    private let counter: Data
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        try folder.write(counter, to: "A.intentdefinition")
+    }
+
+    private func expectUsage(_ arguments: [String], _ message: String) throws {
+        let before = try names()
+        let result = try runProcess(Tool.executable, arguments, in: folder.url)
+        #expect(result.errors == "intentc: error: \(message)\nSee 'intentc \(arguments[0]) --help'.\n")
+        #expect(result.output.isEmpty)
+        #expect(result.status == 2)
+        #expect(try names() == before)
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent("A.intentdefinition")) == counter)
+    }
+
+    private func names() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        let path = folder.url.appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+
+    // MARK: - Outputs that are something else
+
+    @Test func anOutputIsNoInput() throws {
+        let file = "A.intentdefinition"
+        try link("Out.swift", to: file)
+        try expectUsage(
+            ["generate", file, "-o", "Out.swift"],
+            "'Out.swift' is the same file as the input '\(file)' and cannot be written"
+        )
+        try expectUsage(
+            ["generate", file, "-o", "Out", "--depfile", file],
+            "'\(file)' is an input and cannot be written"
+        )
+        try expectUsage(
+            ["lint", file, "--report", "json=./\(file)"],
+            "'./\(file)' is the same file as the input '\(file)' and cannot be written"
+        )
+        try expectUsage(
+            ["lint", file, "--write-baseline", file, "--fix"],
+            "'\(file)' is an input and cannot be written"
+        )
+    }
+
+    @Test func twoOutputsAreTwoFiles() throws {
+        let file = "A.intentdefinition"
+        try expectUsage(
+            ["generate", file, "-o", "A.swift", "--depfile", "./A.swift"],
+            "'A.swift' and './A.swift' are the same file"
+        )
+        try link("B.json", to: "C.json")
+        try expectUsage(
+            ["lint", file, "--report", "json=C.json", "--report", "sarif=B.json"],
+            "'C.json' and 'B.json' are the same file"
+        )
+        try expectUsage(
+            ["lint", file, "--report", "json=C.json", "--report", "sarif=C.json"],
+            "'C.json' would be written twice"
+        )
+    }
+
+    // MARK: - Names
+
+    @Test(arguments: ["x.txt", "Models.swfit", "Out/A.h"])
+    func aMisspelledFileIsNoFolder(output: String) throws {
+        try expectUsage(
+            ["generate", "A.intentdefinition", "-o", output],
+            "'\(output)' does not end in .swift; to write to a folder of that name, write '\(output)/'"
+        )
+        let made = try Tool.run("generate", "A.intentdefinition", "-o", output + "/", in: folder.url)
+        #expect(made.errors.isEmpty)
+        #expect(made.status == 0)
+        let again = try Tool.run("generate", "A.intentdefinition", "-o", output, in: folder.url)
+        #expect(again.status == 0)
+    }
+
+    @Test(arguments: [
+        ["--to", "sirikit", "--class-prefix", "a b"], ["--to", "sirikit", "--class-prefix", "1A"],
+        ["--type-suffix", "Model-"], ["--only", "a/b"],
+    ])
+    func whatNoNameInCodeCanHaveIsRefused(words: [String]) throws {
+        let option = words[words.count - 2]
+        let word = words[words.count - 1]
+        try expectUsage(
+            ["generate", "A.intentdefinition"] + words,
+            "'\(word)' cannot be a value of '\(option)': no name in code can have it"
+        )
+    }
+
+    @Test func partsOfNamesAreAccepted() throws {
+        for words in [["--type-suffix", "2"], ["--type-suffix", ""], ["--type-suffix", "é"]] {
+            let result = try runProcess(
+                Tool.executable,
+                ["generate", "A.intentdefinition"] + words,
+                in: folder.url
+            )
+            #expect(result.errors.isEmpty)
+            #expect(result.status == 0)
+        }
+    }
+}
