@@ -1,5 +1,5 @@
 /// Who may use generated Swift.
-public enum AccessLevel: String, CaseIterable, Sendable {
+package enum AccessLevel: String, CaseIterable, Sendable {
     /// Every module that imports it.
     case `public`
     /// The modules of the package.

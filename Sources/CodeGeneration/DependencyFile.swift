@@ -1,11 +1,11 @@
 /// A rule in the language of make, which ninja and CMake read too: which inputs each output depends on.
-public enum DependencyFile {
+package enum DependencyFile {
     /// A name that no rule can hold.
-    public struct UnwritableName: Error, Hashable {
+    package struct UnwritableName: Error, Hashable {
         /// The name.
-        public var name: String
+        package var name: String
         /// What it is that make cannot be told, such as `';'`.
-        public var obstacle: String
+        package var obstacle: String
     }
 
     /// The rule; empty when there are no outputs.
@@ -13,7 +13,7 @@ public enum DependencyFile {
     /// What make would take for something else is escaped as far as make has a way to say it, checked with GNU make 4.3 and
     /// ninja 1.11 to 1.13; names with `|`, `*`, `<`, `>`, `^` or a backtick, and outputs with `%`, are for make alone. A name
     /// that make cannot be told is refused, because what make takes it for can be a command.
-    public static func text(outputs: [String], inputs: [String]) throws(UnwritableName) -> String {
+    package static func text(outputs: [String], inputs: [String]) throws(UnwritableName) -> String {
         guard !outputs.isEmpty else { return "" }
         // What follows the colon would be an assignment if the first of them had an equals sign.
         func isEquation(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: "=")) }

@@ -1,13 +1,13 @@
 /// One file of output: what every backend returns and only the command line writes.
-public struct GeneratedFile: Hashable, Sendable {
+package struct GeneratedFile: Hashable, Sendable {
     /// The file's name in the output folder, with its extension. One path component: never a separator, `.` or `..`.
-    public let name: String
+    package let name: String
     /// UTF-8 that ends with a line break.
-    public let contents: [UInt8]
+    package let contents: [UInt8]
 
     /// Names `contents`. Separators in `name` become `_`, and so does a name that stands for a folder: what a
     /// definition says can never leave the output folder.
-    public init(name: String, contents: [UInt8]) {
+    package init(name: String, contents: [UInt8]) {
         let safe = String(decoding: name.utf8.map { Self.separators.contains($0) ? 0x5F : $0 }, as: UTF8.self)
         self.name = safe.isEmpty || safe == "." || safe == ".." ? "_" : safe
         self.contents = contents

@@ -2,24 +2,24 @@
 ///
 /// A file of some megabytes can have a million mistakes. Whoever repairs it does not read them one by one, and to keep them
 /// all would take more memory than there is.
-public struct BoundedFindings: Sendable {
+package struct BoundedFindings: Sendable {
     /// The most findings of one kind that a stage keeps for a file.
-    public static let limitOfKind = 1_000
+    package static let limitOfKind = 1_000
     /// The most findings that are reported for a file.
-    public static let limit = 10_000
+    package static let limit = 10_000
     /// The symbol of the finding that says how many more there are.
-    public static let symbolOfRest = "more"
+    package static let symbolOfRest = "more"
 
     /// What has been kept, in the order in which it was added.
-    public var kept: [Diagnostic] = []
+    package var kept: [Diagnostic] = []
     private var counts: [DiagnosticKind: Int] = [:]
     private var rests: [DiagnosticKind: (count: Int, example: Diagnostic)] = [:]
 
     /// Nothing.
-    public init() {}
+    package init() {}
 
     /// Adds a finding. Beyond the limit of its kind it only counts.
-    public mutating func append(_ diagnostic: Diagnostic) {
+    package mutating func append(_ diagnostic: Diagnostic) {
         let count = counts[diagnostic.kind, default: 0]
         counts[diagnostic.kind] = count + 1
         if count < Self.limitOfKind { return kept.append(diagnostic) }
@@ -32,10 +32,10 @@ public struct BoundedFindings: Sendable {
     }
 
     /// Whether a finding of a kind would only be counted, so that there is no need to put it in words.
-    public func isFull(_ kind: DiagnosticKind) -> Bool { counts[kind, default: 0] >= Self.limitOfKind }
+    package func isFull(_ kind: DiagnosticKind) -> Bool { counts[kind, default: 0] >= Self.limitOfKind }
 
     /// What has been kept, and for each kind of which there is more a finding that says how many.
-    public var all: [Diagnostic] {
+    package var all: [Diagnostic] {
         if rests.isEmpty { return kept }
         return kept
             + rests.sorted { $0.key.code < $1.key.code }.map { kind, rest in
@@ -44,7 +44,7 @@ public struct BoundedFindings: Sendable {
     }
 
     /// The findings about one file that are reported, from all that its stages gave: the worst first where there are too many.
-    public static func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    package static func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.count > limit else { return diagnostics }
         let sorted = DiagnosticSet(diagnostics).sorted
         guard sorted.count > limit else { return sorted }

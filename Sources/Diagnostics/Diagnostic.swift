@@ -1,25 +1,25 @@
 /// One finding about an input, complete enough for every report format.
-public struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     /// What kind of mistake it is.
-    public var kind: DiagnosticKind
+    package var kind: DiagnosticKind
     /// The severity in force, after configuration.
-    public var severity: Severity
+    package var severity: Severity
     /// What is wrong here, in the user's words, without a final full stop.
-    public var message: String
+    package var message: String
     /// Where.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The declaration that it is about, as a path of names such as `intent/OrderSoup/parameter/quantity`; empty for
     /// the file as a whole. Baselines and exceptions match it, because lines move and names stay.
-    public var symbol: String
+    package var symbol: String
     /// Other places that explain the finding.
-    public var related: [RelatedLocation]
+    package var related: [RelatedLocation]
     /// What to do about it, when the message alone does not say.
-    public var help: String?
+    package var help: String?
     /// Edits that would resolve it, best first.
-    public var fixIts: [FixIt]
+    package var fixIts: [FixIt]
 
     /// A finding of the kind's own severity.
-    public init(
+    package init(
         _ kind: DiagnosticKind,
         _ message: String,
         at location: SourceLocation,
@@ -40,14 +40,14 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 /// A second place that helps to understand a finding, with a sentence fragment that says how.
-public struct RelatedLocation: Hashable, Sendable {
+package struct RelatedLocation: Hashable, Sendable {
     /// What is there, for example `first declared here`.
-    public var message: String
+    package var message: String
     /// Where it is.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Points at `location` with `message`.
-    public init(_ message: String, at location: SourceLocation) {
+    package init(_ message: String, at location: SourceLocation) {
         self.message = message
         self.location = location
     }

@@ -1,22 +1,22 @@
 /// The kinds of diagnostics that a tool can raise, put together from the modules that declare them.
-public struct DiagnosticCatalogue: Sendable {
+package struct DiagnosticCatalogue: Sendable {
     /// The kinds, sorted by code, each once.
-    public let kinds: [DiagnosticKind]
+    package let kinds: [DiagnosticKind]
 
     /// Gathers kinds in any order. A kind that is given twice counts once.
-    public init(_ kinds: [DiagnosticKind]) {
+    package init(_ kinds: [DiagnosticKind]) {
         var known: Set<DiagnosticKind> = []
         self.kinds = kinds.filter { known.insert($0).inserted }.sorted { $0.code < $1.code }
     }
 
     /// The kind with a code or a name, in any case: `IN0304`, `in0304` and `unknown-parent` mean the same.
-    public func kind(named text: String) -> DiagnosticKind? {
+    package func kind(named text: String) -> DiagnosticKind? {
         let wanted = text.lowercased()
         return kinds.first { $0.name == wanted || $0.code.lowercased() == wanted }
     }
 
     /// The words `; did you mean 'x'?` for what `kind(named:)` does not find; empty when nothing is near.
-    public func suggestion(for text: String) -> String {
+    package func suggestion(for text: String) -> String {
         Spelling.suggestion(for: text, among: kinds.flatMap { [$0.name, $0.code] })
     }
 }

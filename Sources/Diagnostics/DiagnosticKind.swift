@@ -2,24 +2,24 @@
 ///
 /// A kind is fine enough to name one mistake and coarse enough not to be an implementation detail. Codes and names are
 /// never reused. Every kind is a static constant of its module, so raising an undeclared code is impossible.
-public struct DiagnosticKind: Sendable {
+package struct DiagnosticKind: Sendable {
     /// The stable code, `IN` and four digits. The first two digits are the kind's family (`Docs/Rules/README.md`).
-    public let code: String
+    package let code: String
     /// The stable name in kebab-case, accepted wherever the code is.
-    public let name: String
+    package let name: String
     /// The group under which the kind is listed.
-    public let category: Category
+    package let category: Category
     /// The severity unless the configuration says otherwise.
-    public let severity: Severity
+    package let severity: Severity
     /// What is wrong, in one sentence.
-    public let summary: String
+    package let summary: String
     /// Why it matters and what to do about it, in plain sentences.
-    public let explanation: String
+    package let explanation: String
     /// Whether it is reported only where the configuration sets it, whatever the preset says.
-    public let isOptional: Bool
+    package let isOptional: Bool
 
     /// What a kind is about; reports and configuration select by these names.
-    public enum Category: String, CaseIterable, Sendable {
+    package enum Category: String, CaseIterable, Sendable {
         /// The file itself: encoding, property-list syntax, merge leftovers, shape.
         case file
         /// References, relationships, defaults and bounds: what the definition means.
@@ -39,7 +39,7 @@ public struct DiagnosticKind: Sendable {
     }
 
     /// Declares a kind. `code` and `name` must be new: a test rejects duplicates.
-    public init(
+    package init(
         code: String,
         name: String,
         category: Category,
@@ -60,8 +60,8 @@ public struct DiagnosticKind: Sendable {
 
 extension DiagnosticKind: Hashable {
     /// Kinds are the same when their codes are.
-    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+    package static func == (left: Self, right: Self) -> Bool { left.code == right.code }
 
     /// Hashes the code, which identifies the kind.
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

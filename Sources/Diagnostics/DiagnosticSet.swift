@@ -1,23 +1,23 @@
 /// Findings in the order in which they are reported, each once.
 ///
 /// The order is that of paths, then of the text, then of severity, code and message, so that two runs print the same.
-public struct DiagnosticSet: Sendable {
+package struct DiagnosticSet: Sendable {
     private var inserted: [Diagnostic] = []
 
     /// An empty set.
-    public init() {}
+    package init() {}
 
     /// The set of `diagnostics`.
-    public init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
+    package init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
 
     /// Adds a finding; one that is already there changes nothing.
-    public mutating func insert(_ diagnostic: Diagnostic) { inserted.append(diagnostic) }
+    package mutating func insert(_ diagnostic: Diagnostic) { inserted.append(diagnostic) }
 
     /// Adds many findings.
-    public mutating func insert(contentsOf diagnostics: [Diagnostic]) { inserted += diagnostics }
+    package mutating func insert(contentsOf diagnostics: [Diagnostic]) { inserted += diagnostics }
 
     /// The findings, sorted and without repetitions. Sorting happens here, so ask once.
-    public var sorted: [Diagnostic] {
+    package var sorted: [Diagnostic] {
         guard inserted.count > 1 else { return inserted }
         var result: [Diagnostic] = []
         result.reserveCapacity(inserted.count)
@@ -31,10 +31,10 @@ public struct DiagnosticSet: Sendable {
     }
 
     /// Whether any finding is an error.
-    public var hasErrors: Bool { inserted.contains { $0.severity == .error } }
+    package var hasErrors: Bool { inserted.contains { $0.severity == .error } }
 
     /// Whether nothing was found.
-    public var isEmpty: Bool { inserted.isEmpty }
+    package var isEmpty: Bool { inserted.isEmpty }
 }
 
 /// A place by its path, then by where it is in the text.

@@ -3,20 +3,20 @@
 /// Whether the result still means something is for the caller to check, by reading it again. A fix that touches what
 /// another one changes is left for the next run; so is one that inserts right before or after what another one deletes, since
 /// what it was meant for may be gone.
-public struct FixApplication: Sendable {
+package struct FixApplication: Sendable {
     /// The bytes with the fixes applied.
-    public private(set) var bytes: [UInt8]
+    package private(set) var bytes: [UInt8]
     /// How many fixes were applied. A fix that makes the same edits as one before it counts, too.
-    public private(set) var appliedCount = 0
+    package private(set) var appliedCount = 0
     /// The fixes that were not applied because they overlap one that was, or lie outside the text, in their order.
-    public private(set) var skipped: [FixIt] = []
+    package private(set) var skipped: [FixIt] = []
 
     /// Applies the first of two fixes that overlap.
     ///
     /// - Parameters:
     ///   - fixIts: What to apply; each is applied as a whole or not at all.
     ///   - bytes: The text that the fixes' ranges count in.
-    public init(_ fixIts: [FixIt], to bytes: [UInt8]) {
+    package init(_ fixIts: [FixIt], to bytes: [UInt8]) {
         var edits: [FixIt.Edit] = []
         var known: Set<FixIt.Edit> = []
         var claims = Claims(count: bytes.count)

@@ -9,7 +9,7 @@ import Darwin
 /// Where the lines of a text begin: turns byte offsets into lines and columns.
 ///
 /// Built only when a report needs it. A line ends with LF, CR LF or CR.
-public struct LineTable: Sendable {
+package struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
     /// For every block of the text, what stands before it, so that a column costs the same in a line of any length. Empty
@@ -33,7 +33,7 @@ public struct LineTable: Sendable {
     }
 
     /// Finds the line starts of `bytes` in one pass.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let starts = bytes.withUnsafeBytes { Self.lineStarts(in: $0) }
         let longest = zip(starts, starts.dropFirst() + [bytes.count]).reduce(0) { max($0, $1.1 - $1.0) }
@@ -69,15 +69,15 @@ public struct LineTable: Sendable {
     }
 
     /// A line and a column, both counted from 1.
-    public struct Position: Hashable, Sendable {
+    package struct Position: Hashable, Sendable {
         /// The line, from 1.
-        public var line: Int
+        package var line: Int
         /// The column, from 1, in Unicode scalars, which is what compilers and editors show for the text of a definition.
-        public var column: Int
+        package var column: Int
     }
 
     /// The position of a byte offset; offsets after the end give the end.
-    public func position(at offset: Int) -> Position {
+    package func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
         let line = lineIndex(containing: offset)
         let counts = counts(from: starts[line], to: offset)
@@ -85,7 +85,7 @@ public struct LineTable: Sendable {
     }
 
     /// The column counted in UTF-16 code units from 1, as SARIF and the language server protocol count.
-    public func utf16Column(at offset: Int) -> Int {
+    package func utf16Column(at offset: Int) -> Int {
         let offset = min(max(0, offset), bytes.count)
         let start = starts[lineIndex(containing: offset)]
         let counts = counts(from: start, to: offset)
@@ -93,7 +93,7 @@ public struct LineTable: Sendable {
     }
 
     /// The bytes of a line, counted from 1, without its end; empty for a line that is not there.
-    public func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+    package func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
         guard line >= 1, line <= starts.count else { return [] }
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : bytes.count
@@ -102,7 +102,7 @@ public struct LineTable: Sendable {
     }
 
     /// The byte offset at which a line, counted from 1, begins; the end of the text for a line that is not there.
-    public func offset(ofLine line: Int) -> Int {
+    package func offset(ofLine line: Int) -> Int {
         line >= 1 && line <= starts.count ? starts[line - 1] : bytes.count
     }
 

@@ -1,5 +1,5 @@
 /// How much a finding matters. The raw values order severities; they are printed by name.
-public enum Severity: Int, Comparable, CaseIterable, Sendable {
+package enum Severity: Int, Comparable, CaseIterable, Sendable {
     /// Worth knowing; never changes the exit status.
     case note
     /// Probably a mistake; the output is still meaningful.
@@ -8,7 +8,7 @@ public enum Severity: Int, Comparable, CaseIterable, Sendable {
     case error
 
     /// The word that reports print: `note`, `warning` or `error`.
-    public var word: String {
+    package var word: String {
         switch self {
         case .note: "note"
         case .warning: "warning"
@@ -17,5 +17,5 @@ public enum Severity: Int, Comparable, CaseIterable, Sendable {
     }
 
     /// Orders by how much a finding matters.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

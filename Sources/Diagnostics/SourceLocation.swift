@@ -1,12 +1,12 @@
 /// Where in an input a diagnostic points.
-public struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Hashable, Sendable {
     /// The input's path as the user wrote it.
-    public var path: String
+    package var path: String
     /// The exact place inside the input.
-    public var place: Place
+    package var place: Place
 
     /// How exactly the place is known.
-    public enum Place: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
         /// The input as a whole: it could not be read, or the finding is about its name or its neighbours.
         case file
         /// A span of its text. Line and column are computed only when a report asks for them.
@@ -16,20 +16,20 @@ public struct SourceLocation: Hashable, Sendable {
     }
 
     /// Points at `place` inside the input named `path`.
-    public init(path: String, place: Place) {
+    package init(path: String, place: Place) {
         self.path = path
         self.place = place
     }
 
     /// Points at a span of the input's text.
-    public init(path: String, range: SourceRange) {
+    package init(path: String, range: SourceRange) {
         self.init(path: path, place: .range(range))
     }
 }
 
 extension SourceLocation: Comparable {
     /// Whole files come first, then spans in the order of the text, then key paths.
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         if left.path != right.path { return left.path < right.path }
         switch (left.place, right.place) {
         case (.range(let first), .range(let second)):

@@ -2,20 +2,20 @@
 ///
 /// Offsets count bytes of the text as it was read (UTF-8, or the UTF-8 form of a UTF-16 file); they fit
 /// 32 bits because no reader accepts a file of 4 GiB or more.
-public struct SourceRange: Hashable, Sendable {
+package struct SourceRange: Hashable, Sendable {
     /// The offset of the first byte.
-    public var lowerBound: UInt32
+    package var lowerBound: UInt32
     /// The offset after the last byte; equal to `lowerBound` for a place between two bytes.
-    public var upperBound: UInt32
+    package var upperBound: UInt32
 
     /// The bytes from `lowerBound` up to and not including `upperBound`.
     @inlinable
-    public init(_ lowerBound: UInt32, _ upperBound: UInt32) {
+    package init(_ lowerBound: UInt32, _ upperBound: UInt32) {
         self.lowerBound = lowerBound
         self.upperBound = upperBound
     }
 
     /// The same span with offsets of the standard library's integer type.
     @inlinable
-    public var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+    package var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }

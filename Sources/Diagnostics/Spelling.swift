@@ -1,11 +1,11 @@
 /// Finds what was probably meant.
-public enum Spelling {
+package enum Spelling {
     /// The candidate nearest to `name`, or `nil` when none is near enough to be worth suggesting.
     ///
     /// Near enough means a third of the length in edits (insert, delete, replace, swap neighbours), differences of case
     /// counting for little. Of equally near candidates the first wins, so the answer depends on nothing but its input.
     /// Names of more than 100 bytes are never compared, which bounds the cost.
-    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
         var best: (distance: Int, name: String)?
@@ -22,7 +22,7 @@ public enum Spelling {
     }
 
     /// The words `; did you mean 'x'?`, or nothing when no candidate is near.
-    public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
+    package static func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 

@@ -1,5 +1,5 @@
 /// The difference of two texts in the unified format that `diff -u`, `patch` and `git apply` use.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
     /// The difference between `old` and `new`; empty when they are equal.
     ///
     /// Lines end with LF; anything else, a CR before it included, is part of the line. The difference is the shortest
@@ -8,7 +8,7 @@ public enum UnifiedDiff {
     /// control characters.
     ///
     /// - Parameter context: how many equal lines are shown around a change.
-    public static func between(
+    package static func between(
         _ old: [UInt8],
         _ new: [UInt8],
         oldName: String,

@@ -3,7 +3,7 @@ extension Unicode.Scalar {
     /// line and paragraph separators, marks that reorder text, and zero-width characters that join nothing.
     ///
     /// The joiners U+200C and U+200D are readable: scripts and emoji need them.
-    public var isUnreadable: Bool {
+    package var isUnreadable: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true
         case 0x061C, 0x180E, 0x200B, 0x200E, 0x200F: true

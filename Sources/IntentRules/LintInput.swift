@@ -3,22 +3,22 @@ import IntentSchema
 import StringTables
 
 /// One definition to lint, as far as it could be understood, and what stands around it.
-public struct LintInput: Sendable {
+package struct LintInput: Sendable {
     /// What reading and linking gave.
-    public let compiled: Frontend.Compiled
+    package let compiled: Frontend.Compiled
     /// The names of the files around the definition; see `NeighbouringFiles.names`.
-    public var neighbours: [String]
+    package var neighbours: [String]
 
     /// The string tables among them: what reading each of `NeighbouringFiles.tableFiles` gave that is not wrongly named.
-    public var tables: [StringTableReader.Result]
+    package var tables: [StringTableReader.Result]
     /// The Xcode project around; `nil` when there is none, or none was looked for.
-    public var project: ProjectSurroundings?
+    package var project: ProjectSurroundings?
 
     /// What the definition refers to; `nil` when there is none. Collected here because inputs can be made at the same time.
     let references: References?
 
     /// Puts a definition among its neighbours.
-    public init(
+    package init(
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],
         tables: [StringTableReader.Result] = [],

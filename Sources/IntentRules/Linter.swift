@@ -3,15 +3,15 @@ import IntentSchema
 
 /// Runs the rules over the inputs of one run, each of which can be linted on its own, in any order and at the same time.
 /// What the rules share is looked up across all inputs beforehand.
-public struct Linter: Sendable {
+package struct Linter: Sendable {
     private let inputs: [LintInput]
     private let rules: [Rule]
     /// The position of each input's definition in `definitions`.
     private let positions: [Int]
     /// Every definition that could be read, in the order of the inputs.
-    public let definitions: [Definition]
+    package let definitions: [Definition]
     /// What the configuration wants of every definition.
-    public let expectations: Expectations
+    package let expectations: Expectations
     /// What each of the definitions refers to.
     private let references: [References]
     /// What any of them refers to in other files.
@@ -21,7 +21,7 @@ public struct Linter: Sendable {
     let copies: [String: [Int]]
 
     /// Collects what the definitions have to do with each other; the parameters are those of `Linter.run`.
-    public init(
+    package init(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),
         rules: [Rule] = Rules.all
@@ -47,7 +47,7 @@ public struct Linter: Sendable {
 
     /// Everything that is found about the input at a position, in no particular order: by reading, by linking, in its
     /// tables, and by the rules.
-    public func findings(about index: Int) -> [Diagnostic] {
+    package func findings(about index: Int) -> [Diagnostic] {
         let path = inputs[index].compiled.loaded.source.path
         let findings = allFindings(about: index)
         // Those about tables are bounded where tables are read.
@@ -112,7 +112,7 @@ extension Linter {
     ///   - rules: The rules to run. A kind that one of all rules takes over is never reported by linking, so that leaving the
     ///     rule out silences it.
     /// - Returns: The findings in the order of reports, each of its kind's own severity or the one that its stage gave it.
-    public static func run(
+    package static func run(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),
         rules: [Rule] = Rules.all

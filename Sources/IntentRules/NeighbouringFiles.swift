@@ -4,30 +4,30 @@ import IntentSchema
 ///
 /// The folder that counts is the one in which the definition's localizations lie: the definition's own folder, or the one
 /// around it when that is an `.lproj` folder.
-public struct NeighbouringFiles: Sendable {
+package struct NeighbouringFiles: Sendable {
     /// The folder that counts, with a final slash, as the definition's path names it; empty for the working folder.
-    public let folder: String
+    package let folder: String
     /// The definition's name without extension: `Intents`.
-    public let baseName: String
+    package let baseName: String
     /// The language of the `.lproj` folder that holds the definition (`Base`, `de`); `nil` when it lies in none.
-    public let language: String?
+    package let language: String?
     /// Paths from the folder that counts, sorted: `Base.lproj/Intents.intentdefinition`, `de.lproj/Localizable.strings`,
     /// `Intents.xcstrings`. Empty when the surroundings are not known, as for standard input.
-    public let names: [String]
+    package let names: [String]
 
     /// A file of string tables around a definition.
-    public struct TableFile: Hashable, Sendable {
+    package struct TableFile: Hashable, Sendable {
         /// The path from the folder that counts.
-        public var name: String
+        package var name: String
         /// The language of its `.lproj` folder; empty for a string catalogue, which names its languages itself.
-        public var language: String
+        package var language: String
         /// It is named like the definition with its extension (`Intents.intentdefinition.strings`). Such a table compiles
         /// and is never found.
-        public var isWronglyNamed: Bool
+        package var isWronglyNamed: Bool
     }
 
     /// Finds out what `names` mean for the definition at a path.
-    public init(definitionPath: String, names: [String]) {
+    package init(definitionPath: String, names: [String]) {
         var components = definitionPath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         _ = components.popLast()
         baseName = Definition.name(atPath: definitionPath)
@@ -38,7 +38,7 @@ public struct NeighbouringFiles: Sendable {
     }
 
     /// The definition's string tables, in the order of their names.
-    public var tableFiles: [TableFile] {
+    package var tableFiles: [TableFile] {
         names.compactMap { name in
             let parts = name.split(separator: "/")
             guard let file = parts.last, parts.count <= 2, file.hasPrefix(baseName) else { return nil }
@@ -57,7 +57,7 @@ public struct NeighbouringFiles: Sendable {
 
     /// Whether the tables around are this definition's: they belong to the copy in `Base.lproj`, else to the one in no
     /// language's folder, else to the English one, else to the first.
-    public var ownsTables: Bool {
+    package var ownsTables: Bool {
         let file = baseName + ".intentdefinition"
         let own = language.map { "\($0).lproj/\(file)" } ?? file
         let owners = ["Base.lproj/" + file, file, "en.lproj/" + file]
@@ -66,7 +66,7 @@ public struct NeighbouringFiles: Sendable {
     }
 
     /// The languages of the `.lproj` folders around, sorted, each once.
-    public var languages: [String] {
+    package var languages: [String] {
         var result: [String] = []
         for name in names {
             guard let end = name.firstIndex(of: "/"), let language = Self.language(ofFolder: String(name[..<end]))

@@ -6,9 +6,9 @@ import IntentSchema
 /// A rule is a value in a file of its own: what it catches and why that matters, examples that are both its documentation
 /// and its tests, and a pure function that finds it. Rules know nothing of configuration: the command line decides which
 /// of them run and at which severity.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
     /// What it catches.
-    public let kind: DiagnosticKind
+    package let kind: DiagnosticKind
     private let makeExamples: @Sendable () -> RuleExamples
     private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
 
@@ -51,10 +51,10 @@ public struct Rule: Sendable {
     }
 
     /// Examples that trigger the rule and examples that pass.
-    public var examples: RuleExamples { makeExamples() }
+    package var examples: RuleExamples { makeExamples() }
 
     /// The findings about one definition, in no particular order. They depend on nothing but the context.
-    public func check(_ context: RuleContext) -> [Diagnostic] {
+    package func check(_ context: RuleContext) -> [Diagnostic] {
         var findings = RuleFindings(kind: kind, path: context.definition.path)
         find(context, &findings)
         return findings.diagnostics

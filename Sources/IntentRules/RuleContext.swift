@@ -3,19 +3,19 @@ import IntentSchema
 import StringTables
 
 /// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
-public struct RuleContext: Sendable {
+package struct RuleContext: Sendable {
     /// The definition as written.
-    public let definition: Definition
+    package let definition: Definition
     /// What it means; `nil` when it has errors.
-    public let schema: Schema?
+    package let schema: Schema?
     /// The definitions of the run, this one among them.
-    public let run: Linter
+    package let run: Linter
     /// This definition's position in `run.definitions`.
-    public let index: Int
+    package let index: Int
     /// What linking has found of the kinds that rules report in its place.
     let linkingFindings: [Diagnostic]
     /// The files around the definition.
-    public let neighbours: NeighbouringFiles
+    package let neighbours: NeighbouringFiles
 
     /// The Xcode project that has the definition; `nil` when none is known.
     let project: ProjectSurroundings?
@@ -24,9 +24,9 @@ public struct RuleContext: Sendable {
 
     /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
     /// of what they say, and they generate nothing.
-    public let intents: [IntentDefinition]
+    package let intents: [IntentDefinition]
     /// Every text that tables translate, collected once for all rules.
-    public let texts: [LocalizedTextUse]
+    package let texts: [LocalizedTextUse]
 
     /// The texts with their ids, as tables know them; empty when there are no tables.
     let translatedTexts: TranslatedTexts

@@ -2,14 +2,14 @@ import Diagnostics
 import IntentSchema
 
 /// The documentation of the kinds of findings, as found in `Docs/Rules`.
-public enum RulePage {
+package enum RulePage {
     /// The name of a kind's page: `IN0304-unknown-parent.md`.
-    public static func fileName(for kind: DiagnosticKind) -> String { "\(kind.code)-\(kind.name).md" }
+    package static func fileName(for kind: DiagnosticKind) -> String { "\(kind.code)-\(kind.name).md" }
 
     /// The page about one kind: what it catches, why that matters, an example with what linting says about it, and what
     /// passes. It depends on nothing but the kind and its examples.
     ///
-    public static func markdown(for kind: DiagnosticKind) -> String {
+    package static func markdown(for kind: DiagnosticKind) -> String {
         let examples = RuleCatalogue.examples(of: kind)
         let triggering = examples?.triggering.map { Linted($0) } ?? []
         var page = header(of: kind, fix: phrase(fixesOf: triggering, kind))
@@ -33,7 +33,7 @@ public enum RulePage {
     }
 
     /// The page that lists all kinds by category.
-    public static func index(_ catalogue: DiagnosticCatalogue) -> String {
+    package static func index(_ catalogue: DiagnosticCatalogue) -> String {
         var page = """
             # Rules
 
@@ -73,7 +73,7 @@ public enum RulePage {
     /// Every file of the folder with its name, the list first.
     ///
     /// - Parameter page: gives the page of a kind.
-    public static func all(
+    package static func all(
         _ catalogue: DiagnosticCatalogue,
         page: (DiagnosticKind) -> String
     ) -> [(name: String, contents: String)] {

@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// The rules, in the order of their codes.
-public enum Rules {
+package enum Rules {
     /// Every rule.
-    public static let all: [Rule] = file + meaning + localization + naming + widgets + dialogs
+    package static let all: [Rule] = file + meaning + localization + naming + widgets + dialogs
 
     /// Kinds that linking raises as well and that a rule reports in its place.
     static let kindsTakenOver: Set<DiagnosticKind> = Set(all.map(\.kind))

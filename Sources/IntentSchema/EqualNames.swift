@@ -5,7 +5,7 @@ extension Array {
     ///
     /// - Parameter name: Gives the name of an element; `nil` for one that has none and so equals no other.
     @inlinable
-    public func withEarlierNames<Name: Hashable>(_ name: (Element) -> Name?) -> [(first: Element, later: Element)] {
+    package func withEarlierNames<Name: Hashable>(_ name: (Element) -> Name?) -> [(first: Element, later: Element)] {
         guard count > 1 else { return [] }
         var firsts: [Name: Int] = [:]
         firsts.reserveCapacity(count)
@@ -25,7 +25,7 @@ extension Array {
     ///
     /// - Parameter name: Gives the name of an element; `nil` for one that has none.
     @inlinable
-    public func firstIndices<Name: Hashable>(_ name: (Element) -> Name?) -> [Name: Int] {
+    package func firstIndices<Name: Hashable>(_ name: (Element) -> Name?) -> [Name: Int] {
         var result: [Name: Int] = [:]
         result.reserveCapacity(count)
         for index in indices.reversed() {

@@ -2,29 +2,29 @@ import Diagnostics
 import PropertyList
 
 /// The way from bytes to meaning, on one page: bytes → property list → definition → schema.
-public enum Frontend {
+package enum Frontend {
     /// One input as far as it could be read on its own.
-    public struct Loaded: Sendable {
+    package struct Loaded: Sendable {
         /// The text that places refer to.
-        public var source: SourceText
+        package var source: SourceText
         /// What the author wrote; `nil` when the file is not a definition.
-        public var definition: Definition?
+        package var definition: Definition?
         /// Findings of the codes IN01xx and IN02xx.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// One input as far as it could be understood.
-    public struct Compiled: Sendable {
+    package struct Compiled: Sendable {
         /// What reading gave.
-        public var loaded: Loaded
+        package var loaded: Loaded
         /// What the definition means; `nil` when there is any error.
-        public var schema: Schema?
+        package var schema: Schema?
         /// Every finding, in no particular order.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// Reads one input. Inputs do not depend on each other here, so many can be read at once.
-    public static func load(_ source: SourceText) -> Loaded {
+    package static func load(_ source: SourceText) -> Loaded {
         let read = PropertyListReader.read(source)
         guard let document = read.document else {
             return Loaded(source: read.source, definition: nil, diagnostics: read.diagnostics)
@@ -36,7 +36,7 @@ public enum Frontend {
     }
 
     /// Where the code of several inputs meets.
-    public enum Destination: Sendable {
+    package enum Destination: Sendable {
         /// In one module: no two inputs may declare the same name.
         case oneModule
         /// Nowhere: each input belongs to a module of its own, as far as is known, and may declare what another declares.
@@ -49,7 +49,7 @@ public enum Frontend {
     /// - Parameter map: Calls a function with each index below a number and gives back the results in order; a program
     ///   that has threads to spare passes a function that uses them.
     /// - Returns: One result for each input, in the same order. An input with errors has no schema and hinders no other.
-    public static func link(
+    package static func link(
         _ inputs: [Loaded],
         for destination: Destination = .oneModule,
         _ map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> Compiled) -> [Compiled] = { (0..<$0).map($1) }

@@ -2,15 +2,15 @@ import Diagnostics
 import PropertyList
 
 /// The intents that a property list such as `Info.plist` names.
-public enum IntentNames {
+package enum IntentNames {
     /// A class name with its place.
-    public struct Name: Sendable {
+    package struct Name: Sendable {
         /// The name of an intent's class: `OrderSoupIntent`.
-        public var name: String
+        package var name: String
         /// The key of the list in which it stands.
-        public var key: String
+        package var key: String
         /// Where it stands.
-        public var range: SourceRange
+        package var range: SourceRange
     }
 
     /// The names that are lists of intents wherever they stand, and the one that also holds other activities.
@@ -19,7 +19,7 @@ public enum IntentNames {
 
     /// The custom intents that a property list names, in its order; empty when it cannot be read. Apple's own intents are
     /// left out, as are activities that do not look like an intent's class.
-    public static func find(in source: SourceText) -> [Name] {
+    package static func find(in source: SourceText) -> [Name] {
         let document = PropertyListReader.read(source).document
         guard let document, !document.isBinary else { return [] }
         var names: [Name] = []

@@ -1,11 +1,11 @@
 /// Reads OpenStep property lists as Xcode writes them. Data (`<…>`) is read as the text between its brackets.
-public enum OpenStepReader {
+package enum OpenStepReader {
     /// How deep values may nest; projects nest four levels.
     private static let depthLimit = 64
 
     /// The value that a file holds; `nil` when the text is anything else. Never traps, and takes time in proportion to the
     /// text.
-    public static func read(_ bytes: [UInt8]) -> OpenStepValue? {
+    package static func read(_ bytes: [UInt8]) -> OpenStepValue? {
         var scanner = Scanner(bytes: bytes)
         guard let value = scanner.value(depth: 0) else { return nil }
         scanner.skipSpace()

@@ -1,5 +1,5 @@
 /// A value of an OpenStep property list, the text format of `project.pbxproj`: strings, arrays and dictionaries.
-public enum OpenStepValue: Equatable, Sendable {
+package enum OpenStepValue: Equatable, Sendable {
     /// A word or a quoted text.
     case string(String)
     /// `( … )`
@@ -8,20 +8,20 @@ public enum OpenStepValue: Equatable, Sendable {
     case dictionary([String: OpenStepValue])
 
     /// The text; `nil` for other values.
-    public var string: String? {
+    package var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
     /// The elements; empty for other values.
-    public var array: [OpenStepValue] {
+    package var array: [OpenStepValue] {
         if case .array(let value) = self { value } else { [] }
     }
 
     /// The texts among the elements.
-    public var strings: [String] { array.compactMap(\.string) }
+    package var strings: [String] { array.compactMap(\.string) }
 
     /// The value of a key; `nil` without one, and for values that have no keys.
-    public subscript(key: String) -> OpenStepValue? {
+    package subscript(key: String) -> OpenStepValue? {
         if case .dictionary(let entries) = self { entries[key] } else { nil }
     }
 }

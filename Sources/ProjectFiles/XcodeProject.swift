@@ -2,26 +2,26 @@
 ///
 /// Paths are relative to the folder that holds the `.xcodeproj`, with `/` between their parts and without `.` and `..` where
 /// the project allows that; files that lie outside (in the SDK, in build products) are left out.
-public struct XcodeProject: Sendable {
+package struct XcodeProject: Sendable {
     /// The languages of the project, as `knownRegions` lists them, without `Base`.
-    public let regions: [String]
+    package let regions: [String]
     /// Every file that the project refers to, folder references among them.
-    public let files: Set<String>
+    package let files: Set<String>
     /// The files that some target builds or copies; a localized file counts with all its languages.
-    public let members: Set<String>
+    package let members: Set<String>
     /// Folders all of whose files belong to a target, as Xcode 16 keeps them.
-    public let synchronizedFolders: [String]
+    package let synchronizedFolders: [String]
     /// The property lists that targets name as their `INFOPLIST_FILE`.
-    public let propertyLists: Set<String>
+    package let propertyLists: Set<String>
 
     /// Whether the project refers to a file, by itself or through a synchronized folder.
-    public func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
+    package func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
 
     /// Whether a target builds or copies a file.
-    public func isMember(_ path: String) -> Bool { members.contains(path) || isSynchronized(path) }
+    package func isMember(_ path: String) -> Bool { members.contains(path) || isSynchronized(path) }
 
     /// The files of an extension, sorted.
-    public func files(withExtension wanted: String) -> [String] { files.filter { $0.hasSuffix("." + wanted) }.sorted() }
+    package func files(withExtension wanted: String) -> [String] { files.filter { $0.hasSuffix("." + wanted) }.sorted() }
 
     private func isSynchronized(_ path: String) -> Bool {
         synchronizedFolders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }
@@ -30,7 +30,7 @@ public struct XcodeProject: Sendable {
 
 extension XcodeProject {
     /// Reads a project; `nil` when the bytes are not one.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let file = OpenStepReader.read(bytes), case .dictionary(let objects)? = file["objects"],
             let rootID = file["rootObject"]?.string, let root = objects[rootID]
         else { return nil }

@@ -3,14 +3,14 @@ import Diagnostics
 /// What can be wrong with a file before it is looked at as a definition: the codes IN01xx.
 extension DiagnosticKind {
     /// Every kind that reading a property list can raise.
-    public static let propertyListKinds: [DiagnosticKind] = [
+    package static let propertyListKinds: [DiagnosticKind] = [
         .unreadableInput, .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText,
         .duplicateKey,
         .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary,
     ]
 
     /// IN0100
-    public static let unreadableInput: DiagnosticKind = DiagnosticKind(
+    package static let unreadableInput: DiagnosticKind = DiagnosticKind(
         code: "IN0100",
         name: "unreadable-input",
         category: .file,
@@ -22,7 +22,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0101
-    public static let mergeConflict: DiagnosticKind = DiagnosticKind(
+    package static let mergeConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0101",
         name: "merge-conflict-marker",
         category: .file,
@@ -35,7 +35,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0102
-    public static let notAPropertyList: DiagnosticKind = DiagnosticKind(
+    package static let notAPropertyList: DiagnosticKind = DiagnosticKind(
         code: "IN0102",
         name: "not-a-property-list",
         category: .file,
@@ -47,7 +47,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0103
-    public static let malformedXML: DiagnosticKind = DiagnosticKind(
+    package static let malformedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0103",
         name: "malformed-xml",
         category: .file,
@@ -59,7 +59,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0104
-    public static let unsupportedXML: DiagnosticKind = DiagnosticKind(
+    package static let unsupportedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0104",
         name: "unsupported-xml",
         category: .file,
@@ -72,7 +72,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0105
-    public static let invalidText: DiagnosticKind = DiagnosticKind(
+    package static let invalidText: DiagnosticKind = DiagnosticKind(
         code: "IN0105",
         name: "invalid-text",
         category: .file,
@@ -84,7 +84,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0106
-    public static let duplicateKey: DiagnosticKind = DiagnosticKind(
+    package static let duplicateKey: DiagnosticKind = DiagnosticKind(
         code: "IN0106",
         name: "duplicate-key",
         category: .file,
@@ -96,7 +96,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0107
-    public static let keyWithoutValue: DiagnosticKind = DiagnosticKind(
+    package static let keyWithoutValue: DiagnosticKind = DiagnosticKind(
         code: "IN0107",
         name: "key-without-value",
         category: .file,
@@ -105,7 +105,7 @@ extension DiagnosticKind {
         explanation: "Keys and values alternate in a dictionary, and one half of a pair is missing."
     )
     /// IN0108
-    public static let malformedValue: DiagnosticKind = DiagnosticKind(
+    package static let malformedValue: DiagnosticKind = DiagnosticKind(
         code: "IN0108",
         name: "malformed-value",
         category: .file,
@@ -117,7 +117,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0109
-    public static let limitExceeded: DiagnosticKind = DiagnosticKind(
+    package static let limitExceeded: DiagnosticKind = DiagnosticKind(
         code: "IN0109",
         name: "limit-exceeded",
         category: .file,
@@ -130,7 +130,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0110
-    public static let malformedBinary: DiagnosticKind = DiagnosticKind(
+    package static let malformedBinary: DiagnosticKind = DiagnosticKind(
         code: "IN0110",
         name: "malformed-binary-property-list",
         category: .file,
@@ -141,12 +141,12 @@ extension DiagnosticKind {
 }
 
 /// The bounds within which files are read.
-public enum PropertyListLimits {
+package enum PropertyListLimits {
     /// How deeply values may be nested. Definitions have about ten levels.
-    public static let depth = 256
+    package static let depth = 256
     /// The largest file, in bytes, and the largest text that a binary file may come to. The largest definition that is
     /// known has 161,037.
-    public static let bytes = 1 << 28
+    package static let bytes = 1 << 28
     /// After this many findings about one file's structure, or about its bytes, reading stops.
-    public static let findings = 100
+    package static let findings = 100
 }

@@ -1,23 +1,23 @@
 import Diagnostics
 
 /// Reads property lists, XML or binary.
-public enum PropertyListReader {
+package enum PropertyListReader {
     /// What reading a file gave.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The value; `nil` when the structure of the file is broken.
-        public var document: PropertyListDocument?
+        package var document: PropertyListDocument?
         /// The text that the places in `diagnostics` refer to: UTF-8, whatever the file's encoding was.
-        public var source: SourceText
+        package var source: SourceText
         /// What is wrong with the file, in the order of the text. There can be errors as well as a document: a wrong number
         /// does not hide what else the file says.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// Reads `bytes` in one pass. Never throws and never traps: every input gives a document, diagnostics, or both.
     ///
     /// The XML language is the one that Apple's reader accepts: UTF-8 with or without a byte order mark, UTF-16 both ways;
     /// a document type is skipped and nothing is fetched.
-    public static func read(_ source: SourceText) -> Result {
+    package static func read(_ source: SourceText) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
             return failure(
                 .limitExceeded,

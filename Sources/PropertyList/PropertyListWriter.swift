@@ -1,18 +1,18 @@
 /// Writes property lists in their canonical form.
-public enum PropertyListWriter {
+package enum PropertyListWriter {
     /// The XML text of a value, byte for byte as CoreFoundation, and with it Xcode, writes it.
     ///
     /// Keys are sorted. Reading the text gives `value` again, up to the order of keys and the sign of a zero, except for what
     /// XML cannot say: control characters other than tab, line feed and carriage return, U+FFFE and U+FFFF become U+FFFD.
     /// A repeated key is written as often as it occurs, and a date's text as it is; neither is corrected here.
-    public static func xml(_ value: PropertyListValue) -> [UInt8] {
+    package static func xml(_ value: PropertyListValue) -> [UInt8] {
         var text = CanonicalXML(forbidden: .replaced)
         append(value, to: &text)
         return text.finished()
     }
 
     /// Text as written between tags: what a fix puts into a file.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -40,7 +40,7 @@ extension StringTable {
     /// entries hold all languages, and in binary tables.
     ///
     /// A comment right above an old-style entry, as Xcode writes it, goes with it.
-    public func removal(of entry: Entry) -> FixIt.Edit? {
+    package func removal(of entry: Entry) -> FixIt.Edit? {
         var range = entry.range
         switch format {
         case .binary, .catalogue: return nil

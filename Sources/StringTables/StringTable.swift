@@ -1,23 +1,23 @@
 import Diagnostics
 
 /// The texts of one language in one file, whatever the file's format.
-public struct StringTable: Sendable {
+package struct StringTable: Sendable {
     /// The language: the name of the `.lproj` folder or the catalogue's name of it, such as `de`, `zh-Hans` or `Base`.
-    public let language: String
+    package let language: String
     /// The text that ranges refer to: UTF-8, whatever the file's encoding was.
-    public let source: SourceText
+    package let source: SourceText
     /// How the file is written.
-    public let format: Format
+    package let format: Format
     /// The entries in the order of the file, each key once. A later entry with the same key replaces an earlier one, as
     /// the platform does it.
-    public let entries: [Entry]
+    package let entries: [Entry]
     /// Whether the file is old-style text with errors, so that what was read as an entry may be part of a text.
-    public let isMalformed: Bool
+    package let isMalformed: Bool
 
     private let indices: [String: Int]
 
     /// How a table is written.
-    public enum Format: Hashable, Sendable {
+    package enum Format: Hashable, Sendable {
         /// Old-style text, `"key" = "text";`.
         case text
         /// A property list in XML.
@@ -29,40 +29,40 @@ public struct StringTable: Sendable {
     }
 
     /// A key and its texts.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The key, without quotes and escapes.
-        public var key: String
+        package var key: String
         /// Where the key stands, quotes included.
-        public var keyRange: SourceRange
+        package var keyRange: SourceRange
         /// The texts: one, except in catalogues, where plurals and devices have their own and where an entry may have
         /// none in this language.
-        public var values: [Value]
+        package var values: [Value]
         /// The whole entry, from the key to the semicolon or closing tag; of catalogues the key and all its languages.
-        public var range: SourceRange
+        package var range: SourceRange
         /// Whether the catalogue says that nothing uses the key any more.
-        public var isStale = false
+        package var isStale = false
         /// Whether the catalogue says that the key needs no translation.
-        public var isTranslatable = true
+        package var isTranslatable = true
 
         /// The text to compare and to show: the first one; `nil` when there is none in this language.
-        public var text: String? { values.first?.text }
+        package var text: String? { values.first?.text }
     }
 
     /// One text of an entry.
-    public struct Value: Sendable {
+    package struct Value: Sendable {
         /// What the text is for, such as `plural.one`, `device.iphone` or `substitutions.count.plural.other`; empty for
         /// the text of an entry that has but one.
-        public var variation: String
+        package var variation: String
         /// The text, without quotes and escapes.
-        public var text: String
+        package var text: String
         /// Where the text stands, quotes included.
-        public var range: SourceRange
+        package var range: SourceRange
         /// How far the translation is.
-        public var state: State
+        package var state: State
     }
 
     /// How far the translation of a text is, according to its catalogue. Texts of other tables are translated.
-    public enum State: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
         /// Ready for users.
         case translated
         /// Not translated yet.
@@ -89,16 +89,16 @@ public struct StringTable: Sendable {
     }
 
     /// The entry with a key; `nil` when there is none.
-    public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
+    package subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 
     /// The symbol of findings about an entry, such as `string/a1B2c3`, by which baselines and exceptions name it.
-    public static func symbol(ofKey key: String) -> String { "string/\(key)" }
+    package static func symbol(ofKey key: String) -> String { "string/\(key)" }
 
     /// Where an entry stands: its key, or a key path for binary tables.
-    public func location(of entry: Entry) -> SourceLocation { location(entry.keyRange, of: entry) }
+    package func location(of entry: Entry) -> SourceLocation { location(entry.keyRange, of: entry) }
 
     /// Where a text of an entry stands, or a key path for binary tables.
-    public func location(of value: Value, in entry: Entry) -> SourceLocation { location(value.range, of: entry) }
+    package func location(of value: Value, in entry: Entry) -> SourceLocation { location(value.range, of: entry) }
 
     private func location(_ range: SourceRange, of entry: Entry) -> SourceLocation {
         let place = format == .binary ? SourceLocation.Place.keyPath(entry.key) : .range(range)

@@ -3,13 +3,13 @@ import Diagnostics
 /// What can be wrong with a string table as a file: the codes IN09xx.
 extension DiagnosticKind {
     /// Every kind that reading a string table can raise.
-    public static let stringTableKinds: [DiagnosticKind] = [
+    package static let stringTableKinds: [DiagnosticKind] = [
         .malformedStringTable, .missingSemicolon, .invalidTableText, .duplicateTableKey, .tableValueIsNotText,
         .malformedStringCatalogue, .unknownTableEscape,
     ]
 
     /// IN0901
-    public static let malformedStringTable: DiagnosticKind = DiagnosticKind(
+    package static let malformedStringTable: DiagnosticKind = DiagnosticKind(
         code: "IN0901",
         name: "malformed-string-table",
         category: .file,
@@ -22,7 +22,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0902
-    public static let missingSemicolon: DiagnosticKind = DiagnosticKind(
+    package static let missingSemicolon: DiagnosticKind = DiagnosticKind(
         code: "IN0902",
         name: "missing-semicolon",
         category: .file,
@@ -34,7 +34,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0903
-    public static let invalidTableText: DiagnosticKind = DiagnosticKind(
+    package static let invalidTableText: DiagnosticKind = DiagnosticKind(
         code: "IN0903",
         name: "invalid-table-text",
         category: .file,
@@ -46,7 +46,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0904
-    public static let duplicateTableKey: DiagnosticKind = DiagnosticKind(
+    package static let duplicateTableKey: DiagnosticKind = DiagnosticKind(
         code: "IN0904",
         name: "duplicate-table-key",
         category: .localization,
@@ -55,7 +55,7 @@ extension DiagnosticKind {
         explanation: "The later entry silently wins, so the earlier translation is never shown. Remove one of them."
     )
     /// IN0905
-    public static let tableValueIsNotText: DiagnosticKind = DiagnosticKind(
+    package static let tableValueIsNotText: DiagnosticKind = DiagnosticKind(
         code: "IN0905",
         name: "table-value-is-not-text",
         category: .localization,
@@ -67,7 +67,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0906
-    public static let malformedStringCatalogue: DiagnosticKind = DiagnosticKind(
+    package static let malformedStringCatalogue: DiagnosticKind = DiagnosticKind(
         code: "IN0906",
         name: "malformed-string-catalogue",
         category: .file,
@@ -79,7 +79,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0907
-    public static let unknownTableEscape: DiagnosticKind = DiagnosticKind(
+    package static let unknownTableEscape: DiagnosticKind = DiagnosticKind(
         code: "IN0907",
         name: "unknown-table-escape",
         category: .localization,

@@ -2,23 +2,23 @@ import Diagnostics
 import PropertyList
 
 /// Reads the files that translate texts.
-public enum StringTableReader {
+package enum StringTableReader {
     /// What reading a file gave.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// One table, or one for each language of a catalogue, sorted by language with the source language first; none
         /// when the structure of the file is broken.
-        public var tables: [StringTable]
+        package var tables: [StringTable]
         /// The text that places refer to: UTF-8, whatever the file's encoding was.
-        public var source: SourceText
+        package var source: SourceText
         /// What is wrong with the file.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// Reads a table of any format: a path that ends in `.xcstrings` is a catalogue, and of other files the first bytes
     /// tell. Never throws and never traps.
     ///
     /// - Parameter language: The language of the `.lproj` folder that holds the file; catalogues name their own.
-    public static func read(_ source: SourceText, language: String) -> Result {
+    package static func read(_ source: SourceText, language: String) -> Result {
         guard source.bytes.count <= PropertyListLimits.bytes else {
             let message = "the file is larger than \(PropertyListLimits.bytes / 1_048_576) MiB"
             let location = SourceLocation(path: source.path, place: .file)

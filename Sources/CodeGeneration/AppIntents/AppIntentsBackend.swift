@@ -3,11 +3,11 @@ import IntentSchema
 
 /// Converts definitions to App Intents: what people leave the format with. `Docs/AppIntents.md` shows what becomes of each
 /// construct.
-public struct AppIntentsBackend: Sendable {
+package struct AppIntentsBackend: Sendable {
     private let options: AppIntentsOptions
 
     /// Makes a backend; it has no state and may be used for any number of schemas.
-    public init(_ options: AppIntentsOptions = AppIntentsOptions()) {
+    package init(_ options: AppIntentsOptions = AppIntentsOptions()) {
         self.options = options
     }
 
@@ -15,18 +15,18 @@ public struct AppIntentsBackend: Sendable {
     ///
     /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
     ///   its name.
-    public func plan(_ schema: Schema, table: String? = nil) -> AppIntentsPlan {
+    package func plan(_ schema: Schema, table: String? = nil) -> AppIntentsPlan {
         AppIntentsPlan(schema, options, table: table)
     }
 
     /// The code of a plan. Everything is there: the file is never edited.
-    public static func file(for plan: AppIntentsPlan) -> SourceFile {
+    package static func file(for plan: AppIntentsPlan) -> SourceFile {
         AppIntentsEmitter(plan).file(for: plan)
     }
 
     /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
     /// file where the definition asks nothing of the app.
-    public static func stubs(for plan: AppIntentsPlan) -> SourceFile {
+    package static func stubs(for plan: AppIntentsPlan) -> SourceFile {
         HandlerStubs(plan).file()
     }
 }

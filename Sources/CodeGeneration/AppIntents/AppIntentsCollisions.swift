@@ -7,7 +7,7 @@ extension AppIntentsBackend {
     /// depend on which other files there are.
     ///
     /// - Returns: `IN0402 name-collision` at the later of the two, for files whose code goes into one module.
-    public func collisions(among schemas: [Schema]) -> [Diagnostic] {
+    package func collisions(among schemas: [Schema]) -> [Diagnostic] {
         guard schemas.count > 1 else { return [] }
         var first: [String: (file: Int, location: SourceLocation)] = [:]
         var diagnostics: [Diagnostic] = []

@@ -1,14 +1,14 @@
 /// What the user decides about generated App Intents.
-public struct AppIntentsOptions: Hashable, Sendable {
+package struct AppIntentsOptions: Hashable, Sendable {
     /// The oldest systems on which the code runs.
-    public var deployment: DeploymentTarget
+    package var deployment: DeploymentTarget
     /// Who may use the generated types. `internal` suits an app or extension that compiles the file itself.
-    public var access: AccessLevel
+    package var access: AccessLevel
     /// The project's class prefix, as Apple's generator took it from the command line; it replaces the one in the file.
-    public var classPrefix: String?
+    package var classPrefix: String?
 
     /// iOS 17, internal, the file's own prefix.
-    public init(
+    package init(
         deployment: DeploymentTarget = .ios17,
         access: AccessLevel = .internal,
         classPrefix: String? = nil

@@ -1,5 +1,5 @@
 /// The oldest systems on which the generated code runs. It decides which forms of App Intents there are.
-public enum DeploymentTarget: Int, CaseIterable, Sendable {
+package enum DeploymentTarget: Int, CaseIterable, Sendable {
     /// iOS 16, macOS 13, watchOS 9, tvOS 16: App Intents without widgets.
     case ios16 = 16
     /// iOS 17, macOS 14, watchOS 10, tvOS 17: widgets, sizes of collections, options that depend on other parameters.
@@ -8,13 +8,13 @@ public enum DeploymentTarget: Int, CaseIterable, Sendable {
     case ios18 = 18
 
     /// The name that the command line takes: `ios17`.
-    public var name: String { "ios\(rawValue)" }
+    package var name: String { "ios\(rawValue)" }
 
     /// What the systems are called where a person reads it.
     var systems: String { "iOS \(rawValue)" }
 
     /// The target with this name.
-    public init?(name: String) {
+    package init?(name: String) {
         guard let target = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = target
     }
@@ -39,5 +39,5 @@ public enum DeploymentTarget: Int, CaseIterable, Sendable {
 
 extension DeploymentTarget: Comparable {
     /// Older systems come first.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

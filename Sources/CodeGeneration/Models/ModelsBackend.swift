@@ -2,17 +2,17 @@ import IntentSchema
 
 /// Emits plain Swift: structs, enums and protocols that import nothing but `IntentRuntime` and compile wherever Swift
 /// does. `Docs/Models.md` shows what becomes of each construct.
-public struct ModelsBackend: Sendable {
+package struct ModelsBackend: Sendable {
     /// How the models are emitted.
-    public struct Options: Hashable, Sendable {
+    package struct Options: Hashable, Sendable {
         /// Who may use the models.
-        public var access: AccessLevel
+        package var access: AccessLevel
         /// Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the
         /// same module; normally empty.
-        public var typeSuffix: String
+        package var typeSuffix: String
 
         /// Public models under the definition's own names, unless said otherwise.
-        public init(access: AccessLevel = .public, typeSuffix: String = "") {
+        package init(access: AccessLevel = .public, typeSuffix: String = "") {
             self.access = access
             self.typeSuffix = typeSuffix
         }
@@ -21,13 +21,13 @@ public struct ModelsBackend: Sendable {
     let options: Options
 
     /// Makes a backend; it has no state and may be used for any number of schemas.
-    public init(_ options: Options = Options()) {
+    package init(_ options: Options = Options()) {
         self.options = options
     }
 
     /// The declarations for everything that the schema's file declares, intents first. What the file uses from other
     /// files is referred to and expected in the same module.
-    public func file(for schema: Schema) -> SourceFile {
+    package func file(for schema: Schema) -> SourceFile {
         let context = ModelContext(schema, options)
         var parts: [SourceFile.Part] = []
         for index in schema.intents.indices {

@@ -3,12 +3,12 @@ import IntentSchema
 /// Makes the declarations that Apple's generator makes from a definition: the classes and protocols that handlers of
 /// custom intents are written against. Names, types, selectors, availability and optionality are Apple's; the
 /// documentation comments are ours.
-public struct SiriKitBackend: Sendable {
+package struct SiriKitBackend: Sendable {
     /// What the user chose.
-    public var options: SiriKitOptions
+    package var options: SiriKitOptions
 
     /// A backend with the given choices.
-    public init(_ options: SiriKitOptions = SiriKitOptions()) {
+    package init(_ options: SiriKitOptions = SiriKitOptions()) {
         self.options = options
     }
 
@@ -16,7 +16,7 @@ public struct SiriKitBackend: Sendable {
     /// file with all of them. A definition without declarations of its own gives no file.
     ///
     /// - Parameter name: the name of that one file without its extension; the definition's own without one.
-    public func files(for schema: Schema, named name: String? = nil) -> [GeneratedFile] {
+    package func files(for schema: Schema, named name: String? = nil) -> [GeneratedFile] {
         let classes = SiriKitClasses(schema, classPrefix: options.classPrefix, singleFileName: name)
         return switch options.language {
         case .swift: SiriKitSwift(classes, options).files()

@@ -3,10 +3,10 @@ import Diagnostics
 /// What a definition may say that no SiriKit class can: the codes IN12xx.
 extension DiagnosticKind {
     /// Every kind that generating SiriKit classes can raise, but for `name-collision`.
-    public static let siriKitKinds: [DiagnosticKind] = [.inheritedPropertyName, .objectiveCWord]
+    package static let siriKitKinds: [DiagnosticKind] = [.inheritedPropertyName, .objectiveCWord]
 
     /// IN1201
-    public static let inheritedPropertyName: DiagnosticKind = DiagnosticKind(
+    package static let inheritedPropertyName: DiagnosticKind = DiagnosticKind(
         code: "IN1201",
         name: "inherited-property-name",
         category: .naming,
@@ -20,7 +20,7 @@ extension DiagnosticKind {
     )
 
     /// IN1202
-    public static let objectiveCWord: DiagnosticKind = DiagnosticKind(
+    package static let objectiveCWord: DiagnosticKind = DiagnosticKind(
         code: "IN1202",
         name: "objective-c-word",
         category: .naming,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension SiriKitBackend {
     /// Why the files for these definitions would not compile together: each with the place of the name that is to blame.
-    public func diagnostics(for schemas: [Schema]) -> [Diagnostic] {
+    package func diagnostics(for schemas: [Schema]) -> [Diagnostic] {
         var check = SiriKitNameCheck(options: options)
         for schema in schemas { check.visit(schema) }
         return check.diagnostics

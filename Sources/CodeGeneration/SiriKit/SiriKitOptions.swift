@@ -1,7 +1,7 @@
 /// The choices that Apple's generator offers on its command line, and two of our own.
-public struct SiriKitOptions: Hashable, Sendable {
+package struct SiriKitOptions: Hashable, Sendable {
     /// The language of the classes.
-    public enum Language: String, CaseIterable, Sendable {
+    package enum Language: String, CaseIterable, Sendable {
         /// One `.swift` file for each class.
         case swift
         /// A `.h` and a `.m` file for each class.
@@ -9,20 +9,20 @@ public struct SiriKitOptions: Hashable, Sendable {
     }
 
     /// The language of the classes.
-    public var language: Language
+    package var language: Language
     /// In front of the names of classes that have none of their own in the definition; empty for none. Selectors never
     /// have it. The prefix that a definition stores is ignored, as Apple's generator ignores it.
-    public var classPrefix: String
+    package var classPrefix: String
     /// Who may use the classes, written out on every declaration. Swift only: Objective-C has no such thing.
-    public var visibility: AccessLevel
+    package var visibility: AccessLevel
     /// Declarations are `nonisolated` and Intents is imported `@preconcurrency`: for modules whose declarations belong to
     /// the main actor unless they say otherwise, where an override of a framework's method could not. Needs Swift 6.1.
-    public var isSendable: Bool
+    package var isSendable: Bool
     /// One file with everything, named after the definition, instead of one for each class.
-    public var isSingleFile: Bool
+    package var isSingleFile: Bool
 
     /// What Apple's generator does without any option.
-    public init(
+    package init(
         language: Language = .swift,
         classPrefix: String = "",
         visibility: AccessLevel = .public,

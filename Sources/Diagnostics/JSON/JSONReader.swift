@@ -1,24 +1,24 @@
 /// Reads JSON (RFC 8259) and keeps the place of every value and key, which the platform's reader drops.
 ///
 /// A syntax error ends reading: what follows would be guessed. Repeated keys are reported and reading goes on.
-public struct JSONReader {
+package struct JSONReader {
     /// What reading gave.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The value; `nil` after a syntax error.
-        public var value: JSONValue?
+        package var value: JSONValue?
         /// At most one syntax error, and every repeated key.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// How deeply arrays and objects may be nested, which bounds the stack.
-    public static let maximumDepth = 128
+    package static let maximumDepth = 128
 
     /// Reads one value and expects nothing but white space around it. A byte order mark is skipped.
     ///
     /// - Parameters:
     ///   - syntaxError: The kind of what is reported for text that is not JSON.
     ///   - duplicateKey: The kind of what is reported for a key that its object has already.
-    public static func read(
+    package static func read(
         _ source: SourceText,
         syntaxError: DiagnosticKind,
         duplicateKey: DiagnosticKind

@@ -1,12 +1,12 @@
 /// A JSON value with its place in the text.
-public struct JSONValue: Sendable {
+package struct JSONValue: Sendable {
     /// What it is.
-    public let content: Content
+    package let content: Content
     /// Where it stands, quotes and brackets included.
-    public let range: SourceRange
+    package let range: SourceRange
 
     /// The six kinds of values.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// `null`
         case null
         /// `true` or `false`
@@ -22,31 +22,31 @@ public struct JSONValue: Sendable {
     }
 
     /// A value at a place.
-    public init(_ content: Content, range: SourceRange) {
+    package init(_ content: Content, range: SourceRange) {
         self.content = content
         self.range = range
     }
 
     /// The text of a string; `nil` for other kinds.
-    public var string: String? { if case .string(let string) = content { string } else { nil } }
+    package var string: String? { if case .string(let string) = content { string } else { nil } }
 
     /// The value of a number without fraction and exponent; `nil` for others and for other kinds.
-    public var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
+    package var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
 
     /// A truth value; `nil` for other kinds.
-    public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
+    package var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
     /// The elements of an array; `nil` for other kinds.
-    public var array: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
+    package var array: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
 
     /// The members of an object; `nil` for other kinds.
-    public var object: [JSONMember]? { if case .object(let members) = content { members } else { nil } }
+    package var object: [JSONMember]? { if case .object(let members) = content { members } else { nil } }
 
     /// The value of an object's member, found by looking at one after the other; `nil` when there is none.
-    public subscript(key: String) -> JSONValue? { object?.first { $0.key == key }?.value }
+    package subscript(key: String) -> JSONValue? { object?.first { $0.key == key }?.value }
 
     /// The kind in the words of a message, with its article: `a string`, `an array`.
-    public var phrase: String {
+    package var phrase: String {
         switch content {
         case .null: "null"
         case .boolean: "a boolean"
@@ -59,16 +59,16 @@ public struct JSONValue: Sendable {
 }
 
 /// A key and its value.
-public struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
     /// The key without its escapes.
-    public let key: String
+    package let key: String
     /// Where the key stands, quotes included.
-    public let keyRange: SourceRange
+    package let keyRange: SourceRange
     /// The value.
-    public let value: JSONValue
+    package let value: JSONValue
 
     /// A key at a place, and its value.
-    public init(_ key: String, keyRange: SourceRange, value: JSONValue) {
+    package init(_ key: String, keyRange: SourceRange, value: JSONValue) {
         self.key = key
         self.keyRange = keyRange
         self.value = value

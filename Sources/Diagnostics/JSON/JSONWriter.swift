@@ -9,9 +9,9 @@
 /// ```
 ///
 /// The caller is responsible for the shape: one value at the top, members in objects, values in arrays.
-public struct JSONWriter {
+package struct JSONWriter {
     /// How white space is laid out.
-    public enum Layout: Sendable {
+    package enum Layout: Sendable {
         /// On one line without spaces, for formats of one value a line.
         case compact
         /// One member a line, indented by two spaces, for files that people compare.
@@ -19,34 +19,34 @@ public struct JSONWriter {
     }
 
     /// What has been written so far: UTF-8, without a line feed at the end.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private let layout: Layout
     private var depth = 0
     private var isAtStart = true
 
     /// An empty writer.
-    public init(layout: Layout = .compact) { self.layout = layout }
+    package init(layout: Layout = .compact) { self.layout = layout }
 
     /// Writes an object whose members `body` writes.
-    public mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+    package mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 
     /// Writes an array whose elements `body` writes.
-    public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+    package mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
     /// Writes a string as the next element of an array or as the value at the top.
-    public mutating func element(_ value: String) {
+    package mutating func element(_ value: String) {
         separate()
         appendString(value)
     }
 
     /// Writes a number as the next element of an array or as the value at the top.
-    public mutating func element(_ value: Int) {
+    package mutating func element(_ value: Int) {
         separate()
         bytes += String(value).utf8
     }
 
     /// Writes a member whose value `body` writes with exactly one call.
-    public mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
         separate()
         appendKey(key)
         // The value stands after its key, not on a line of its own.
@@ -56,28 +56,28 @@ public struct JSONWriter {
     }
 
     /// Writes a string member.
-    public mutating func member(_ key: String, _ value: String) {
+    package mutating func member(_ key: String, _ value: String) {
         separate()
         appendKey(key)
         appendString(value)
     }
 
     /// Writes an integer member.
-    public mutating func member(_ key: String, _ value: Int) {
+    package mutating func member(_ key: String, _ value: Int) {
         separate()
         appendKey(key)
         bytes += String(value).utf8
     }
 
     /// Writes a Boolean member.
-    public mutating func member(_ key: String, _ value: Bool) {
+    package mutating func member(_ key: String, _ value: Bool) {
         separate()
         appendKey(key)
         bytes += (value ? "true" : "false").utf8
     }
 
     /// Writes an array of strings as a member.
-    public mutating func member(_ key: String, _ values: [String]) {
+    package mutating func member(_ key: String, _ values: [String]) {
         member(key) { json in
             json.array { json in
                 for value in values { json.element(value) }
@@ -127,7 +127,7 @@ public struct JSONWriter {
 extension [UInt8] {
     /// Appends a JSON string with its quotes. What JSON demands is escaped, and what a reader would not see or would see in
     /// another order.
-    public mutating func appendJSONString(_ string: String) {
+    package mutating func appendJSONString(_ string: String) {
         append(UInt8(ascii: "\""))
         var string = string
         string.withUTF8 { bytes in

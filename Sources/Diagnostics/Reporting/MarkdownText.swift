@@ -1,8 +1,8 @@
 /// Texts of strangers in Markdown.
-public enum MarkdownText {
+package enum MarkdownText {
     /// Text on one line in which nothing is markup: neither a table's bar, nor HTML, nor a link, be it a bare address, nor a
     /// mention.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         let bytes = Array(text.visible.utf8)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)
@@ -27,7 +27,7 @@ public enum MarkdownText {
     }
 
     /// Text of our own with names of strangers in it, where those between backticks are code as long as they are names.
-    public static func escapedWithCode(_ text: String) -> String {
+    package static func escapedWithCode(_ text: String) -> String {
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard pieces.count % 2 == 1 else { return escaped(text) }
         return pieces.enumerated().map { index, piece in
@@ -38,7 +38,7 @@ public enum MarkdownText {
     }
 
     /// A name as code; escaped like other text where it is more than a name.
-    public static func code(_ name: String) -> String {
+    package static func code(_ name: String) -> String {
         let isName = !name.isEmpty && name.unicodeScalars.allSatisfy(isNameCharacter)
         return isName ? "`\(name)`" : escaped(name)
     }

@@ -1,33 +1,33 @@
 /// Markdown in which nothing that comes from an input is markup.
-public struct MarkdownWriter {
+package struct MarkdownWriter {
     private let folders: ReportFolders
     private var sources: ReportSources
     /// What has been written.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
 
     /// GitHub refuses a step summary of more than 1 MiB as a whole.
     private static let sizeLimit = 900_000
 
     /// A writer for the places of a report.
-    public init(_ report: Report) {
+    package init(_ report: Report) {
         folders = report.folders
         sources = ReportSources(report)
     }
 
     /// Whether more would not be shown.
-    public var isFull: Bool { bytes.count > Self.sizeLimit }
+    package var isFull: Bool { bytes.count > Self.sizeLimit }
 
     /// Takes back what was written after there were `count` bytes.
     mutating func cut(to count: Int) { bytes.removeLast(bytes.count - count) }
 
     /// Appends markup.
-    public mutating func text(_ markup: String) { bytes += markup.utf8 }
+    package mutating func text(_ markup: String) { bytes += markup.utf8 }
 
     /// Appends a line of markup.
-    public mutating func line(_ markup: String) { text(markup + "\n") }
+    package mutating func line(_ markup: String) { text(markup + "\n") }
 
     /// Appends a place: the path from the repository's root, with line and column.
-    public mutating func place(_ location: SourceLocation) {
+    package mutating func place(_ location: SourceLocation) {
         escaped(folders.relative(location.path))
         if let start = sources.region(of: location)?.start { text(":\(start.line):\(start.column)") }
         if case .keyPath(let keyPath) = location.place {
@@ -37,5 +37,5 @@ public struct MarkdownWriter {
     }
 
     /// Appends text in which nothing is markup: neither a table's bar, nor HTML, nor a link, nor a mention.
-    public mutating func escaped(_ text: String) { self.text(MarkdownText.escaped(text)) }
+    package mutating func escaped(_ text: String) { self.text(MarkdownText.escaped(text)) }
 }

@@ -1,36 +1,36 @@
 /// Everything that a report can say about one run, in any format.
-public struct Report: Sendable {
+package struct Report: Sendable {
     /// The findings, in the order in which they are reported.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// Findings that a baseline or an exception silences. Only SARIF shows them, as suppressed results.
-    public var suppressed: [Diagnostic] = []
+    package var suppressed: [Diagnostic] = []
     /// The texts that findings point into, by the paths that locations name.
-    public var sources: [String: SourceText]
+    package var sources: [String: SourceText]
     /// The line tables of texts for which they have been made already, by path.
-    public var lineTables: [String: LineTable] = [:]
+    package var lineTables: [String: LineTable] = [:]
     /// Every input that was checked, so that reports can name the clean ones.
-    public var checkedPaths: [String] = []
+    package var checkedPaths: [String] = []
     /// Every kind that could have been found. SARIF lists them, so that a kind's index does not depend on the findings.
-    public var kinds: [DiagnosticKind] = []
+    package var kinds: [DiagnosticKind] = []
     /// The mildest severity that fails the run; `nil` when none does.
-    public var failingSeverity: Severity? = .error
+    package var failingSeverity: Severity? = .error
     /// What stands before relative paths.
-    public var folders = ReportFolders()
+    package var folders = ReportFolders()
     /// How many columns the terminal has that a text report is for; `nil` for anything else.
-    public var terminalWidth: Int?
+    package var terminalWidth: Int?
     /// The tool's version, such as `1.2.0`.
-    public var toolVersion = "0.0.0"
+    package var toolVersion = "0.0.0"
     /// The tool's web page; left out when there is none.
-    public var toolPage: String?
+    package var toolPage: String?
 
     /// A report of `diagnostics` in `sources`.
-    public init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {
+    package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {
         self.diagnostics = diagnostics
         self.sources = sources
     }
 
     /// Whether a finding fails the run.
-    public func isFailing(_ diagnostic: Diagnostic) -> Bool {
+    package func isFailing(_ diagnostic: Diagnostic) -> Bool {
         failingSeverity.map { diagnostic.severity >= $0 } ?? false
     }
 
@@ -51,29 +51,29 @@ public struct Report: Sendable {
 /// Turns paths as the user wrote them into paths that other tools find.
 ///
 /// Everything here is text: no link is resolved and no file is looked at.
-public struct ReportFolders: Sendable {
+package struct ReportFolders: Sendable {
     /// The absolute path of the folder that relative paths start from; empty to leave paths as they are.
-    public var workingFolder: String
+    package var workingFolder: String
     /// The absolute path of the repository's root, which hosting services' paths start from.
-    public var root: String
+    package var root: String
     /// Paths that are in no folder, such as `origin/main:App/Intents.intentdefinition` for a file of a commit. They stay as
     /// they are, and where a report needs a file they are text.
-    public var outside: Set<String> = []
+    package var outside: Set<String> = []
 
     /// Names both folders; the root is the working folder unless told otherwise.
-    public init(workingFolder: String = "", root: String? = nil) {
+    package init(workingFolder: String = "", root: String? = nil) {
         self.workingFolder = workingFolder
         self.root = root ?? workingFolder
     }
 
     /// The absolute path, without `.` and `..`. Standard input has none and keeps its name.
-    public func absolute(_ path: String) -> String {
+    package func absolute(_ path: String) -> String {
         guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
         return "/" + components(of: path).joined(separator: "/")
     }
 
     /// The path from the root, which begins with `../` for files outside it.
-    public func relative(_ path: String) -> String {
+    package func relative(_ path: String) -> String {
         guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
         let path = components(of: path)
         let root = components(of: root)

@@ -1,5 +1,5 @@
 /// The formats that a report can be written in; the raw values are their names on the command line.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
     /// For people: source lines, notes and a summary.
     case text
     /// The lines that Xcode and SwiftPM recognize, with fix-its.
@@ -22,7 +22,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     /// The report in this format: UTF-8, empty when the format has nothing to say about a clean run.
     ///
     /// Only `text` can be coloured.
-    public func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
+    package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
         switch self {
         case .text: TextReport(report, style: style).renderWithSummary(report.diagnostics)
         case .xcode: XcodeReport(report).render()

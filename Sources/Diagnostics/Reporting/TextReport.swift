@@ -10,9 +10,9 @@
 ///       help: a parameter can only depend on another parameter of the same intent
 ///       fix: Change it to 'size'
 /// ```
-public struct TextReport {
+package struct TextReport {
     /// Whether to colour the output with ANSI escape sequences.
-    public enum Style: Sendable {
+    package enum Style: Sendable {
         /// Bytes that mean the same in a file, a log and a terminal.
         case plain
         /// For a terminal that understands escape sequences.
@@ -26,7 +26,7 @@ public struct TextReport {
 
     /// Prepares a report about findings in `sources`, which are looked up by the paths that locations name; a finding
     /// in a file that is not among them is printed without a line.
-    public init(sources: [String: SourceText], style: Style = .plain) {
+    package init(sources: [String: SourceText], style: Style = .plain) {
         self.sources = ReportSources(sources)
         self.style = style
     }
@@ -39,7 +39,7 @@ public struct TextReport {
     }
 
     /// The report, in the order of `diagnostics`, UTF-8 with a line feed after each line; empty when there are none.
-    public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    package func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var report = self
         for diagnostic in diagnostics { report.append(diagnostic) }
         return report.output
@@ -58,7 +58,7 @@ public struct TextReport {
 
     /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most
     /// frequent.
-    public static func totals(of diagnostics: [Diagnostic]) -> String {
+    package static func totals(of diagnostics: [Diagnostic]) -> String {
         struct Total: Hashable {
             var severity: Severity
             var kind: DiagnosticKind
@@ -80,7 +80,7 @@ public struct TextReport {
     }
 
     /// One line that counts the findings, such as `2 errors and 1 warning in 1 file`, without a line feed.
-    public static func summary(of diagnostics: [Diagnostic]) -> String {
+    package static func summary(of diagnostics: [Diagnostic]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = diagnostics.count { $0.severity == severity }
             return count == 0 ? nil : counted(count, severity.word)

@@ -78,7 +78,7 @@ struct VisibleText {
 
 extension String {
     /// The text on one line with control characters, and what reorders or hides text, made visible.
-    public var visible: String {
+    package var visible: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var visible = VisibleText()
         visible.append(Array(utf8)[...])
@@ -88,7 +88,7 @@ extension String {
 
 extension [UInt8] {
     /// Appends `text` on one line with control characters made visible.
-    public mutating func appendVisible(_ text: String) {
+    package mutating func appendVisible(_ text: String) {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
             self += text.utf8
         } else {

@@ -4,24 +4,24 @@ import Diagnostics
 ///
 /// An entry is a rule, a path and a symbol with how many findings of these there were: never a line or a message,
 /// because those change without anything being repaired.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
     /// The findings that are accepted, each once.
-    public var entries: [Entry]
+    package var entries: [Entry]
 
     /// Findings that are accepted.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The code of the rule.
-        public var code: String
+        package var code: String
         /// The name of the rule for messages; the code where no such rule exists.
-        public var name: String
+        package var name: String
         /// The path from the baseline's folder.
-        public var path: String
+        package var path: String
         /// The symbol that the findings are about; empty for the file as a whole.
-        public var symbol: String
+        package var symbol: String
         /// How many such findings are accepted, from 1.
-        public var count: Int
+        package var count: Int
         /// Where the entry stands in the baseline's file; `nil` for one that has not been written yet.
-        public var location: SourceLocation?
+        package var location: SourceLocation?
 
         fileprivate var key: Key { Key(code: code, path: path, symbol: symbol) }
     }
@@ -37,7 +37,7 @@ public struct Baseline: Sendable {
     /// A baseline that accepts all of `diagnostics`, sorted by path, symbol and code.
     ///
     /// - Parameter relativePath: Gives the path from the folder that the baseline will be in.
-    public init(accepting diagnostics: [Diagnostic], relativePath: (String) -> String) {
+    package init(accepting diagnostics: [Diagnostic], relativePath: (String) -> String) {
         var counts: [Key: Int] = [:]
         var names: [String: String] = [:]
         for diagnostic in diagnostics {
@@ -60,13 +60,13 @@ public struct Baseline: Sendable {
     }
 
     /// Findings as the baseline sorts them.
-    public struct Applied: Sendable {
+    package struct Applied: Sendable {
         /// What is new, in the order of reports.
-        public var diagnostics: [Diagnostic] = []
+        package var diagnostics: [Diagnostic] = []
         /// What the baseline accepts.
-        public var suppressed: [Diagnostic] = []
+        package var suppressed: [Diagnostic] = []
         /// Entries that accept more than there is. They are meaningful only for a run over all that the baseline is for.
-        public var unneededEntries: [Diagnostic] = []
+        package var unneededEntries: [Diagnostic] = []
     }
 
     /// Takes the findings out that the baseline accepts: of several with the same rule, path and symbol, the first ones.
@@ -75,7 +75,7 @@ public struct Baseline: Sendable {
     ///   - diagnostics: Findings in the order of reports, which is kept.
     ///   - strict: Whether entries that are no longer needed are errors.
     ///   - relativePath: Gives the path from the baseline's folder.
-    public func apply(
+    package func apply(
         to diagnostics: [Diagnostic],
         strict: Bool = false,
         relativePath: (String) -> String

@@ -6,7 +6,7 @@ extension Baseline {
     private static let version = 1
 
     /// The file's bytes. The same baseline gives the same bytes.
-    public func json() -> [UInt8] {
+    package func json() -> [UInt8] {
         var output = Array("{\n  \"version\": \(Self.version),\n  \"findings\": [".utf8)
         for (index, entry) in entries.enumerated() {
             var json = JSONWriter()
@@ -23,17 +23,17 @@ extension Baseline {
     }
 
     /// What reading a file gave.
-    public struct ReadResult: Sendable {
+    package struct ReadResult: Sendable {
         /// The baseline; `nil` when the file cannot be understood.
-        public var baseline: Baseline?
+        package var baseline: Baseline?
         /// What is wrong with the file.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// Reads a baseline. Rules that do not exist any more are read as well: their entries are unneeded.
     ///
     /// - Parameter catalogue: The kinds that entries may name.
-    public static func read(_ source: SourceText, _ catalogue: DiagnosticCatalogue) -> ReadResult {
+    package static func read(_ source: SourceText, _ catalogue: DiagnosticCatalogue) -> ReadResult {
         let json = JSONReader.read(source, syntaxError: .malformedBaseline, duplicateKey: .malformedBaseline)
         guard let value = json.value, json.diagnostics.isEmpty else {
             return ReadResult(baseline: nil, diagnostics: json.diagnostics)

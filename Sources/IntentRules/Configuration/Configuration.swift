@@ -1,45 +1,45 @@
 import Diagnostics
 
 /// What `intentc.json` says: which rules matter how much, where they do not apply, and how code is generated.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// The version of the set of rules, from 1. Rules that later versions of the tool add are off.
-    public var version = Self.currentVersion
+    package var version = Self.currentVersion
     /// Where severities start from.
-    public var preset = Preset.recommended
+    package var preset = Preset.recommended
     /// What rules are set to, by code.
-    public var settings: [String: RuleSetting] = [:]
+    package var settings: [String: RuleSetting] = [:]
     /// Where the file sets them, by code.
-    public var settingRanges: [String: SourceRange] = [:]
+    package var settingRanges: [String: SourceRange] = [:]
     /// Where rules do not apply, in the order of the file.
-    public var exceptions: [RuleException] = []
+    package var exceptions: [RuleException] = []
     /// What is left out when folders are searched, in the order of the file.
-    public var excluded: [GlobPattern] = []
+    package var excluded: [GlobPattern] = []
     /// How far languages are, in the order of the file; others count as their tables suggest.
-    public var languages: [LanguageSetting] = []
+    package var languages: [LanguageSetting] = []
     /// The versions of the tools that definitions must name as those that saved them last.
-    public var toolVersions = ToolVersions()
+    package var toolVersions = ToolVersions()
     /// How code is generated, in the order of the file.
-    public var generation: [GenerationSetting] = []
+    package var generation: [GenerationSetting] = []
     /// The effects of changes that fail `intentc breaking`; `nil` where the file names none.
-    public var failingEffects: [String]?
+    package var failingEffects: [String]?
     /// Changes that are made on purpose, in the order of the file.
-    public var acceptedChanges: [AcceptedChange] = []
+    package var acceptedChanges: [AcceptedChange] = []
 
     /// The version that this tool's rules make up.
-    public static let currentVersion = 1
+    package static let currentVersion = 1
 
     /// What holds without a file.
-    public init() {}
+    package init() {}
 
     /// What rules compare definitions with.
-    public var expectations: Expectations {
+    package var expectations: Expectations {
         let states = Dictionary(languages.map { ($0.name, $0.state) }) { first, _ in first }
         return Expectations(languageStates: states, toolVersions: toolVersions)
     }
 }
 
 /// What a rule is set to.
-public enum RuleSetting: Hashable, Sendable {
+package enum RuleSetting: Hashable, Sendable {
     /// It finds nothing.
     case off
     /// Its findings have this severity.
@@ -49,7 +49,7 @@ public enum RuleSetting: Hashable, Sendable {
     static let words = ["off"] + Severity.allCases.map(\.word)
 
     /// The word for it.
-    public var word: String {
+    package var word: String {
         switch self {
         case .off: "off"
         case .severity(let severity): severity.word
@@ -68,43 +68,43 @@ public enum RuleSetting: Hashable, Sendable {
 }
 
 /// How far one language is.
-public struct LanguageSetting: Hashable, Sendable {
+package struct LanguageSetting: Hashable, Sendable {
     /// The language, as its `.lproj` folder is named.
-    public var name: String
+    package var name: String
     /// How far it is.
-    public var state: LanguageState
+    package var state: LanguageState
 }
 
 /// Findings that are known and accepted, with the reason.
-public struct RuleException: Sendable {
+package struct RuleException: Sendable {
     /// The rule.
-    public var kind: DiagnosticKind
+    package var kind: DiagnosticKind
     /// Which files, from the folder of the configuration; `nil` for all.
-    public var path: GlobPattern?
+    package var path: GlobPattern?
     /// Which symbols; `nil` for all.
-    public var symbol: GlobPattern?
+    package var symbol: GlobPattern?
     /// Which language's tables; `nil` for all.
-    public var language: String?
+    package var language: String?
     /// Why the findings are accepted.
-    public var reason: String
+    package var reason: String
     /// Where the exception stands in the configuration.
-    public var location: SourceLocation
+    package var location: SourceLocation
 }
 
 /// A change between two states of definitions that is made on purpose.
-public struct AcceptedChange: Sendable {
+package struct AcceptedChange: Sendable {
     /// The finding that is accepted.
-    public var exception: RuleException
+    package var exception: RuleException
     /// The release that ships the change; `nil` where it is accepted as long as it is found.
-    public var until: String?
+    package var until: String?
 }
 
 /// One setting of `generate`, which counts as if it had been given on the command line.
-public struct GenerationSetting: Sendable {
+package struct GenerationSetting: Sendable {
     /// The key, such as `accessLevel`.
-    public var name: String
+    package var name: String
     /// What the command line would say: several words for a list, and one that does not matter for `true`.
-    public var words: [String]
+    package var words: [String]
     /// Where the setting stands in the configuration.
-    public var location: SourceLocation
+    package var location: SourceLocation
 }

@@ -2,19 +2,19 @@ import Diagnostics
 
 extension Configuration {
     /// Findings as the configuration wants them.
-    public struct Applied: Sendable {
+    package struct Applied: Sendable {
         /// What is reported, with the severity in force.
-        public var diagnostics: [Diagnostic] = []
+        package var diagnostics: [Diagnostic] = []
         /// What exceptions accept, in the same order.
-        public var suppressed: [Diagnostic] = []
+        package var suppressed: [Diagnostic] = []
         /// Exceptions that applied to nothing. They are meaningful only for a run over all that the configuration is for.
-        public var unusedExceptions: [Diagnostic] = []
+        package var unusedExceptions: [Diagnostic] = []
     }
 
     /// What findings of a kind are set to, before single exceptions.
     ///
     /// - Parameter severity: The severity that the finding has; its kind's own, unless a stage gave it another.
-    public func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
+    package func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
         if let setting = settings[kind.code] { return setting }
         if kind.isOptional { return .off }
         if RuleSetHistory.version(introducing: kind) > version { return .off }
@@ -26,7 +26,7 @@ extension Configuration {
     /// - Parameters:
     ///   - diagnostics: Findings in the order of reports, which is kept.
     ///   - relativePath: Gives the path from the configuration's folder, which exceptions' patterns are for.
-    public func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> Applied {
+    package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> Applied {
         var applied = Applied()
         var isUsed = [Bool](repeating: false, count: exceptions.count)
         let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].kind }

@@ -3,13 +3,13 @@ import Diagnostics
 /// What can be wrong with the tool's own files: the codes IN10xx.
 extension DiagnosticKind {
     /// Every kind that configuration and baselines can raise.
-    public static let configurationKinds: [DiagnosticKind] = [
+    package static let configurationKinds: [DiagnosticKind] = [
         .malformedConfiguration, .unknownConfigurationKey, .invalidConfigurationValue, .unknownRule,
         .missingConfigurationKey, .unusedException, .malformedBaseline, .unneededBaselineEntry,
     ]
 
     /// IN1001
-    public static let malformedConfiguration: DiagnosticKind = DiagnosticKind(
+    package static let malformedConfiguration: DiagnosticKind = DiagnosticKind(
         code: "IN1001",
         name: "malformed-configuration",
         category: .configuration,
@@ -21,7 +21,7 @@ extension DiagnosticKind {
             """
     )
     /// IN1002
-    public static let unknownConfigurationKey: DiagnosticKind = DiagnosticKind(
+    package static let unknownConfigurationKey: DiagnosticKind = DiagnosticKind(
         code: "IN1002",
         name: "unknown-configuration-key",
         category: .configuration,
@@ -30,7 +30,7 @@ extension DiagnosticKind {
         explanation: "A misspelled key would silently have no effect. `Docs/intentc.schema.json` lists all keys."
     )
     /// IN1003
-    public static let invalidConfigurationValue: DiagnosticKind = DiagnosticKind(
+    package static let invalidConfigurationValue: DiagnosticKind = DiagnosticKind(
         code: "IN1003",
         name: "invalid-configuration-value",
         category: .configuration,
@@ -39,7 +39,7 @@ extension DiagnosticKind {
         explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
     )
     /// IN1004
-    public static let unknownRule: DiagnosticKind = DiagnosticKind(
+    package static let unknownRule: DiagnosticKind = DiagnosticKind(
         code: "IN1004",
         name: "unknown-rule",
         category: .configuration,
@@ -48,7 +48,7 @@ extension DiagnosticKind {
         explanation: "Rules are referred to by name or code; `intentc rules` lists them."
     )
     /// IN1005
-    public static let missingConfigurationKey: DiagnosticKind = DiagnosticKind(
+    package static let missingConfigurationKey: DiagnosticKind = DiagnosticKind(
         code: "IN1005",
         name: "missing-configuration-key",
         category: .configuration,
@@ -61,7 +61,7 @@ extension DiagnosticKind {
             """
     )
     /// IN1006
-    public static let unusedException: DiagnosticKind = DiagnosticKind(
+    package static let unusedException: DiagnosticKind = DiagnosticKind(
         code: "IN1006",
         name: "unused-exception",
         category: .configuration,
@@ -73,7 +73,7 @@ extension DiagnosticKind {
             """
     )
     /// IN1007
-    public static let malformedBaseline: DiagnosticKind = DiagnosticKind(
+    package static let malformedBaseline: DiagnosticKind = DiagnosticKind(
         code: "IN1007",
         name: "malformed-baseline",
         category: .configuration,
@@ -83,7 +83,7 @@ extension DiagnosticKind {
             "The tool writes this file: write it again with `--write-baseline`, or restore it from version control."
     )
     /// IN1008
-    public static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
+    package static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
         code: "IN1008",
         name: "unneeded-baseline-entry",
         category: .configuration,

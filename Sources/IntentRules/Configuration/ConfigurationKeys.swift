@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A key that `intentc.json` understands. Reader and JSON Schema are both made from tables of keys.
-public struct ConfigurationKey: Sendable {
+package struct ConfigurationKey: Sendable {
     let name: String
     let form: Form
     let help: String
@@ -150,13 +150,13 @@ extension ConfigurationKey {
     /// A key whose value is nothing but a value.
     ///
     /// - Parameter help: A sentence for editors.
-    public init(_ name: String, _ value: ConfigurationValue, help: String) {
+    package init(_ name: String, _ value: ConfigurationValue, help: String) {
         self.init(name: name, form: .value(value), help: help)
     }
 }
 
 /// A value that has no structure of its own.
-public indirect enum ConfigurationValue: Sendable {
+package indirect enum ConfigurationValue: Sendable {
     /// Any string.
     case text
     /// True or false.

@@ -2,13 +2,13 @@ import Diagnostics
 import PropertyList
 
 /// Reads `intentc.json`.
-public enum ConfigurationReader {
+package enum ConfigurationReader {
     /// What reading a file gave.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// What the file says, as far as it could be understood; what could not is as without a file.
-        public var configuration: Configuration
+        package var configuration: Configuration
         /// What is wrong with the file. With an error among them the configuration must not be used.
-        public var diagnostics: [Diagnostic]
+        package var diagnostics: [Diagnostic]
     }
 
     /// Reads the configuration in `source`. Never throws and never traps.
@@ -17,7 +17,7 @@ public enum ConfigurationReader {
     ///   - catalogue: The kinds that the configuration may set and make exceptions for.
     ///   - generation: The keys that the section `generate` may have.
     ///   - effects: The effects that the section `breaking` may name.
-    public static func read(
+    package static func read(
         _ source: SourceText,
         _ catalogue: DiagnosticCatalogue,
         generation: [ConfigurationKey],

@@ -1,14 +1,14 @@
 import Diagnostics
 
 /// The JSON Schema of `intentc.json`, by which editors complete and check it.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
     /// The schema, draft 7, which all editors know; the file `Docs/intentc.schema.json`.
     ///
     /// - Parameters:
     ///   - catalogue: The kinds that a configuration may set.
     ///   - generation: The keys of the section `generate`.
     ///   - effects: The effects that the section `breaking` may name.
-    public static func json(
+    package static func json(
         _ catalogue: DiagnosticCatalogue,
         generation: [ConfigurationKey],
         effects: [String]

@@ -1,15 +1,15 @@
 /// A pattern for paths and symbols: `*` is any text without a slash, `**` any text, `**/` any number of folders, none
 /// included, and `?` one character but a slash. A pattern that ends with a slash stands for all that is below.
-public struct GlobPattern: Hashable, Sendable {
+package struct GlobPattern: Hashable, Sendable {
     /// The pattern as written.
-    public let text: String
+    package let text: String
     private let tokens: [Token]
     /// The characters that the pattern names, sorted, each once.
     private let alphabet: [Unicode.Scalar]
 
     /// The most characters that a pattern may have where it is read. Matching costs a few steps for each character of the
     /// text and each 64 of the pattern.
-    public static let lengthLimit = 1_000
+    package static let lengthLimit = 1_000
 
     private enum Token: Hashable {
         case scalar(Unicode.Scalar)
@@ -21,7 +21,7 @@ public struct GlobPattern: Hashable, Sendable {
     }
 
     /// Takes the pattern apart. Every text is a pattern.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         var tokens: [Token] = []
         var rest = Array(text.unicodeScalars)[...]
@@ -54,7 +54,7 @@ public struct GlobPattern: Hashable, Sendable {
     ///
     /// A state is how many tokens have been matched. All states that the text so far can lead to are the bits of a set, and
     /// each character moves the set as a whole.
-    public func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         let transitions = Transitions(tokens, alphabet)
         var states = transitions.start
         for scalar in text.unicodeScalars {

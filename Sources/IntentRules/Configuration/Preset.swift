@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Where severities start from before single rules are set.
-public enum Preset: String, CaseIterable, Sendable {
+package enum Preset: String, CaseIterable, Sendable {
     /// Each rule's own severity.
     case recommended
     /// Warnings are errors and notes are warnings.

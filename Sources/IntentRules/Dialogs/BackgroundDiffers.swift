@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a shortcut that runs in the background while its summary opens the app, or the other way round.
-    public static let backgroundDiffers: Rule = Rule(
+    package static let backgroundDiffers: Rule = Rule(
         "IN0813",
         "background-differs",
         .dialogs,

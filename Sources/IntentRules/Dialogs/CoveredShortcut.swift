@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a shortcut without parameters next to others that ask for what is missing.
-    public static let coveredShortcut: Rule = Rule(
+    package static let coveredShortcut: Rule = Rule(
         "IN0816",
         "covered-shortcut",
         .dialogs,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches two prompts for the same occasion, one of which is never spoken.
-    public static let duplicatePrompt: Rule = Rule(
+    package static let duplicatePrompt: Rule = Rule(
         "IN0808",
         "duplicate-prompt",
         .dialogs,

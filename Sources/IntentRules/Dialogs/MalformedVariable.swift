@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches what was meant as a variable but is shown literally.
-    public static let malformedVariable: Rule = Rule(
+    package static let malformedVariable: Rule = Rule(
         "IN0812",
         "malformed-variable",
         .dialogs,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a custom response code that no one hears.
-    public static let missingCodeText: Rule = Rule(
+    package static let missingCodeText: Rule = Rule(
         "IN0807",
         "missing-code-text",
         .dialogs,

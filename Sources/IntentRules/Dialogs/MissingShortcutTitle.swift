@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a shortcut type without a title: Siri suggests it, but users see a blank suggestion.
-    public static let missingShortcutTitle: Rule = Rule(
+    package static let missingShortcutTitle: Rule = Rule(
         "IN0801",
         "missing-shortcut-title",
         .dialogs,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches an action that says nothing when it succeeds.
-    public static let missingSuccessText: Rule = Rule(
+    package static let missingSuccessText: Rule = Rule(
         "IN0806",
         "missing-success-text",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a missing or empty summary for Shortcuts.
-    public static let missingSummary: Rule = Rule(
+    package static let missingSummary: Rule = Rule(
         "IN0802",
         "missing-summary",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an intent that Siri may suggest but that has no shortcut to suggest: donating it fails at run time.
-    public static let noShortcutType: Rule = Rule(
+    package static let noShortcutType: Rule = Rule(
         "IN0803",
         "no-shortcut-type",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a parameter that users should be able to set in Shortcuts but that is in no summary.
-    public static let parameterInNoSummary: Rule = Rule(
+    package static let parameterInNoSummary: Rule = Rule(
         "IN0804",
         "parameter-in-no-summary",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches reasons for rejecting a value that no one is asked about.
-    public static let reasonWithoutResolution: Rule = Rule(
+    package static let reasonWithoutResolution: Rule = Rule(
         "IN0811",
         "reason-without-resolution",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a rejection that does not say why.
-    public static let reasonWithoutText: Rule = Rule(
+    package static let reasonWithoutText: Rule = Rule(
         "IN0810",
         "reason-without-text",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an intent that Siri suggests but that users cannot find in Shortcuts.
-    public static let suggestedNotConfigurable: Rule = Rule(
+    package static let suggestedNotConfigurable: Rule = Rule(
         "IN0815",
         "suggested-not-configurable",
         .dialogs,

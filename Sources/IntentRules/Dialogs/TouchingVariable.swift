@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a variable without a space between it and the word next to it.
-    public static let touchingVariable: Rule = Rule(
+    package static let touchingVariable: Rule = Rule(
         "IN0814",
         "touching-variable",
         .dialogs,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an image that is in no asset catalogue of the project: users see an empty icon.
-    public static let unknownImage: Rule = Rule(
+    package static let unknownImage: Rule = Rule(
         "IN0817",
         "unknown-image",
         .dialogs,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a text for choosing among several values that is turned off.
-    public static let unusedDisambiguation: Rule = Rule(
+    package static let unusedDisambiguation: Rule = Rule(
         "IN0809",
         "unused-disambiguation",
         .dialogs,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a title that mentions a parameter that its shortcut does not have.
-    public static let variableOutsideCombination: Rule = Rule(
+    package static let variableOutsideCombination: Rule = Rule(
         "IN0805",
         "variable-outside-combination",
         .dialogs,

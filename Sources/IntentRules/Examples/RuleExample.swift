@@ -3,30 +3,30 @@ import IntentSchema
 import StringTables
 
 /// The examples of one kind of finding.
-public struct RuleExamples: Sendable {
+package struct RuleExamples: Sendable {
     /// Each gives at least one finding of the kind, and none of another kind.
-    public let triggering: [RuleExample]
+    package let triggering: [RuleExample]
     /// Each gives no finding at all.
-    public let passing: [RuleExample]
+    package let passing: [RuleExample]
 }
 
 /// A small definition, with the files around it where they matter.
-public struct RuleExample: Sendable {
+package struct RuleExample: Sendable {
     /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
-    public let files: [File]
+    package let files: [File]
     /// What the configuration asks for.
-    public var expectations = Expectations()
+    package var expectations = Expectations()
     /// The Xcode project around the files.
     var project: ProjectSurroundings?
 
     /// One file of an example.
-    public struct File: Sendable {
+    package struct File: Sendable {
         /// The path, such as `Base.lproj/Intents.intentdefinition`.
-        public let path: String
+        package let path: String
         /// What an author would write: a definition in the short notation, or the text of another file as it is.
-        public let shown: String
+        package let shown: String
         /// Whether `shown` is the short notation.
-        public let isNotation: Bool
+        package let isNotation: Bool
     }
 
     /// A definition in the short notation of `ExampleNotation`, and other files as they are.
@@ -86,7 +86,7 @@ public struct RuleExample: Sendable {
     }
 
     /// The files with the bytes that they would have on disk. Tables are filled up with rows for what they do not mention.
-    public var sources: [SourceText] {
+    package var sources: [SourceText] {
         var texts: [LocalizedTextUse] = []
         if let first = files.first, first.isNotation {
             let definition = SourceText(path: first.path, bytes: ExampleTemplate.xml(first.shown))
@@ -100,10 +100,10 @@ public struct RuleExample: Sendable {
     }
 
     /// Lints the example with every rule.
-    public func lint() -> [Diagnostic] { lint(sources) }
+    package func lint() -> [Diagnostic] { lint(sources) }
 
     /// Lints other contents of the example's files, such as those that fixes give.
-    public func lint(_ sources: [SourceText]) -> [Diagnostic] {
+    package func lint(_ sources: [SourceText]) -> [Diagnostic] {
         let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }

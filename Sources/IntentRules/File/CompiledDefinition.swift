@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches the copy of a definition that Apple's compiler puts into products, checked in as if it were the source.
-    public static let compiledDefinition: Rule = Rule(
+    package static let compiledDefinition: Rule = Rule(
         "IN0112",
         "compiled-definition",
         .file,

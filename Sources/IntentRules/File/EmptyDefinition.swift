@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a file that declares nothing and gets in the way of anyone who looks for the definition.
-    public static let emptyDefinition: Rule = Rule(
+    package static let emptyDefinition: Rule = Rule(
         "IN0111",
         "empty-definition",
         .file,

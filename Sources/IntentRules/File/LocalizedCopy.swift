@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches full copies of a definition per language, which repeat every parameter and drift apart.
-    public static let localizedCopy: Rule = Rule(
+    package static let localizedCopy: Rule = Rule(
         "IN0114",
         "localized-copy",
         .file,

@@ -4,7 +4,7 @@ import IntentSchema
 extension Rule {
     /// Catches copies of a definition per language that no longer declare the same: users of one language get other
     /// parameters than the code knows.
-    public static let localizedCopyDiffers: Rule = Rule(
+    package static let localizedCopyDiffers: Rule = Rule(
         "IN0115",
         "localized-copy-differs",
         .file,

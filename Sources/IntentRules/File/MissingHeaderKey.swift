@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a definition without its version or namespace: no editor wrote it, and references need the namespace.
-    public static let missingHeaderKey: Rule = Rule(
+    package static let missingHeaderKey: Rule = Rule(
         "IN0113",
         "missing-header-key",
         .file,

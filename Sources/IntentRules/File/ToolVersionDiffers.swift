@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches the versions that each update of Xcode or macOS writes into definitions, where the configuration pins others.
-    public static let toolVersionDiffers: Rule = Rule(
+    package static let toolVersionDiffers: Rule = Rule(
         "IN0116",
         "tool-version-differs",
         .file,

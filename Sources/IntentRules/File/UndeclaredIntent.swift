@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches the name of an intent that is gone, in a list that the system reads.
-    public static let undeclaredIntent: Rule = Rule(
+    package static let undeclaredIntent: Rule = Rule(
         "IN0117",
         "undeclared-intent",
         .file,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an intent without a description, which App Store Connect complains about for every language.
-    public static let missingDescription: Rule = Rule(
+    package static let missingDescription: Rule = Rule(
         "IN0504",
         "missing-description",
         .localization,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a parameter or case that users can choose but that has no display name.
-    public static let missingDisplayName: Rule = Rule(
+    package static let missingDisplayName: Rule = Rule(
         "IN0505",
         "missing-display-name",
         .localization,

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a language that the configuration asks for but that has no table at all.
-    public static let missingLanguage: Rule = Rule(
+    package static let missingLanguage: Rule = Rule(
         "IN0513",
         "missing-language",
         .localization,

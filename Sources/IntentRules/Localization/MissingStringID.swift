@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a text without the id by which tables find it.
-    public static let missingStringID: Rule = Rule(
+    package static let missingStringID: Rule = Rule(
         "IN0506",
         "missing-string-id",
         .localization,

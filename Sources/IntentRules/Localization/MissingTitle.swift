@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an intent without a title, which App Store Connect complains about for every language.
-    public static let missingTitle: Rule = Rule(
+    package static let missingTitle: Rule = Rule(
         "IN0503",
         "missing-title",
         .localization,

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a table that has hardly any translation: a language that was begun, or a table that was made and forgotten.
-    public static let mostlyUntranslatedTable: Rule = Rule(
+    package static let mostlyUntranslatedTable: Rule = Rule(
         "IN0516",
         "mostly-untranslated-table",
         .localization,

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a definition that cannot be translated, although other files in its folder are.
-    public static let notLocalized: Rule = Rule(
+    package static let notLocalized: Rule = Rule(
         "IN0512",
         "not-localized",
         .localization,

@@ -3,7 +3,7 @@ import StringTables
 
 extension Rule {
     /// Catches rows that no longer translate anything: the id of their text has changed, or the text is gone.
-    public static let orphanedTranslation: Rule = Rule(
+    package static let orphanedTranslation: Rule = Rule(
         "IN0509",
         "orphaned-translation",
         .localization,

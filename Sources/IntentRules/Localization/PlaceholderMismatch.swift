@@ -4,7 +4,7 @@ import StringTables
 
 extension Rule {
     /// Catches translations whose variables are not those of the text: users see the bare variable, or a gap.
-    public static let placeholderMismatch: Rule = Rule(
+    package static let placeholderMismatch: Rule = Rule(
         "IN0510",
         "placeholder-mismatch",
         .localization,

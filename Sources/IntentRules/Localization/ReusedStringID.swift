@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches one id for two different texts: one of them can never be translated.
-    public static let stringIDConflict: Rule = Rule(
+    package static let stringIDConflict: Rule = Rule(
         takingOver: .stringIDConflict,
         triggering: [
             .intents(
@@ -20,7 +20,7 @@ extension Rule {
     }
 
     /// Catches one id for the same text in two places, which then share one translation.
-    public static let stringIDReused: Rule = Rule(
+    package static let stringIDReused: Rule = Rule(
         takingOver: .stringIDReused,
         triggering: [
             .intents(

@@ -4,7 +4,7 @@ import IntentSchema
 extension Rule {
     /// Catches one id for a text and for an empty text: in every translated language the empty one gets the words of the
     /// other.
-    public static let sharedWithEmptyText: Rule = Rule(
+    package static let sharedWithEmptyText: Rule = Rule(
         "IN0519",
         "string-id-of-empty-text",
         .localization,

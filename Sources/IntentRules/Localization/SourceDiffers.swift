@@ -3,7 +3,7 @@ import StringTables
 
 extension Rule {
     /// Catches a table of the development language that differs from the definition.
-    public static let sourceDiffers: Rule = Rule(
+    package static let sourceDiffers: Rule = Rule(
         "IN0514",
         "source-differs",
         .localization,

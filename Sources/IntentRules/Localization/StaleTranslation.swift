@@ -3,7 +3,7 @@ import StringTables
 
 extension Rule {
     /// Catches translations in a catalogue that someone should look at again.
-    public static let staleTranslation: Rule = Rule(
+    package static let staleTranslation: Rule = Rule(
         "IN0515",
         "stale-translation",
         .localization,

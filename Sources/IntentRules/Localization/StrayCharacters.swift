@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches white space around texts, and characters that stand for something that was lost in copying.
-    public static let strayCharacters: Rule = Rule(
+    package static let strayCharacters: Rule = Rule(
         "IN0517",
         "stray-characters",
         .localization,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches texts and names that were meant to be replaced: what the editor proposes, keys, and rows of letters.
-    public static let templateLeftover: Rule = Rule(
+    package static let templateLeftover: Rule = Rule(
         "IN0518",
         "template-leftover",
         .localization,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a title or description that some language lacks: what App Store Connect complains about on every upload.
-    public static let untranslatedTitle: Rule = Rule(
+    package static let untranslatedTitle: Rule = Rule(
         "IN0507",
         "untranslated-title",
         .localization,
@@ -36,7 +36,7 @@ extension Rule {
     }
 
     /// Catches any other text that some language lacks.
-    public static let untranslatedText: Rule = Rule(
+    package static let untranslatedText: Rule = Rule(
         "IN0508",
         "untranslated-text",
         .localization,

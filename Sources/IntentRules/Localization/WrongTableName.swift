@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a table named after the file with its extension: it compiles, ships, and is never used.
-    public static let wrongTableName: Rule = Rule(
+    package static let wrongTableName: Rule = Rule(
         "IN0511",
         "wrong-table-name",
         .localization,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a condition that has no effect, because it holds whatever users do.
-    public static let conditionAlwaysHolds: Rule = Rule(
+    package static let conditionAlwaysHolds: Rule = Rule(
         "IN0334",
         "condition-always-holds",
         .meaning,

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a parameter that depends on something its users cannot bring about.
-    public static let conditionNeverHolds: Rule = Rule(
+    package static let conditionNeverHolds: Rule = Rule(
         "IN0333",
         "condition-never-holds",
         .meaning,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches two combinations of the same parameters, one of which is never used.
-    public static let duplicateCombination: Rule = Rule(
+    package static let duplicateCombination: Rule = Rule(
         "IN0341",
         "duplicate-combination",
         .meaning,

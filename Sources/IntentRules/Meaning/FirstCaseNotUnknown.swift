@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an enumeration without the case that means no choice.
-    public static let firstCaseNotUnknown: Rule = Rule(
+    package static let firstCaseNotUnknown: Rule = Rule(
         "IN0336",
         "first-case-not-unknown",
         .meaning,

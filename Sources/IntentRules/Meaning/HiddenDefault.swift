@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a default that applies while its parameter is hidden.
-    public static let hiddenDefault: Rule = Rule(
+    package static let hiddenDefault: Rule = Rule(
         "IN0335",
         "hidden-default",
         .meaning,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a tag counter that will hand out a tag a second time.
-    public static let lastTagTooSmall: Rule = Rule(
+    package static let lastTagTooSmall: Rule = Rule(
         "IN0338",
         "last-tag-too-small",
         .meaning,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a widget's configuration without parameters: what Xcode's template makes and no one filled in.
-    public static let leftoverTemplateIntent: Rule = Rule(
+    package static let leftoverTemplateIntent: Rule = Rule(
         "IN0330",
         "leftover-template-intent",
         .meaning,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a file parameter that accepts only certain types but lists none.
-    public static let missingFileTypes: Rule = Rule(
+    package static let missingFileTypes: Rule = Rule(
         "IN0344",
         "missing-file-types",
         .meaning,

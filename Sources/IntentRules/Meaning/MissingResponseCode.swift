@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a response that cannot report success, or cannot report failure.
-    public static let missingResponseCode: Rule = Rule(
+    package static let missingResponseCode: Rule = Rule(
         "IN0343",
         "missing-response-code",
         .meaning,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a parameter without the number that identifies it when its name changes.
-    public static let missingTag: Rule = Rule(
+    package static let missingTag: Rule = Rule(
         "IN0339",
         "missing-tag",
         .meaning,

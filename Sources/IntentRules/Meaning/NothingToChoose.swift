@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an enumeration from which nothing can be chosen.
-    public static let nothingToChoose: Rule = Rule(
+    package static let nothingToChoose: Rule = Rule(
         "IN0337",
         "nothing-to-choose",
         .meaning,

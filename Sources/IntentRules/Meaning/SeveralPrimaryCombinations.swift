@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a second primary shortcut: only one can come first.
-    public static let severalPrimaryCombinations: Rule = Rule(
+    package static let severalPrimaryCombinations: Rule = Rule(
         "IN0342",
         "several-primary-combinations",
         .meaning,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a real choice that hides in the case which means that nothing was chosen.
-    public static let unknownIsOffered: Rule = Rule(
+    package static let unknownIsOffered: Rule = Rule(
         "IN0345",
         "unknown-is-offered",
         .meaning,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an intent that neither Shortcuts nor Siri nor a widget offers.
-    public static let unreachableIntent: Rule = Rule(
+    package static let unreachableIntent: Rule = Rule(
         "IN0340",
         "unreachable-intent",
         .meaning,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an enumeration that no parameter, property or response value uses.
-    public static let unusedEnumeration: Rule = Rule(
+    package static let unusedEnumeration: Rule = Rule(
         "IN0331",
         "unused-enum",
         .meaning,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a custom type that no parameter, property or response value uses.
-    public static let unusedType: Rule = Rule(
+    package static let unusedType: Rule = Rule(
         "IN0332",
         "unused-type",
         .meaning,

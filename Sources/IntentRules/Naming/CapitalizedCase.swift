@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a case whose name begins like a type's. Names that are all uppercase, such as `EUR`, are left alone.
-    public static let capitalizedCase: Rule = Rule(
+    package static let capitalizedCase: Rule = Rule(
         "IN0603",
         "capitalized-case",
         .naming,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a parameter whose name begins like a type's, which generated code keeps.
-    public static let capitalizedParameter: Rule = Rule(
+    package static let capitalizedParameter: Rule = Rule(
         "IN0602",
         "capitalized-parameter",
         .naming,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches an intent whose name ends in `Intent`: the suffix is added once more in code.
-    public static let doubledIntentSuffix: Rule = Rule(
+    package static let doubledIntentSuffix: Rule = Rule(
         "IN0601",
         "doubled-intent-suffix",
         .naming,

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches intents of one definition with different class prefixes, which happens when the prefix is changed later.
-    public static let mixedClassPrefixes: Rule = Rule(
+    package static let mixedClassPrefixes: Rule = Rule(
         "IN0606",
         "mixed-class-prefixes",
         .naming,

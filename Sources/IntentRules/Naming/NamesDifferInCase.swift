@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches declarations whose names differ only in case: their files overwrite each other on most Macs.
-    public static let namesDifferInCase: Rule = Rule(
+    package static let namesDifferInCase: Rule = Rule(
         "IN0605",
         "names-differ-in-case",
         .naming,

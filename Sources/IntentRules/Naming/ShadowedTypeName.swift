@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches an enumeration or type named like one of Swift's own, which hides it from all code of the module.
-    public static let shadowedTypeName: Rule = Rule(
+    package static let shadowedTypeName: Rule = Rule(
         "IN0607",
         "shadowed-type-name",
         .naming,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches an intent, enumeration or type whose name begins like a property's.
-    public static let uncapitalizedType: Rule = Rule(
+    package static let uncapitalizedType: Rule = Rule(
         "IN0604",
         "uncapitalized-type",
         .naming,

@@ -1,29 +1,29 @@
 import Diagnostics
 
 /// What the Xcode project around a definition tells about it, as far as it could be read.
-public struct ProjectSurroundings: Sendable {
+package struct ProjectSurroundings: Sendable {
     /// The project's path, for messages.
-    public var path: String
+    package var path: String
     /// The languages of the project, sorted.
-    public var languages: [String]
+    package var languages: [String]
     /// Whether the project has the definition. Of a project that does not, nothing else is looked at.
-    public var refersToDefinition: Bool
+    package var refersToDefinition: Bool
     /// The names of all images of the project; `nil` when not all asset catalogues could be read, or there are none.
-    public var imageNames: Set<String>?
+    package var imageNames: Set<String>?
     /// The custom intents that property lists of the project name although no definition of the project declares them.
-    public var undeclaredIntents: [UndeclaredIntent]
+    package var undeclaredIntents: [UndeclaredIntent]
 
     /// An intent that only a property list knows.
-    public struct UndeclaredIntent: Sendable {
+    package struct UndeclaredIntent: Sendable {
         /// The name of its class.
-        public var name: String
+        package var name: String
         /// The key of the list in which it stands.
-        public var key: String
+        package var key: String
         /// Where it stands.
-        public var location: SourceLocation
+        package var location: SourceLocation
 
         /// Names one.
-        public init(name: String, key: String, location: SourceLocation) {
+        package init(name: String, key: String, location: SourceLocation) {
             self.name = name
             self.key = key
             self.location = location
@@ -31,7 +31,7 @@ public struct ProjectSurroundings: Sendable {
     }
 
     /// Gathers what is known.
-    public init(
+    package init(
         path: String,
         languages: [String] = [],
         refersToDefinition: Bool = true,

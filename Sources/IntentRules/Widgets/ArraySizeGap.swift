@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a fixed-size array without a size for some widget family.
-    public static let arraySizeGap: Rule = Rule(
+    package static let arraySizeGap: Rule = Rule(
         "IN0703",
         "array-size-gap",
         .widgets,

@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches sizes without the flag that puts them into effect, and the flag without sizes.
-    public static let arraySizesIgnored: Rule = Rule(
+    package static let arraySizesIgnored: Rule = Rule(
         "IN0704",
         "array-sizes-ignored",
         .widgets,

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     /// Catches a parameter that appears above the one that makes it appear.
-    public static let childBeforeParent: Rule = Rule(
+    package static let childBeforeParent: Rule = Rule(
         "IN0707",
         "child-before-parent",
         .widgets,

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches two parameters for the same position: which of them comes first is anyone's guess.
-    public static let duplicateDisplayPriority: Rule = Rule(
+    package static let duplicateDisplayPriority: Rule = Rule(
         "IN0706",
         "duplicate-display-priority",
         .widgets,

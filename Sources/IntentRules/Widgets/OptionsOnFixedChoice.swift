@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches dynamic options on a parameter whose choices are fixed already.
-    public static let optionsOnFixedChoice: Rule = Rule(
+    package static let optionsOnFixedChoice: Rule = Rule(
         "IN0702",
         "dynamic-options-on-enum",
         .widgets,

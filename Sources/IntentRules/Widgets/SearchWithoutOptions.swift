@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches search that is turned on where there is nothing to search.
-    public static let searchWithoutOptions: Rule = Rule(
+    package static let searchWithoutOptions: Rule = Rule(
         "IN0701",
         "search-without-dynamic-options",
         .widgets,

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     /// Catches a slider without a minimum or a maximum.
-    public static let sliderWithoutBounds: Rule = Rule(
+    package static let sliderWithoutBounds: Rule = Rule(
         "IN0708",
         "slider-without-bounds",
         .widgets,

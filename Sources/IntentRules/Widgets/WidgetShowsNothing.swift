@@ -1,6 +1,6 @@
 extension Rule {
     /// Catches a widget's configuration in which users cannot set anything.
-    public static let widgetShowsNothing: Rule = Rule(
+    package static let widgetShowsNothing: Rule = Rule(
         "IN0705",
         "widget-shows-nothing",
         .widgets,

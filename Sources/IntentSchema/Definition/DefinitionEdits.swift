@@ -2,25 +2,25 @@ import Diagnostics
 import PropertyList
 
 /// Edits of a definition's XML that leave every other byte as it is.
-public struct DefinitionEdits {
+package struct DefinitionEdits {
     private let document: PropertyListDocument
     private var bytes: [UInt8] { document.source.bytes }
 
     /// `nil` for a binary property list, whose places are not those of the file.
-    public init?(_ definition: Definition) {
+    package init?(_ definition: Definition) {
         guard !definition.document.isBinary else { return nil }
         document = definition.document
     }
 
     /// Replaces the text of a value that is not empty.
-    public func replace<Value>(_ written: Written<Value>, with text: String) -> FixIt.Edit? {
+    package func replace<Value>(_ written: Written<Value>, with text: String) -> FixIt.Edit? {
         // The range of an empty element is the element with its tags.
         guard bytes[Int(written.range.lowerBound)] != UInt8(ascii: "<") else { return nil }
         return FixIt.Edit(range: written.range, replacement: PropertyListWriter.escaped(text))
     }
 
     /// Deletes the dictionary entry whose value begins at an offset, with its key and the lines that they take.
-    public func deleteEntry(valueAt offset: UInt32) -> FixIt.Edit? {
+    package func deleteEntry(valueAt offset: UInt32) -> FixIt.Edit? {
         guard let node = document.value(beginningAt: offset), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
         var end = Int(node.range.upperBound)
@@ -31,7 +31,7 @@ public struct DefinitionEdits {
     }
 
     /// Inserts a string entry after the entry whose key is at a range, indented like it.
-    public func insertString(_ key: String, _ value: String, afterKeyAt keyRange: SourceRange) -> FixIt.Edit? {
+    package func insertString(_ key: String, _ value: String, afterKeyAt keyRange: SourceRange) -> FixIt.Edit? {
         guard let node = document.value(withKeyAt: keyRange), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
         let margin = bytes[lineStart..<start].prefix { $0 == 0x20 || $0 == 0x09 }

@@ -1,11 +1,11 @@
 /// One text for users, with what it belongs to.
-public struct LocalizedTextUse: Sendable {
+package struct LocalizedTextUse: Sendable {
     /// The key in the definition, such as `INIntentTitle`.
-    public let key: String
+    package let key: String
     /// The text and its id; at least one of them is there.
-    public let text: WrittenText
+    package let text: WrittenText
     /// The declaration, as `Diagnostic.symbol` names it.
-    public let symbol: String
+    package let symbol: String
 }
 
 /// Is given a text that may be absent and what makes the names that belong to it: most texts are fine, and no one asks for theirs.
@@ -13,7 +13,7 @@ typealias LocalizedTextVisitor = (_ text: WrittenText, _ use: () -> LocalizedTex
 
 extension Definition {
     /// Every text that string tables translate, declaration by declaration in the order of the file. Collected when asked for.
-    public var localizedTexts: [LocalizedTextUse] {
+    package var localizedTexts: [LocalizedTextUse] {
         var uses: [LocalizedTextUse] = []
         visitLocalizedTexts { text, use in
             if text.text != nil || text.id != nil { uses.append(use()) }
@@ -111,7 +111,7 @@ extension ParameterDefinition {
 
 extension MetadataDefinition {
     /// The default of a text parameter with its id; neither where there is no id, because then it is not for translation.
-    public var defaultText: WrittenText {
+    package var defaultText: WrittenText {
         guard let defaultValueID else { return WrittenText() }
         var text: Written<String>?
         if let defaultValue, case .string(let value) = defaultValue.value {

@@ -4,59 +4,59 @@ import Diagnostics
 /// class for the reason that `ParameterDefinition` gives.
 ///
 /// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
-public final class MetadataDefinition: @unchecked Sendable {
+package final class MetadataDefinition: @unchecked Sendable {
     /// Where to point when a key is missing.
-    public internal(set) var range: SourceRange
+    package internal(set) var range: SourceRange
     /// `…Type`: control of a number, kind of a file, a date or a place
-    public internal(set) var type: Written<String>?
+    package internal(set) var type: Written<String>?
     /// `…DefaultValue`
-    public internal(set) var defaultValue: Written<Scalar>?
+    package internal(set) var defaultValue: Written<Scalar>?
     /// `…DefaultValueID`, present even where there is no default
-    public internal(set) var defaultValueID: Written<String>?
+    package internal(set) var defaultValueID: Written<String>?
     /// `…MinimumValue`
-    public internal(set) var minimumValue: Written<Scalar>?
+    package internal(set) var minimumValue: Written<Scalar>?
     /// `…MaximumValue`
-    public internal(set) var maximumValue: Written<Scalar>?
+    package internal(set) var maximumValue: Written<Scalar>?
     /// `…SupportsNegativeNumbers`, which is also met as the string `YES`
-    public internal(set) var supportsNegativeNumbers: Written<Bool>?
+    package internal(set) var supportsNegativeNumbers: Written<Bool>?
     /// `…Capitalization`
-    public internal(set) var capitalization: Written<String>?
+    package internal(set) var capitalization: Written<String>?
     /// `…KeyboardType`
-    public internal(set) var keyboardType: Written<String>?
+    package internal(set) var keyboardType: Written<String>?
     /// `…Multiline`
-    public internal(set) var isMultiline: Written<Bool>?
+    package internal(set) var isMultiline: Written<Bool>?
     /// `…DisableAutocorrect`
-    public internal(set) var disablesAutocorrect: Written<Bool>?
+    package internal(set) var disablesAutocorrect: Written<Bool>?
     /// `…DisableSmartDashes`
-    public internal(set) var disablesSmartDashes: Written<Bool>?
+    package internal(set) var disablesSmartDashes: Written<Bool>?
     /// `…DisableSmartQuotes`
-    public internal(set) var disablesSmartQuotes: Written<Bool>?
+    package internal(set) var disablesSmartQuotes: Written<Bool>?
     /// `…Placeholder`
-    public internal(set) var placeholder = WrittenText()
+    package internal(set) var placeholder = WrittenText()
     /// `…TrueDisplayName`
-    public internal(set) var trueDisplayName = WrittenText()
+    package internal(set) var trueDisplayName = WrittenText()
     /// `…FalseDisplayName`
-    public internal(set) var falseDisplayName = WrittenText()
+    package internal(set) var falseDisplayName = WrittenText()
     /// `…CustomUTIs`: uniform type identifiers
-    public internal(set) var typeIdentifiers: Written<[Written<String>]>?
+    package internal(set) var typeIdentifiers: Written<[Written<String>]>?
     /// `…Format`
-    public internal(set) var format: Written<String>?
+    package internal(set) var format: Written<String>?
     /// `…DateStyle`
-    public internal(set) var dateStyle: Written<String>?
+    package internal(set) var dateStyle: Written<String>?
     /// `…TimeStyle`
-    public internal(set) var timeStyle: Written<String>?
+    package internal(set) var timeStyle: Written<String>?
     /// `…Template`
-    public internal(set) var template = WrittenText()
+    package internal(set) var template = WrittenText()
     /// `…Unit`
-    public internal(set) var unit: Written<String>?
+    package internal(set) var unit: Written<String>?
     /// `…DefaultUnit`
-    public internal(set) var defaultUnit: Written<String>?
+    package internal(set) var defaultUnit: Written<String>?
     /// `…MinimumUnit`
-    public internal(set) var minimumUnit: Written<String>?
+    package internal(set) var minimumUnit: Written<String>?
     /// `…MaximumUnit`
-    public internal(set) var maximumUnit: Written<String>?
+    package internal(set) var maximumUnit: Written<String>?
     /// `…CurrencyCodes`
-    public internal(set) var currencyCodes: Written<[Written<String>]>?
+    package internal(set) var currencyCodes: Written<[Written<String>]>?
 
     init(range: SourceRange) { self.range = range }
 }

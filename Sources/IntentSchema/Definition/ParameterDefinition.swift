@@ -8,55 +8,55 @@ import Diagnostics
 /// generating models 7 percent more.
 ///
 /// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
-public final class ParameterDefinition: @unchecked Sendable {
+package final class ParameterDefinition: @unchecked Sendable {
     /// Where to point when a key is missing.
-    public internal(set) var range: SourceRange
+    package internal(set) var range: SourceRange
     /// The declaration's symbol path: `intent/<intent>/parameter/<name>` and the like.
-    public internal(set) var symbol: String = ""
+    package internal(set) var symbol: String = ""
     /// `…Name`
-    public internal(set) var name: Written<String>?
+    package internal(set) var name: Written<String>?
     /// `…Tag`
-    public internal(set) var tag: Written<Int>?
+    package internal(set) var tag: Written<Int>?
     /// `…Type`
-    public internal(set) var type: Written<String>?
+    package internal(set) var type: Written<String>?
     /// `…DisplayPriority`
-    public internal(set) var displayPriority: Written<Int>?
+    package internal(set) var displayPriority: Written<Int>?
     /// `…DisplayName`
-    public internal(set) var displayName = WrittenText()
+    package internal(set) var displayName = WrittenText()
     /// `…Configurable`
-    public internal(set) var isConfigurable: Written<Bool>?
+    package internal(set) var isConfigurable: Written<Bool>?
     /// `…SupportsResolution`
-    public internal(set) var supportsResolution: Written<Bool>?
+    package internal(set) var supportsResolution: Written<Bool>?
     /// `…SupportsDynamicEnumeration`
-    public internal(set) var supportsDynamicEnumeration: Written<Bool>?
+    package internal(set) var supportsDynamicEnumeration: Written<Bool>?
     /// `…SupportsSearch`
-    public internal(set) var supportsSearch: Written<Bool>?
+    package internal(set) var supportsSearch: Written<Bool>?
     /// `…SupportsMultipleValues`
-    public internal(set) var supportsMultipleValues: Written<Bool>?
+    package internal(set) var supportsMultipleValues: Written<Bool>?
     /// `…FixedSizeArray`, which the format writes as the integer 1
-    public internal(set) var isFixedSizeArray: Written<Bool>?
+    package internal(set) var isFixedSizeArray: Written<Bool>?
     /// `…ArraySizes`; `nil` where the key is absent
-    public internal(set) var arraySizes: Written<[ArraySizeDefinition]>?
+    package internal(set) var arraySizes: Written<[ArraySizeDefinition]>?
     /// `…CustomDisambiguation`
-    public internal(set) var usesCustomDisambiguation: Written<Bool>?
+    package internal(set) var usesCustomDisambiguation: Written<Bool>?
     /// `…EnumType`
-    public internal(set) var enumType: Written<String>?
+    package internal(set) var enumType: Written<String>?
     /// `…EnumTypeNamespace`
-    public internal(set) var enumTypeNamespace: Written<String>?
+    package internal(set) var enumTypeNamespace: Written<String>?
     /// `…ObjectType`
-    public internal(set) var objectType: Written<String>?
+    package internal(set) var objectType: Written<String>?
     /// `…ObjectTypeNamespace`
-    public internal(set) var objectTypeNamespace: Written<String>?
+    package internal(set) var objectTypeNamespace: Written<String>?
     /// `…Metadata`
-    public internal(set) var metadata: MetadataDefinition?
+    package internal(set) var metadata: MetadataDefinition?
     /// `…PromptDialogs`
-    public internal(set) var promptDialogs: [PromptDialogDefinition] = []
+    package internal(set) var promptDialogs: [PromptDialogDefinition] = []
     /// `…Relationship`
-    public internal(set) var relationship: RelationshipDefinition?
+    package internal(set) var relationship: RelationshipDefinition?
     /// `…UnsupportedReasons`
-    public internal(set) var unsupportedReasons: [UnsupportedReasonDefinition] = []
+    package internal(set) var unsupportedReasons: [UnsupportedReasonDefinition] = []
     /// `INTypePropertyDefault`: one of the four properties that every type inherits
-    public internal(set) var isInherited: Written<Bool>?
+    package internal(set) var isInherited: Written<Bool>?
 
     init(range: SourceRange) { self.range = range }
 
@@ -65,55 +65,55 @@ public final class ParameterDefinition: @unchecked Sendable {
 }
 
 /// An element of `…ArraySizes` as written.
-public struct ArraySizeDefinition: Sendable {
+package struct ArraySizeDefinition: Sendable {
     /// Where to point when a key is missing.
-    public var range: SourceRange
+    package var range: SourceRange
     /// `…ArraySizeSize`
-    public var size: Written<Int>?
+    package var size: Written<Int>?
     /// `…ArraySizeSizeClass`
-    public var sizeClass: Written<String>?
+    package var sizeClass: Written<String>?
 }
 
 /// An element of `…PromptDialogs` as written.
-public struct PromptDialogDefinition: Sendable {
+package struct PromptDialogDefinition: Sendable {
     /// Where to point when a key is missing.
-    public var range: SourceRange
+    package var range: SourceRange
     /// `…PromptDialogType`
-    public var type: Written<String>?
+    package var type: Written<String>?
     /// `…PromptDialogCustom`
-    public var isCustom: Written<Bool>?
+    package var isCustom: Written<Bool>?
     /// `…PromptDialogFormatString`
-    public var formatString = WrittenText()
+    package var formatString = WrittenText()
 }
 
 /// `…Relationship` as written.
-public struct RelationshipDefinition: Sendable {
+package struct RelationshipDefinition: Sendable {
     /// Where to point when a key is missing.
-    public var range: SourceRange
+    package var range: SourceRange
     /// `…RelationshipParentName`, a parameter's name
-    public var parentName: Written<String>?
+    package var parentName: Written<String>?
     /// `…RelationshipPredicateName`
-    public var predicateName: Written<String>?
+    package var predicateName: Written<String>?
     /// `…RelationshipPredicateValue`: a boolean, or the name of an enumeration's case
-    public var predicateValue: Written<Scalar>?
+    package var predicateValue: Written<Scalar>?
 }
 
 /// An element of `…UnsupportedReasons` as written.
-public struct UnsupportedReasonDefinition: Sendable {
+package struct UnsupportedReasonDefinition: Sendable {
     /// Where to point when a key is missing.
-    public var range: SourceRange
+    package var range: SourceRange
     /// `…UnsupportedReasonCode`
-    public var code: Written<String>?
+    package var code: Written<String>?
     /// `…UnsupportedReasonFormatString`
-    public var formatString = WrittenText()
+    package var formatString = WrittenText()
     /// `…UnsupportedReasonDefault`: one of the standard reasons of numbers
-    public var isDefault: Written<Bool>?
+    package var isDefault: Written<Bool>?
     /// `…UnsupportedReasonCustom`: the developer's own
-    public var isCustom: Written<Bool>?
+    package var isCustom: Written<Bool>?
 }
 
 /// A value whose type depends on the parameter that it belongs to.
-public enum Scalar: Hashable, Sendable {
+package enum Scalar: Hashable, Sendable {
     /// `<string>`
     case string(String)
     /// `<integer>`
@@ -126,7 +126,7 @@ public enum Scalar: Hashable, Sendable {
     case none
 
     /// The number, whole or not; `nil` for other values.
-    public var number: Double? {
+    package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
         case .real(let value): value
@@ -135,7 +135,7 @@ public enum Scalar: Hashable, Sendable {
     }
 
     /// The value in the words of a message.
-    public var phrase: String {
+    package var phrase: String {
         switch self {
         case .string(let text): "the string '\(text)'"
         case .integer(let value): "the integer \(value)"

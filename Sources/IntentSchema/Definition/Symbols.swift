@@ -2,22 +2,22 @@
 
 extension IntentDefinition {
     /// The symbol path of its response.
-    public var responseSymbol: String { symbol + "/response" }
+    package var responseSymbol: String { symbol + "/response" }
 
     /// The symbol path of one of its combinations.
-    public func symbol(of combination: CombinationDefinition) -> String {
+    package func symbol(of combination: CombinationDefinition) -> String {
         symbol + "/combination/" + combination.names.value
     }
 
     /// The symbol path of one of its response's codes.
-    public func symbol(of code: ResponseCodeDefinition) -> String {
+    package func symbol(of code: ResponseCodeDefinition) -> String {
         responseSymbol + "/code/" + (code.name?.value ?? "?")
     }
 }
 
 extension EnumerationDefinition {
     /// The symbol path of one of its cases.
-    public func symbol(of value: EnumerationValueDefinition) -> String {
+    package func symbol(of value: EnumerationValueDefinition) -> String {
         symbol + "/case/" + (value.name?.value ?? "?")
     }
 }

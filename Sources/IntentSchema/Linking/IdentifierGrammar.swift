@@ -1,11 +1,11 @@
 import Diagnostics
 
 /// Swift's grammar of identifiers ("Lexical Structure" in The Swift Programming Language).
-public enum IdentifierGrammar {
+package enum IdentifierGrammar {
     /// Whether the text can be declared as a name, in backticks if it is a keyword. `_` cannot, and names that begin with
     /// `$` belong to the compiler. Invisible and direction-changing characters, which the language allows, are refused: a
     /// name with them misleads its readers.
-    public static func isIdentifier(_ text: String) -> Bool {
+    package static func isIdentifier(_ text: String) -> Bool {
         if let isIdentifier = isASCIIIdentifier(text) { return isIdentifier }
         var isFirst = true
         for scalar in text.unicodeScalars {
@@ -35,7 +35,7 @@ public enum IdentifierGrammar {
 
 extension Unicode.Scalar {
     /// Whether an identifier can begin with the scalar (`identifier-head`).
-    public var startsIdentifier: Bool {
+    package var startsIdentifier: Bool {
         switch value {
         case 0x41...0x5A, 0x61...0x7A, 0x5F: true
         case 0...0x7F: false
@@ -52,7 +52,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether an identifier can go on with the scalar (`identifier-character`).
-    public var continuesIdentifier: Bool {
+    package var continuesIdentifier: Bool {
         switch value {
         case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
         default: startsIdentifier

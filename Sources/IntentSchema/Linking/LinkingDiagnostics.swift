@@ -3,7 +3,7 @@ import Diagnostics
 /// What makes a schema meaningless, and what files that ship have and still work with: the codes IN03xx.
 extension DiagnosticKind {
     /// Every kind of the family IN03xx that linking can raise.
-    public static let linkingKinds: [DiagnosticKind] = [
+    package static let linkingKinds: [DiagnosticKind] = [
         .unknownEnumeration, .unknownType, .unknownParent, .parentCycle, .predicateTypeMismatch, .unknownPredicate,
         .unknownPredicateCase, .missingParent, .unknownDefaultCase, .defaultOutOfBounds, .minimumAboveMaximum,
         .unknownInput,
@@ -13,21 +13,21 @@ extension DiagnosticKind {
     ]
 
     /// IN0301
-    public static let unknownEnumeration: DiagnosticKind = meaning(
+    package static let unknownEnumeration: DiagnosticKind = meaning(
         "IN0301",
         "unknown-enum",
         "A parameter's enumeration is not declared.",
         "A parameter names an enumeration by its name and the namespace of its file. Declare it, or correct the reference."
     )
     /// IN0302
-    public static let unknownType: DiagnosticKind = meaning(
+    package static let unknownType: DiagnosticKind = meaning(
         "IN0302",
         "unknown-type",
         "A parameter's custom type is not declared.",
         "A parameter names a custom type by its name and the namespace of its file. Declare it, or correct the reference."
     )
     /// IN0304
-    public static let unknownParent: DiagnosticKind = meaning(
+    package static let unknownParent: DiagnosticKind = meaning(
         "IN0304",
         "unknown-parent",
         "A parameter's parent is not a parameter of the intent.",
@@ -37,14 +37,14 @@ extension DiagnosticKind {
         """
     )
     /// IN0305
-    public static let parentCycle: DiagnosticKind = meaning(
+    package static let parentCycle: DiagnosticKind = meaning(
         "IN0305",
         "parent-cycle",
         "Parameters form a cycle of parents.",
         "None of them could ever be shown. Remove one of the relationships."
     )
     /// IN0306
-    public static let predicateTypeMismatch: DiagnosticKind = meaning(
+    package static let predicateTypeMismatch: DiagnosticKind = meaning(
         "IN0306",
         "predicate-type-mismatch",
         "A relationship's condition does not match its parent's type.",
@@ -54,21 +54,21 @@ extension DiagnosticKind {
         """
     )
     /// IN0307
-    public static let unknownPredicate: DiagnosticKind = meaning(
+    package static let unknownPredicate: DiagnosticKind = meaning(
         "IN0307",
         "unknown-predicate",
         "A relationship's condition is not one of the three in the format.",
         "The conditions are `HasAnyValue`, `BooleanHasExactValue` and `EnumHasExactValue`."
     )
     /// IN0308
-    public static let unknownPredicateCase: DiagnosticKind = meaning(
+    package static let unknownPredicateCase: DiagnosticKind = meaning(
         "IN0308",
         "unknown-predicate-case",
         "A relationship depends on a case that its parent's enumeration does not have.",
         "The child can never be shown. Usually the case has been renamed or deleted."
     )
     /// IN0309
-    public static let missingParent: DiagnosticKind = meaning(
+    package static let missingParent: DiagnosticKind = meaning(
         "IN0309",
         "missing-parent",
         severity: .note,
@@ -80,49 +80,49 @@ extension DiagnosticKind {
         """
     )
     /// IN0310
-    public static let unknownDefaultCase: DiagnosticKind = meaning(
+    package static let unknownDefaultCase: DiagnosticKind = meaning(
         "IN0310",
         "unknown-default-case",
         "A default is not a case of the enumeration.",
         "Usually the case has been renamed or deleted."
     )
     /// IN0311
-    public static let defaultOutOfBounds: DiagnosticKind = meaning(
+    package static let defaultOutOfBounds: DiagnosticKind = meaning(
         "IN0311",
         "default-out-of-bounds",
         "A default is outside the bounds of its parameter.",
         "Users would start with a value that they cannot choose. Change the default or the bounds."
     )
     /// IN0312
-    public static let minimumAboveMaximum: DiagnosticKind = meaning(
+    package static let minimumAboveMaximum: DiagnosticKind = meaning(
         "IN0312",
         "minimum-above-maximum",
         "The minimum is greater than the maximum.",
         "Users could not choose any value. Swap the two."
     )
     /// IN0313
-    public static let unknownInput: DiagnosticKind = meaning(
+    package static let unknownInput: DiagnosticKind = meaning(
         "IN0313",
         "unknown-input",
         "The input parameter is not a parameter of the intent.",
         "`INIntentInput` names the parameter that receives the previous action's output in Shortcuts."
     )
     /// IN0314
-    public static let unknownKeyParameter: DiagnosticKind = meaning(
+    package static let unknownKeyParameter: DiagnosticKind = meaning(
         "IN0314",
         "unknown-key-parameter",
         "The key parameter is not a parameter of the intent.",
         "`INIntentKeyParameter` names the parameter that Siri shows first."
     )
     /// IN0315
-    public static let unknownOutput: DiagnosticKind = meaning(
+    package static let unknownOutput: DiagnosticKind = meaning(
         "IN0315",
         "unknown-output",
         "The output is not a value of the response.",
         "`INIntentResponseOutput` names the response value that is passed to the next action in Shortcuts."
     )
     /// IN0316
-    public static let unknownCombinationParameter: DiagnosticKind = meaning(
+    package static let unknownCombinationParameter: DiagnosticKind = meaning(
         "IN0316",
         "unknown-combination-parameter",
         "A combination names a parameter that the intent does not have.",
@@ -132,7 +132,7 @@ extension DiagnosticKind {
         """
     )
     /// IN0317
-    public static let duplicateDeclaration: DiagnosticKind = meaning(
+    package static let duplicateDeclaration: DiagnosticKind = meaning(
         "IN0317",
         "duplicate-declaration",
         "Two intents, enumerations or custom types have the same name.",
@@ -142,21 +142,21 @@ extension DiagnosticKind {
         """
     )
     /// IN0318
-    public static let duplicateParameter: DiagnosticKind = meaning(
+    package static let duplicateParameter: DiagnosticKind = meaning(
         "IN0318",
         "duplicate-parameter",
         "Two parameters or properties have the same name.",
         "Relationships, combinations, handlers and saved configurations find a parameter by its name."
     )
     /// IN0319
-    public static let duplicateCase: DiagnosticKind = meaning(
+    package static let duplicateCase: DiagnosticKind = meaning(
         "IN0319",
         "duplicate-case",
         "An enumeration has two cases with the same name.",
         "Defaults and conditions find a case by its name."
     )
     /// IN0320
-    public static let duplicateIndex: DiagnosticKind = meaning(
+    package static let duplicateIndex: DiagnosticKind = meaning(
         "IN0320",
         "duplicate-index",
         "An enumeration has two cases with the same index.",
@@ -165,28 +165,28 @@ extension DiagnosticKind {
         """
     )
     /// IN0321
-    public static let duplicateTag: DiagnosticKind = meaning(
+    package static let duplicateTag: DiagnosticKind = meaning(
         "IN0321",
         "duplicate-tag",
         "Two parameters or properties have the same tag.",
         "Tags identify parameters and are never reused. Give one of them the next free tag."
     )
     /// IN0322
-    public static let duplicateCode: DiagnosticKind = meaning(
+    package static let duplicateCode: DiagnosticKind = meaning(
         "IN0322",
         "duplicate-code",
         "A response or parameter has the same code twice.",
         "Response codes and unsupported reasons become cases of Swift enumerations."
     )
     /// IN0323
-    public static let arraySizeWithoutArray: DiagnosticKind = meaning(
+    package static let arraySizeWithoutArray: DiagnosticKind = meaning(
         "IN0323",
         "array-size-without-array",
         "A parameter with a single value has array sizes.",
         "Fixed sizes say how many values a widget of each family takes. The parameter must support multiple values."
     )
     /// IN0324
-    public static let unknownVariable: DiagnosticKind = meaning(
+    package static let unknownVariable: DiagnosticKind = meaning(
         "IN0324",
         "unknown-variable",
         severity: .warning,
@@ -197,14 +197,14 @@ extension DiagnosticKind {
         """
     )
     /// IN0325
-    public static let invalidArraySize: DiagnosticKind = meaning(
+    package static let invalidArraySize: DiagnosticKind = meaning(
         "IN0325",
         "invalid-array-size",
         "An array size is negative, or a widget family has two sizes.",
         "Each widget family has one size, which is 0 or more."
     )
     /// IN0326
-    public static let defaultTypeMismatch: DiagnosticKind = meaning(
+    package static let defaultTypeMismatch: DiagnosticKind = meaning(
         "IN0326",
         "default-type-mismatch",
         "A default or bound has a different type than its parameter.",
@@ -235,12 +235,12 @@ extension DiagnosticKind {
 /// What is wrong with names and string ids.
 extension DiagnosticKind {
     /// Every kind of other families that linking can raise.
-    public static let namingKinds: [DiagnosticKind] = [
+    package static let namingKinds: [DiagnosticKind] = [
         .invalidIdentifier, .nameCollision, .stringIDConflict, .stringIDReused,
     ]
 
     /// IN0401
-    public static let invalidIdentifier: DiagnosticKind = DiagnosticKind(
+    package static let invalidIdentifier: DiagnosticKind = DiagnosticKind(
         code: "IN0401",
         name: "invalid-identifier",
         category: .naming,
@@ -252,7 +252,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0402
-    public static let nameCollision: DiagnosticKind = DiagnosticKind(
+    package static let nameCollision: DiagnosticKind = DiagnosticKind(
         code: "IN0402",
         name: "name-collision",
         category: .naming,
@@ -264,7 +264,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0501
-    public static let stringIDConflict: DiagnosticKind = DiagnosticKind(
+    package static let stringIDConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0501",
         name: "string-id-conflict",
         category: .localization,
@@ -279,7 +279,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0502
-    public static let stringIDReused: DiagnosticKind = DiagnosticKind(
+    package static let stringIDReused: DiagnosticKind = DiagnosticKind(
         code: "IN0502",
         name: "string-id-reused",
         category: .localization,

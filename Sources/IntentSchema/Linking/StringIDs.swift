@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// String ids that stand for more than one text.
-public enum StringIDs {
+package enum StringIDs {
     /// Findings of the kinds `string-id-conflict` and `string-id-reused` about one definition: one for each use of an id
     /// after its first. An id without a text, which the format writes where the text is absent, shares nothing.
-    public static func reuses(in definition: Definition) -> [Diagnostic] {
+    package static func reuses(in definition: Definition) -> [Diagnostic] {
         let repeated = definition.repeatedTextIDs
         guard !repeated.isEmpty else { return [] }
         var first: [String: WrittenText] = [:]

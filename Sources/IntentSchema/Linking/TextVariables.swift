@@ -2,22 +2,22 @@ import Diagnostics
 import PropertyList
 
 /// The `${variables}` of a text.
-public enum TextVariables {
+package enum TextVariables {
     /// One variable.
-    public struct Variable: Hashable, Sendable {
+    package struct Variable: Hashable, Sendable {
         /// What stands between the braces, such as `size` or `order.total`.
-        public var name: String
+        package var name: String
         /// The bytes of the text that it takes, `${` and `}` included, counted from the text's beginning.
-        public var offsets: Range<Int>
+        package var offsets: Range<Int>
 
         /// The parameter that is meant: what stands before the first full stop.
-        public var root: String {
+        package var root: String {
             name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
         }
     }
 
     /// The variables of `text` in their order. `${` without an end is not a variable.
-    public static func variables(in text: String) -> [Variable] {
+    package static func variables(in text: String) -> [Variable] {
         var text = text
         return text.withUTF8 { bytes in
             var result: [Variable] = []
@@ -37,7 +37,7 @@ public enum TextVariables {
     }
 
     /// Words that the system fills in, whatever the parameters are called.
-    public static let systemNames: Set<String> = [
+    package static let systemNames: Set<String> = [
         "applicationName", "count", "displayName", "minimumValue", "maximumValue", "unsupportedValue",
     ]
 }

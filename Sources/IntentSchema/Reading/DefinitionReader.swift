@@ -2,7 +2,7 @@ import Diagnostics
 import PropertyList
 
 /// Turns a property list's keys into the typed fields of a definition. Shape alone is judged, never meaning.
-public struct DefinitionReader {
+package struct DefinitionReader {
     private var values: ValueReader
     private let intents: IntentReader
     private let types: TypeReader
@@ -12,7 +12,7 @@ public struct DefinitionReader {
     ///
     /// - Returns: What the author wrote, `nil` when the root is not that of a definition, and findings of the codes IN02xx.
     ///   There can be errors as well as a definition: a value of the wrong kind is reported and treated as absent.
-    public static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
+    package static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
         var reader = DefinitionReader(document)
         let definition = reader.readRoot(document)
         return (definition, reader.values.diagnostics)

@@ -3,13 +3,13 @@ import Diagnostics
 /// What can be wrong with the shape of a definition: the codes IN02xx.
 extension DiagnosticKind {
     /// Every kind that reading a definition can raise.
-    public static let readingKinds: [DiagnosticKind] = [
+    package static let readingKinds: [DiagnosticKind] = [
         .unknownKey, .wrongKind, .missingKey, .notAnIntentDefinition, .unknownModelVersion, .unknownParameterType,
         .unknownOption,
     ]
 
     /// IN0201
-    public static let unknownKey: DiagnosticKind = DiagnosticKind(
+    package static let unknownKey: DiagnosticKind = DiagnosticKind(
         code: "IN0201",
         name: "unknown-key",
         category: .file,
@@ -21,7 +21,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0202
-    public static let wrongKind: DiagnosticKind = DiagnosticKind(
+    package static let wrongKind: DiagnosticKind = DiagnosticKind(
         code: "IN0202",
         name: "wrong-kind",
         category: .file,
@@ -31,7 +31,7 @@ extension DiagnosticKind {
             "Xcode writes each key with one kind of value. Apple's tools ignore a value of any other kind, or crash."
     )
     /// IN0203
-    public static let missingKey: DiagnosticKind = DiagnosticKind(
+    package static let missingKey: DiagnosticKind = DiagnosticKind(
         code: "IN0203",
         name: "missing-key",
         category: .file,
@@ -43,7 +43,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0204
-    public static let notAnIntentDefinition: DiagnosticKind = DiagnosticKind(
+    package static let notAnIntentDefinition: DiagnosticKind = DiagnosticKind(
         code: "IN0204",
         name: "not-an-intent-definition",
         category: .file,
@@ -52,7 +52,7 @@ extension DiagnosticKind {
         explanation: "The root of a definition is a dictionary with the keys INIntents, INEnums and INTypes."
     )
     /// IN0205
-    public static let unknownModelVersion: DiagnosticKind = DiagnosticKind(
+    package static let unknownModelVersion: DiagnosticKind = DiagnosticKind(
         code: "IN0205",
         name: "unknown-model-version",
         category: .file,
@@ -64,7 +64,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0206
-    public static let unknownParameterType: DiagnosticKind = DiagnosticKind(
+    package static let unknownParameterType: DiagnosticKind = DiagnosticKind(
         code: "IN0206",
         name: "unknown-parameter-type",
         category: .file,
@@ -76,7 +76,7 @@ extension DiagnosticKind {
             """
     )
     /// IN0207
-    public static let unknownOption: DiagnosticKind = DiagnosticKind(
+    package static let unknownOption: DiagnosticKind = DiagnosticKind(
         code: "IN0207",
         name: "unknown-option",
         category: .file,

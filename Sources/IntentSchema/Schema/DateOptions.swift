@@ -1,18 +1,18 @@
 /// Options of dates.
-public struct DateOptions: Hashable, Sendable {
+package struct DateOptions: Hashable, Sendable {
     /// What the value holds.
-    public var kind: Kind
+    package var kind: Kind
     /// How it is shown; `nil` where not written.
-    public var format: Format?
+    package var format: Format?
     /// How much of the day `Format.style` shows; `nil` where not written.
-    public var dateStyle: Style?
+    package var dateStyle: Style?
     /// How much of the time `Format.style` shows; `nil` where not written.
-    public var timeStyle: Style?
+    package var timeStyle: Style?
     /// The template of `Format.template`.
-    public var template: LocalizedText
+    package var template: LocalizedText
 
     /// What a value holds.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// A day and a time.
         case dateTime = "DateTime"
         /// A day.
@@ -22,7 +22,7 @@ public struct DateOptions: Hashable, Sendable {
     }
 
     /// How a value is shown. Files keep the options of the other formats when the format is changed.
-    public enum Format: String, CaseIterable, Sendable {
+    package enum Format: String, CaseIterable, Sendable {
         /// In the two styles.
         case style = "Style"
         /// As the distance from now.
@@ -32,7 +32,7 @@ public struct DateOptions: Hashable, Sendable {
     }
 
     /// How much is shown.
-    public enum Style: String, CaseIterable, Sendable {
+    package enum Style: String, CaseIterable, Sendable {
         /// Everything.
         case full = "Full"
         /// Most of it.
@@ -46,5 +46,5 @@ public struct DateOptions: Hashable, Sendable {
     }
 
     /// The values where the file says nothing.
-    public static let none = DateOptions(kind: .dateTime, format: nil, dateStyle: nil, timeStyle: nil, template: .none)
+    package static let none = DateOptions(kind: .dateTime, format: nil, dateStyle: nil, timeStyle: nil, template: .none)
 }

@@ -1,5 +1,5 @@
 /// The units of time in which definitions count durations. The base unit is the second.
-public enum DurationUnit: String, CaseIterable, QuantityUnit {
+package enum DurationUnit: String, CaseIterable, QuantityUnit {
     /// The second.
     case seconds
     /// 60 seconds.
@@ -12,10 +12,10 @@ public enum DurationUnit: String, CaseIterable, QuantityUnit {
     case weeks
 
     /// The unit's name in the runtime library, and in Foundation up to hours, which has nothing longer.
-    public var name: String { rawValue }
+    package var name: String { rawValue }
 
     /// How many seconds one of the unit is.
-    public var coefficient: Double {
+    package var coefficient: Double {
         switch self {
         case .seconds: 1
         case .minutes: 60
@@ -26,5 +26,5 @@ public enum DurationUnit: String, CaseIterable, QuantityUnit {
     }
 
     /// Every unit begins at zero.
-    public var constant: Double { 0 }
+    package var constant: Double { 0 }
 }

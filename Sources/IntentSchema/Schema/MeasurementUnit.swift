@@ -1,11 +1,11 @@
 /// A unit of a physical quantity.
-public struct MeasurementUnit: QuantityUnit {
+package struct MeasurementUnit: QuantityUnit {
     /// The unit's name in Foundation, App Intents and the runtime library.
-    public let name: String
+    package let name: String
     /// How many base units one of the unit is.
-    public let coefficient: Double
+    package let coefficient: Double
     /// The offset to add to a converted number; nonzero only for temperatures.
-    public let constant: Double
+    package let constant: Double
 
     fileprivate init(_ name: String, _ coefficient: Double = 1, constant: Double = 0) {
         self.name = name
@@ -15,7 +15,7 @@ public struct MeasurementUnit: QuantityUnit {
 }
 
 /// The physical quantities that Apple's editor offers, by the names of the parameter types.
-public enum MeasurementKind: String, CaseIterable, Sendable {
+package enum MeasurementKind: String, CaseIterable, Sendable {
     /// How warm.
     case temperature = "Temperature"
     /// How fast.
@@ -32,7 +32,7 @@ public enum MeasurementKind: String, CaseIterable, Sendable {
 
 extension MeasurementKind {
     /// The quantity's name in the names of Apple's classes and the runtime library's types: `UnitLength`, `INLengthResolutionResult`.
-    public var dimension: String {
+    package var dimension: String {
         switch self {
         case .temperature, .speed, .mass, .volume, .energy: rawValue
         case .distance: "Length"
@@ -40,7 +40,7 @@ extension MeasurementKind {
     }
 
     /// The unit that coefficients count.
-    public var baseUnit: MeasurementUnit {
+    package var baseUnit: MeasurementUnit {
         switch self {
         case .temperature: MeasurementUnit("kelvin")
         case .speed: MeasurementUnit("metersPerSecond")
@@ -52,7 +52,7 @@ extension MeasurementKind {
     }
 
     /// Every unit, the base unit among them.
-    public var units: [MeasurementUnit] {
+    package var units: [MeasurementUnit] {
         switch self {
         case .temperature: Self.temperatures
         case .speed: Self.speeds

@@ -1,22 +1,22 @@
 /// Options of text.
-public struct StringOptions: Hashable, Sendable {
+package struct StringOptions: Hashable, Sendable {
     /// The value before the user sets one, with the id under which it is translated.
-    public var defaultValue: LocalizedText
+    package var defaultValue: LocalizedText
     /// What is capitalised while typing; `nil` where not written.
-    public var capitalization: Capitalization?
+    package var capitalization: Capitalization?
     /// The keyboard; `nil` where not written.
-    public var keyboardType: KeyboardType?
+    package var keyboardType: KeyboardType?
     /// Several lines.
-    public var isMultiline: Bool
+    package var isMultiline: Bool
     /// Autocorrection is off.
-    public var disablesAutocorrect: Bool
+    package var disablesAutocorrect: Bool
     /// Smart quotes are off.
-    public var disablesSmartQuotes: Bool
+    package var disablesSmartQuotes: Bool
     /// Smart dashes are off.
-    public var disablesSmartDashes: Bool
+    package var disablesSmartDashes: Bool
 
     /// The values where the file says nothing.
-    public static let none = StringOptions(
+    package static let none = StringOptions(
         defaultValue: .none,
         capitalization: nil,
         keyboardType: nil,
@@ -28,7 +28,7 @@ public struct StringOptions: Hashable, Sendable {
 }
 
 /// What is capitalised while text is typed.
-public enum Capitalization: String, CaseIterable, Sendable {
+package enum Capitalization: String, CaseIterable, Sendable {
     /// Nothing.
     case none = "None"
     /// Every word.
@@ -40,7 +40,7 @@ public enum Capitalization: String, CaseIterable, Sendable {
 }
 
 /// The keyboard that text is typed with.
-public enum KeyboardType: String, CaseIterable, Sendable {
+package enum KeyboardType: String, CaseIterable, Sendable {
     /// The system's own.
     case `default` = "Default"
     /// Characters of ASCII.
@@ -54,22 +54,22 @@ public enum KeyboardType: String, CaseIterable, Sendable {
 }
 
 /// Options of numbers.
-public struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The value before the user sets one. The format never writes a default of zero.
-    public var defaultValue: Value?
+    package var defaultValue: Value?
     /// The minimum; `nil` for no bound.
-    public var minimum: Value?
+    package var minimum: Value?
     /// The maximum; `nil` for no bound.
-    public var maximum: Value?
+    package var maximum: Value?
     /// How it is set; `nil` where not written.
-    public var control: NumberControl?
+    package var control: NumberControl?
 
     /// The values where the file says nothing.
-    public static var none: NumberOptions { NumberOptions(defaultValue: nil, minimum: nil, maximum: nil, control: nil) }
+    package static var none: NumberOptions { NumberOptions(defaultValue: nil, minimum: nil, maximum: nil, control: nil) }
 }
 
 /// How a number is set.
-public enum NumberControl: String, CaseIterable, Sendable {
+package enum NumberControl: String, CaseIterable, Sendable {
     /// Typed.
     case field = "Field"
     /// Plus and minus.
@@ -79,28 +79,28 @@ public enum NumberControl: String, CaseIterable, Sendable {
 }
 
 /// Options of a Boolean.
-public struct BooleanOptions: Hashable, Sendable {
+package struct BooleanOptions: Hashable, Sendable {
     /// The value before the user sets one. Always known: the format writes only `true`, so an absent default is false.
-    public var defaultValue: Bool
+    package var defaultValue: Bool
     /// What users see for true.
-    public var trueDisplayName: LocalizedText
+    package var trueDisplayName: LocalizedText
     /// What users see for false.
-    public var falseDisplayName: LocalizedText
+    package var falseDisplayName: LocalizedText
 
     /// The values where the file says nothing.
-    public static let none = BooleanOptions(defaultValue: false, trueDisplayName: .none, falseDisplayName: .none)
+    package static let none = BooleanOptions(defaultValue: false, trueDisplayName: .none, falseDisplayName: .none)
 }
 
 /// Options of a file.
-public struct FileOptions: Hashable, Sendable {
+package struct FileOptions: Hashable, Sendable {
     /// What may be chosen.
-    public var kind: Kind
+    package var kind: Kind
 
     /// What holds where the file says nothing.
-    public static let none = FileOptions(kind: .any)
+    package static let none = FileOptions(kind: .any)
 
     /// What may be chosen.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Any file.
         case any
         /// Images.
@@ -114,7 +114,7 @@ public struct FileOptions: Hashable, Sendable {
     }
 
     /// The words for what may be chosen.
-    public enum KindName: String, CaseIterable, Sendable {
+    package enum KindName: String, CaseIterable, Sendable {
         /// `Kind.typeIdentifiers`
         case custom = "Custom"
         /// `Kind.image`
@@ -125,7 +125,7 @@ public struct FileOptions: Hashable, Sendable {
 }
 
 /// How a place is shown.
-public enum PlacemarkStyle: String, CaseIterable, Sendable {
+package enum PlacemarkStyle: String, CaseIterable, Sendable {
     /// By its name.
     case name = "Name"
     /// By its city.
@@ -135,16 +135,16 @@ public enum PlacemarkStyle: String, CaseIterable, Sendable {
 }
 
 /// Options of an amount of money.
-public struct CurrencyOptions: Hashable, Sendable {
+package struct CurrencyOptions: Hashable, Sendable {
     /// The amount before the user sets one.
-    public var defaultValue: Double?
+    package var defaultValue: Double?
     /// The minimum amount; `nil` for no bound.
-    public var minimum: Double?
+    package var minimum: Double?
     /// The maximum amount; `nil` for no bound.
-    public var maximum: Double?
+    package var maximum: Double?
     /// The currencies offered, as ISO 4217 codes; empty for all.
-    public var currencyCodes: [String]
+    package var currencyCodes: [String]
 
     /// The values where the file says nothing.
-    public static let none = CurrencyOptions(defaultValue: nil, minimum: nil, maximum: nil, currencyCodes: [])
+    package static let none = CurrencyOptions(defaultValue: nil, minimum: nil, maximum: nil, currencyCodes: [])
 }

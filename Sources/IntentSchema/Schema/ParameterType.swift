@@ -1,7 +1,7 @@
 /// What kind of value a parameter, property or response value holds, with the options that its kind has.
 ///
 /// Switched over exhaustively everywhere, so that a new type is a compile error in every place that must know it.
-public enum ParameterType: Hashable, Sendable {
+package enum ParameterType: Hashable, Sendable {
     /// Text.
     case string(StringOptions)
     /// A whole number.
@@ -42,7 +42,7 @@ public enum ParameterType: Hashable, Sendable {
 
     /// The names of types in definitions, but for those of `MeasurementKind` and `SystemType`. An enumeration has none: it is
     /// written as an integer with a reference.
-    public enum Name: String, CaseIterable, Sendable {
+    package enum Name: String, CaseIterable, Sendable {
         /// `ParameterType.string`
         case string = "String"
         /// `ParameterType.integer`, or with a reference an enumeration

@@ -1,48 +1,48 @@
 /// Options of a quantity with a unit.
-public struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
+package struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
     /// The value before the user sets one.
-    public var defaultValue: Quantity<Unit>?
+    package var defaultValue: Quantity<Unit>?
     /// The minimum; `nil` for no bound.
-    public var minimum: Quantity<Unit>?
+    package var minimum: Quantity<Unit>?
     /// The maximum; `nil` for no bound.
-    public var maximum: Quantity<Unit>?
+    package var maximum: Quantity<Unit>?
     /// The one unit of the parameter; `nil` where users may choose, or where none is written.
-    public var unit: Unit?
+    package var unit: Unit?
     /// The unit that users find first where they may choose; `nil` where not written.
-    public var defaultUnit: Unit?
+    package var defaultUnit: Unit?
     /// The smallest unit offered; `nil` where not written.
-    public var minimumUnit: Unit?
+    package var minimumUnit: Unit?
     /// The largest unit offered; `nil` where not written.
-    public var maximumUnit: Unit?
+    package var maximumUnit: Unit?
     /// Whether values below zero are allowed; `nil` where not written.
-    public var supportsNegativeNumbers: Bool?
+    package var supportsNegativeNumbers: Bool?
 
     /// The unit in which values are shown before the user chooses another; `nil` where none is written.
-    public var shownUnit: Unit? { unit ?? defaultUnit }
+    package var shownUnit: Unit? { unit ?? defaultUnit }
 
     /// The values where the file says nothing.
-    public static var none: QuantityOptions { QuantityOptions() }
+    package static var none: QuantityOptions { QuantityOptions() }
 }
 
 /// A number of a unit. Linking finds out which unit a number of the file counts; where that one is unknown, there is no quantity.
-public struct Quantity<Unit: QuantityUnit>: Hashable, Sendable {
+package struct Quantity<Unit: QuantityUnit>: Hashable, Sendable {
     /// How many of the unit.
-    public var value: Double
+    package var value: Double
     /// The unit.
-    public var unit: Unit
+    package var unit: Unit
 
     /// So many of a unit.
-    public init(value: Double, unit: Unit) {
+    package init(value: Double, unit: Unit) {
         self.value = value
         self.unit = unit
     }
 
     /// The number of base units, by which quantities of different units can be compared.
-    public var magnitude: Double { value * unit.coefficient + unit.constant }
+    package var magnitude: Double { value * unit.coefficient + unit.constant }
 }
 
 /// A unit in which a parameter's values are counted.
-public protocol QuantityUnit: Hashable, Sendable {
+package protocol QuantityUnit: Hashable, Sendable {
     /// The unit's name in Foundation, App Intents and the runtime library: `kilometersPerHour`.
     var name: String { get }
     /// How many base units one of the unit is.
@@ -53,5 +53,5 @@ public protocol QuantityUnit: Hashable, Sendable {
 
 extension QuantityUnit {
     /// The unit's name in definitions: `KilometersPerHour`.
-    public var writtenName: String { name.prefix(1).uppercased() + name.dropFirst() }
+    package var writtenName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -4,52 +4,52 @@ import Diagnostics
 ///
 /// Only linking makes one, and only from a definition without errors. So a backend never meets a missing enumeration, a
 /// default that is not a case, a parent that does not exist, or a name that is not an identifier.
-public struct Schema: Sendable {
+package struct Schema: Sendable {
     /// The path of the definition as the user gave it.
-    public var path: String
+    package var path: String
     /// The file's own id, which references repeat. Not unique among files. Absent in model version 1.0.
-    public var namespace: String?
+    package var namespace: String?
     /// The version of the format; the newest for a file without one that is known.
-    public var modelVersion: ModelVersion
+    package var modelVersion: ModelVersion
     /// The custom intents in the order of the file. Customised system intents generate nothing and are not here.
-    public var intents: [Intent]
+    package var intents: [Intent]
     /// The enumerations that the file declares, in its order, then those that it uses from other files of the run.
-    public var enumerations: [Enumeration]
+    package var enumerations: [Enumeration]
     /// The custom types that the file declares, in its order, then those that it uses from other files of the run.
-    public var types: [CustomType]
+    package var types: [CustomType]
 
     /// The enumeration that a reference means.
-    public subscript(reference: EnumerationReference) -> Enumeration { enumerations[reference.index] }
+    package subscript(reference: EnumerationReference) -> Enumeration { enumerations[reference.index] }
 
     /// The custom type that a reference means.
-    public subscript(reference: CustomTypeReference) -> CustomType { types[reference.index] }
+    package subscript(reference: CustomTypeReference) -> CustomType { types[reference.index] }
 }
 
 /// Means one of a schema's enumerations.
-public struct EnumerationReference: Hashable, Sendable {
+package struct EnumerationReference: Hashable, Sendable {
     /// The position in `Schema.enumerations`.
-    public let index: Int
+    package let index: Int
 }
 
 /// Means one of a schema's custom types.
-public struct CustomTypeReference: Hashable, Sendable {
+package struct CustomTypeReference: Hashable, Sendable {
     /// The position in `Schema.types`.
-    public let index: Int
+    package let index: Int
 }
 
 /// A text for users with the id under which string tables translate it.
-public struct LocalizedText: Hashable, Sendable {
+package struct LocalizedText: Hashable, Sendable {
     /// The text in the development language; `nil` where the definition has an id alone.
-    public var text: String?
+    package var text: String?
     /// The key in `<language>.lproj/<Definition>.strings`, normally six random characters.
-    public var id: String?
+    package var id: String?
 
     /// Pairs a text with its id.
-    public init(text: String? = nil, id: String? = nil) {
+    package init(text: String? = nil, id: String? = nil) {
         self.text = text
         self.id = id
     }
 
     /// Neither text nor id.
-    public static let none = LocalizedText()
+    package static let none = LocalizedText()
 }

@@ -1,12 +1,12 @@
 /// A type of Apple's frameworks that only customised system intents use.
-public struct SystemType: Hashable, Sendable {
+package struct SystemType: Hashable, Sendable {
     /// The name as written, with or without the prefix `IN`.
-    public let name: String
+    package let name: String
     /// What its values are.
-    public let form: Form
+    package let form: Form
 
     /// What the values of a type are.
-    public enum Form: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// Objects. Those of a name that this version does not know are taken for such.
         case object
         /// Cases of an enumeration.

@@ -6,13 +6,13 @@ import IntentSchema
 ///
 /// Nothing here refers to the order in which code is emitted, and emission adds nothing: what is not in the plan is not
 /// in any output.
-public struct AppIntentsPlan: Sendable {
+package struct AppIntentsPlan: Sendable {
     /// Everything that App Intents cannot express, intents first, in the order of the definition.
-    public let losses: [Loss]
+    package let losses: [Loss]
     /// What cannot be converted at all. With an error here the code must not be used.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// For each intent, by its name, the class whose saved values it takes over.
-    public let classNames: [String: String]
+    package let classNames: [String: String]
 
     let context: AppIntentsContext
     let intents: [IntentPlan]
@@ -25,7 +25,7 @@ public struct AppIntentsPlan: Sendable {
     ///
     /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
     ///   its name.
-    public init(_ schema: Schema, _ options: AppIntentsOptions = AppIntentsOptions(), table: String? = nil) {
+    package init(_ schema: Schema, _ options: AppIntentsOptions = AppIntentsOptions(), table: String? = nil) {
         let context = AppIntentsContext(schema, options, table: table ?? schema.definitionName)
         self.context = context
         intents = zip(schema.intents, context.names.intents).map { IntentPlan($0, named: $1, in: context) }
@@ -42,10 +42,10 @@ public struct AppIntentsPlan: Sendable {
     }
 
     /// Every text of the code with its key, in the order of first use.
-    public var texts: [CatalogueText] { textTable.texts }
+    package var texts: [CatalogueText] { textTable.texts }
 
     /// The name of the table that the texts are in.
-    public var table: String { textTable.name }
+    package var table: String { textTable.name }
 
     /// Whether the definition declares nothing that becomes code.
     var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }

@@ -26,7 +26,7 @@ extension Diagnostic {
 
 extension Loss {
     /// The loss as a note.
-    public func diagnostic(path: String) -> Diagnostic {
+    package func diagnostic(path: String) -> Diagnostic {
         let subject = member.map { "\(declaration).\($0)" } ?? declaration
         return Diagnostic(
             .appIntentsLoss,

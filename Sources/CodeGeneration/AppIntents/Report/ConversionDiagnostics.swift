@@ -3,12 +3,12 @@ import Diagnostics
 /// What is found when definitions are converted to App Intents: the codes IN11xx.
 extension DiagnosticKind {
     /// Every kind of the family IN11xx.
-    public static let conversionKinds: [DiagnosticKind] = [
+    package static let conversionKinds: [DiagnosticKind] = [
         .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable,
     ]
 
     /// IN1101
-    public static let tooManySummaryBranches: DiagnosticKind = DiagnosticKind(
+    package static let tooManySummaryBranches: DiagnosticKind = DiagnosticKind(
         code: "IN1101",
         name: "too-many-summary-branches",
         category: .widgets,
@@ -22,7 +22,7 @@ extension DiagnosticKind {
     )
 
     /// IN1102
-    public static let impossibleParameterName: DiagnosticKind = DiagnosticKind(
+    package static let impossibleParameterName: DiagnosticKind = DiagnosticKind(
         code: "IN1102",
         name: "impossible-parameter-name",
         category: .naming,
@@ -36,7 +36,7 @@ extension DiagnosticKind {
     )
 
     /// IN1103
-    public static let appIntentsLoss: DiagnosticKind = DiagnosticKind(
+    package static let appIntentsLoss: DiagnosticKind = DiagnosticKind(
         code: "IN1103",
         name: "app-intents-loss",
         category: .meaning,
@@ -49,7 +49,7 @@ extension DiagnosticKind {
     )
 
     /// IN1104
-    public static let untranslatableVariable: DiagnosticKind = DiagnosticKind(
+    package static let untranslatableVariable: DiagnosticKind = DiagnosticKind(
         code: "IN1104",
         name: "untranslatable-variable",
         category: .localization,

@@ -1,22 +1,22 @@
 import Diagnostics
 
 /// Something in a definition that App Intents cannot express as it was meant.
-public struct Loss: Hashable, Sendable {
+package struct Loss: Hashable, Sendable {
     /// What kind of thing, and why it cannot be expressed.
-    public var kind: Kind
+    package var kind: Kind
     /// The intent, custom type or enumeration that it belongs to, as the definition names it.
-    public var declaration: String
+    package var declaration: String
     /// The parameter, property, case or code in it; `nil` for the declaration as a whole.
-    public var member: String?
+    package var member: String?
     /// Where the definition declares it.
-    public var range: SourceRange
+    package var range: SourceRange
     /// What the definition says.
-    public var what: String
+    package var what: String
     /// What is generated instead.
-    public var instead: String
+    package var instead: String
 
     /// Describes one loss.
-    public init(
+    package init(
         _ kind: Kind,
         in declaration: String,
         _ member: String? = nil,
@@ -57,7 +57,7 @@ public struct Loss: Hashable, Sendable {
     }
 
     /// What becomes of the values that users have saved in widgets and shortcuts.
-    public enum SavedValues: String, Sendable {
+    package enum SavedValues: String, Sendable {
         /// They are found again.
         case kept
         /// They may not be: nobody outside Apple knows how such a value is carried over.
@@ -69,7 +69,7 @@ public struct Loss: Hashable, Sendable {
 
 extension Loss {
     /// What App Intents cannot express, one case for each reason.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// The category and verb that Siri's wording is built from.
         case wording
         /// The parameter that Siri shows first.
@@ -136,7 +136,7 @@ extension Loss {
         case renamed
 
         /// Why App Intents cannot express it.
-        public var why: String {
+        package var why: String {
             switch self {
             case .wording: "App Intents has no categories and verbs"
             case .keyParameter: "App Intents has no key parameter"
@@ -174,7 +174,7 @@ extension Loss {
         }
 
         /// What becomes of saved values.
-        public var savedValues: SavedValues {
+        package var savedValues: SavedValues {
             switch self {
             case .unsupportedType: .dropped
             case .speakableText, .untypedObject: .uncertain

@@ -3,16 +3,16 @@ import IntentSchema
 
 /// What conversions cost, for people who decide whether to make them: each intent with what is lost and what becomes of the
 /// values that users have saved.
-public struct LossReport: Sendable {
+package struct LossReport: Sendable {
     /// One definition and what it became.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The definition's path as the user gave it.
-        public var path: String
+        package var path: String
         /// What it became.
-        public var plan: AppIntentsPlan
+        package var plan: AppIntentsPlan
 
         /// Joins a definition with what it became.
-        public init(path: String, plan: AppIntentsPlan) {
+        package init(path: String, plan: AppIntentsPlan) {
             self.path = path
             self.plan = plan
         }
@@ -46,19 +46,19 @@ public struct LossReport: Sendable {
     private let entries: [Entry]
 
     /// A report on these conversions, in this order.
-    public init(_ entries: [Entry]) {
+    package init(_ entries: [Entry]) {
         self.entries = entries
     }
 
     /// How often each kind of loss occurs, in the order of the kinds.
-    public var totals: [(kind: Loss.Kind, count: Int)] {
+    package var totals: [(kind: Loss.Kind, count: Int)] {
         let all = entries.flatMap { $0.plan.losses.map(\.kind) }
         let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
         return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
     }
 
     /// One JSON object: `version`, `definitions` with their `intents`, and `totals` by kind.
-    public func json() -> [UInt8] {
+    package func json() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
@@ -110,7 +110,7 @@ public struct LossReport: Sendable {
     }
 
     /// A heading for each definition and a table for each intent, for a pull request or a page.
-    public func markdown() -> [UInt8] {
+    package func markdown() -> [UInt8] {
         var lines = ["# What App Intents cannot express", ""]
         for (kind, count) in totals {
             lines.append("- \(count) × \(kind.rawValue): \(MarkdownText.escapedWithCode(kind.why))")

@@ -3,37 +3,37 @@ import IntentSchema
 
 /// A string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses, with
 /// the translations that the definition's string tables have.
-public struct StringCatalogue: Sendable {
+package struct StringCatalogue: Sendable {
     /// The translations of one language, by string id.
-    public struct Language: Sendable {
+    package struct Language: Sendable {
         /// The language's code, as its folder is named: `de`, `pt-BR`.
-        public var code: String
+        package var code: String
         /// The texts, by id.
-        public var texts: [String: String]
+        package var texts: [String: String]
 
         /// The texts of one language.
-        public init(code: String, texts: [String: String]) {
+        package init(code: String, texts: [String: String]) {
             self.code = code
             self.texts = texts
         }
     }
 
     /// A variable that a translation names and its original does not: it stands as a word in the catalogue.
-    public struct UnknownVariable: Hashable, Sendable {
+    package struct UnknownVariable: Hashable, Sendable {
         /// The language's code.
-        public var language: String
+        package var language: String
         /// The text's id.
-        public var stringID: String
+        package var stringID: String
         /// The variable without its braces.
-        public var variable: String
+        package var variable: String
     }
 
     /// The catalogue: UTF-8 that ends with a line break.
-    public private(set) var contents: [UInt8]
+    package private(set) var contents: [UInt8]
     /// In the order of the languages and of their ids.
-    public private(set) var unknownVariables: [UnknownVariable] = []
+    package private(set) var unknownVariables: [UnknownVariable] = []
     /// For each language, sorted, the ids whose translations no text of the code uses, sorted.
-    public private(set) var unusedTexts: [(language: String, stringIDs: [String])] = []
+    package private(set) var unusedTexts: [(language: String, stringIDs: [String])] = []
 
     /// Makes the catalogue.
     ///
@@ -41,7 +41,7 @@ public struct StringCatalogue: Sendable {
     ///   - texts: The texts of one table.
     ///   - sourceLanguage: The code of the language that the definition is written in.
     ///   - languages: The translations. One in the source language wins over the definition's own text.
-    public init(texts: [CatalogueText], sourceLanguage: String, languages: [Language]) {
+    package init(texts: [CatalogueText], sourceLanguage: String, languages: [Language]) {
         let languages = languages.sorted { $0.code < $1.code }
         var json = JSONWriter(layout: .indented)
         var unknown: [UnknownVariable] = []

@@ -2,20 +2,20 @@ import IntentSchema
 
 /// Joins App Intents with the models of the same definition, for a module that has both: App Intents convert to
 /// configurations, and one options provider serves both.
-public struct AppIntentsBridge: Sendable {
+package struct AppIntentsBridge: Sendable {
     private let models: ModelsBackend.Options
     private let module: String?
 
     /// - Parameters:
     ///   - models: How the models are emitted.
     ///   - module: The module that the models are in; `nil` for the one that the App Intents are in.
-    public init(models: ModelsBackend.Options, module: String? = nil) {
+    package init(models: ModelsBackend.Options, module: String? = nil) {
         self.models = models
         self.module = module
     }
 
     /// What joins the code of a plan to the models; an empty file where there is nothing to join.
-    public func file(for plan: AppIntentsPlan) -> SourceFile {
+    package func file(for plan: AppIntentsPlan) -> SourceFile {
         var declarations = AppIntentsBridgeDeclarations(plan, models)
         let all = declarations.all()
         guard !all.isEmpty else { return SourceFile() }

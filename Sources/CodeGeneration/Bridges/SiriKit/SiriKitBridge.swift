@@ -4,21 +4,21 @@ import IntentSchema
 /// Joins the models to the SiriKit classes of the same definition: conversions in both directions, and for each intent with
 /// options from the app a class that answers SiriKit with what the models' provider says. An app writes its provider once
 /// and tests it on any platform.
-public struct SiriKitBridge: Sendable {
+package struct SiriKitBridge: Sendable {
     /// How the models are emitted.
-    public var models: ModelsBackend.Options
+    package var models: ModelsBackend.Options
     /// What the names of the SiriKit classes begin with, as `SiriKitOptions.classPrefix` describes.
-    public var classPrefix: String
+    package var classPrefix: String
 
     /// Joins what these options make.
-    public init(models: ModelsBackend.Options = ModelsBackend.Options(), classPrefix: String = "") {
+    package init(models: ModelsBackend.Options = ModelsBackend.Options(), classPrefix: String = "") {
         self.models = models
         self.classPrefix = classPrefix
     }
 
     /// A file of its own, for models that are in another module than the classes. Its parts are empty for a definition
     /// without declarations.
-    public func file(for schema: Schema, modelsModule: String) -> SourceFile {
+    package func file(for schema: Schema, modelsModule: String) -> SourceFile {
         let modules = ["IntentRuntime", TypeName(Identifier(modelsModule))]
         let declarations = declarations(for: schema, importing: modules)
         return SourceFile(
@@ -30,7 +30,7 @@ public struct SiriKitBridge: Sendable {
 
     /// What stands behind the models in their file: one block for platforms that have SiriKit, or nothing for a definition
     /// without declarations.
-    public func declarations(for schema: Schema) -> [Declaration] {
+    package func declarations(for schema: Schema) -> [Declaration] {
         declarations(for: schema, importing: [])
     }
 
@@ -57,7 +57,7 @@ public struct SiriKitBridge: Sendable {
     }
 
     /// The models and the classes that would have one name, each with the place of the declaration.
-    public func diagnostics(for schema: Schema) -> [Diagnostic] {
+    package func diagnostics(for schema: Schema) -> [Diagnostic] {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
         let declared = ModelNames(schema, typeSuffix: models.typeSuffix).declared
         var diagnostics: [Diagnostic] = []

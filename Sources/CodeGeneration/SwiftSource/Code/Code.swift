@@ -9,57 +9,57 @@
 ///     Code.block("switch \(name) {", .lines(cases), "}")
 /// }
 /// ```
-public struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Lines joined by line breaks, without one at the end.
     private(set) var bytes: [UInt8]
 
     /// No lines.
-    public init() {
+    package init() {
         bytes = []
     }
 
     /// Fixed text only.
-    public init(stringLiteral value: StaticString) {
+    package init(stringLiteral value: StaticString) {
         bytes = value.withUTF8Buffer { Array($0) }
     }
 
     /// Fixed text with names, types, literals and code in it.
-    public init(stringInterpolation: SourceInterpolation) {
+    package init(stringInterpolation: SourceInterpolation) {
         var interpolation = stringInterpolation
         bytes = interpolation.finish()
     }
 
     /// The lines of all the statements in the braces.
-    public init(@CodeBuilder _ statements: () -> Code) {
+    package init(@CodeBuilder _ statements: () -> Code) {
         self = statements()
     }
 
     /// Whether there are no lines.
-    public var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { bytes.isEmpty }
 
     /// Whether there is at most one line.
-    public var isSingleLine: Bool { !bytes.contains(0x0A) }
+    package var isSingleLine: Bool { !bytes.contains(0x0A) }
 
     /// The text, for diagnostics and tests.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// All lines of all pieces; empty pieces give none.
-    public static func lines(_ pieces: [Code]) -> Code {
+    package static func lines(_ pieces: [Code]) -> Code {
         joining(pieces, by: [0x0A])
     }
 
     /// All lines of all pieces, with a blank line between two pieces.
-    public static func paragraphs(_ pieces: [Code]) -> Code {
+    package static func paragraphs(_ pieces: [Code]) -> Code {
         joining(pieces, by: [0x0A, 0x0A])
     }
 
     /// `opening`, then `body` one step further in, then `closing`.
-    public static func block(_ opening: Code, _ body: Code, _ closing: Code = "}") -> Code {
+    package static func block(_ opening: Code, _ body: Code, _ closing: Code = "}") -> Code {
         lines([opening, body.indented(), closing])
     }
 
     /// Every line that is not empty moved to the right, one step or several.
-    public func indented(by steps: Int = 1) -> Code {
+    package func indented(by steps: Int = 1) -> Code {
         moved(by: 4 * steps, startingWithFirstLine: true)
     }
 
@@ -97,17 +97,17 @@ public struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
 
 /// Joins the statements in `Code { … }` line by line, with `if` and `for` among them.
 @resultBuilder
-public enum CodeBuilder {
+package enum CodeBuilder {
     /// One statement.
-    public static func buildExpression(_ code: Code) -> Code { code }
+    package static func buildExpression(_ code: Code) -> Code { code }
     /// All statements of a block.
-    public static func buildBlock(_ codes: Code...) -> Code { .lines(codes) }
+    package static func buildBlock(_ codes: Code...) -> Code { .lines(codes) }
     /// An `if` without `else`.
-    public static func buildOptional(_ code: Code?) -> Code { code ?? Code() }
+    package static func buildOptional(_ code: Code?) -> Code { code ?? Code() }
     /// The first branch of an `if` or `switch`.
-    public static func buildEither(first code: Code) -> Code { code }
+    package static func buildEither(first code: Code) -> Code { code }
     /// The other branch.
-    public static func buildEither(second code: Code) -> Code { code }
+    package static func buildEither(second code: Code) -> Code { code }
     /// A loop.
-    public static func buildArray(_ codes: [Code]) -> Code { .lines(codes) }
+    package static func buildArray(_ codes: [Code]) -> Code { .lines(codes) }
 }

@@ -5,17 +5,17 @@ import IntentSchema
 ///
 /// Whatever the text, what is printed is one identifier token. A reserved word is put in backticks where it needs them.
 /// A text that is no identifier gets a safe spelling; the linker rejects such names before, so that no one meets one.
-public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name without backticks; always a valid identifier.
-    public let name: String
+    package let name: String
 
     /// The name itself if it is valid, otherwise with `_` for each scalar that cannot stand where it stands.
-    public init(_ raw: String) {
+    package init(_ raw: String) {
         name = Self.isValid(raw) ? raw : Self.safeSpelling(of: raw)
     }
 
     /// A name that the compiler itself gives; it must be valid.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         assert(Self.isValid(value), "'\(value)' is not an identifier")
         name = value
     }
@@ -23,7 +23,7 @@ public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Whether the text follows Swift's grammar of identifiers and can be declared; reserved words can, in backticks.
     ///
     /// `_` cannot be declared, and names that begin with `$` belong to the compiler.
-    public static func isValid(_ raw: String) -> Bool {
+    package static func isValid(_ raw: String) -> Bool {
         IdentifierGrammar.isIdentifier(raw)
     }
 

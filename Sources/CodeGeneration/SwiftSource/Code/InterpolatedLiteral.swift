@@ -1,7 +1,7 @@
 /// A string literal with values in it: text that is escaped as in `StringLiteral`, and code between `\\(` and `)`.
-public struct InterpolatedLiteral: Hashable, Sendable {
+package struct InterpolatedLiteral: Hashable, Sendable {
     /// A part of the literal.
-    public enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         /// Text that stands for itself.
         case text(String)
         /// An expression of one line.
@@ -9,10 +9,10 @@ public struct InterpolatedLiteral: Hashable, Sendable {
     }
 
     /// The parts in order.
-    public var pieces: [Piece]
+    package var pieces: [Piece]
 
     /// The literal of these parts.
-    public init(_ pieces: [Piece]) {
+    package init(_ pieces: [Piece]) {
         self.pieces = pieces
     }
 

@@ -1,12 +1,12 @@
 extension String {
     /// The text with an ASCII lower-case first letter made upper-case, and nothing else changed: how Apple's generator
     /// and its run time join a name into a selector (`intervalType` → `IntervalType`, `élan` stays).
-    public var upperFirst: String {
+    package var upperFirst: String {
         replacingFirst(in: 0x61...0x7A, by: { $0 - 0x20 })
     }
 
     /// The text with an ASCII upper-case first letter made lower-case, and nothing else changed.
-    public var lowerFirst: String {
+    package var lowerFirst: String {
         replacingFirst(in: 0x41...0x5A, by: { $0 + 0x20 })
     }
 

@@ -1,18 +1,18 @@
 /// What may stand in the braces of a `Code` literal: names, types, literals and other code, and never a
 /// `String`. The fixed text around them is a `StaticString`, known when the compiler is built; so a definition's text
 /// can reach generated code only through `Identifier` and `StringLiteral`.
-public struct SourceInterpolation: StringInterpolationProtocol {
+package struct SourceInterpolation: StringInterpolationProtocol {
     var bytes: [UInt8] = []
     /// Whether the last line holds nothing but empty interpolated code, and is dropped.
     private var lastLineIsVacant = false
 
     /// Reserves room.
-    public init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
         bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
     /// The fixed text between interpolations.
-    public mutating func appendLiteral(_ literal: StaticString) {
+    package mutating func appendLiteral(_ literal: StaticString) {
         literal.withUTF8Buffer { text in
             guard let first = text.first else { return }
             if lastLineIsVacant, first == 0x0A {
@@ -27,49 +27,49 @@ public struct SourceInterpolation: StringInterpolationProtocol {
     }
 
     /// A name: after a dot as a member, otherwise as a declaration.
-    public mutating func appendInterpolation(_ identifier: Identifier) {
+    package mutating func appendInterpolation(_ identifier: Identifier) {
         append(identifier.spelling(in: isBehindDot ? .member : .declaration))
     }
 
     /// A name as the label of an argument.
-    public mutating func appendInterpolation(label identifier: Identifier) {
+    package mutating func appendInterpolation(label identifier: Identifier) {
         append(identifier.spelling(in: .label))
     }
 
     /// A name as a piece of an Objective-C selector, where no word is reserved.
-    public mutating func appendInterpolation(selector identifier: Identifier) {
+    package mutating func appendInterpolation(selector identifier: Identifier) {
         append(identifier.spelling(in: .selector))
     }
 
     /// The projected value of a wrapped property, `$name`: after the `$` no word is reserved.
-    public mutating func appendInterpolation(projected identifier: Identifier) {
+    package mutating func appendInterpolation(projected identifier: Identifier) {
         append("$\(identifier.name)")
     }
 
     /// A type.
-    public mutating func appendInterpolation(_ type: TypeName) {
+    package mutating func appendInterpolation(_ type: TypeName) {
         append(type.bytes)
     }
 
     /// A string literal, with its quotes.
-    public mutating func appendInterpolation(_ literal: StringLiteral) {
+    package mutating func appendInterpolation(_ literal: StringLiteral) {
         literal.append(to: &bytes)
         lastLineIsVacant = false
     }
 
     /// A string literal with values in it, with its quotes.
-    public mutating func appendInterpolation(_ literal: InterpolatedLiteral) {
+    package mutating func appendInterpolation(_ literal: InterpolatedLiteral) {
         literal.append(to: &bytes)
         lastLineIsVacant = false
     }
 
     /// An integer literal.
-    public mutating func appendInterpolation(_ value: some FixedWidthInteger) {
+    package mutating func appendInterpolation(_ value: some FixedWidthInteger) {
         append(String(value))
     }
 
     /// A floating-point literal that reads back as the same value; infinities and NaN by their names.
-    public mutating func appendInterpolation(_ value: Double) {
+    package mutating func appendInterpolation(_ value: Double) {
         let spelling =
             value.isNaN
             ? "Double.nan" : value.isInfinite ? (value < 0 ? "-Double.infinity" : "Double.infinity") : "\(value)"
@@ -77,13 +77,13 @@ public struct SourceInterpolation: StringInterpolationProtocol {
     }
 
     /// `true` or `false`.
-    public mutating func appendInterpolation(_ value: Bool) {
+    package mutating func appendInterpolation(_ value: Bool) {
         append(value ? "true" : "false")
     }
 
     /// Other code. Its further lines take the indentation of the line it stands on; where it is empty and stands alone
     /// on a line, there is no line.
-    public mutating func appendInterpolation(_ code: Code) {
+    package mutating func appendInterpolation(_ code: Code) {
         if code.isEmpty {
             lastLineIsVacant = bytes[lastLineStart...].allSatisfy { $0 == 0x20 }
             return
@@ -97,7 +97,7 @@ public struct SourceInterpolation: StringInterpolationProtocol {
     }
 
     /// Several pieces of code with fixed text between them.
-    public mutating func appendInterpolation(_ codes: [Code], separator: StaticString) {
+    package mutating func appendInterpolation(_ codes: [Code], separator: StaticString) {
         for (index, code) in codes.enumerated() {
             if index > 0 { appendLiteral(separator) }
             appendInterpolation(code)

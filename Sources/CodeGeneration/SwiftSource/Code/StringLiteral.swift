@@ -4,12 +4,12 @@ import Diagnostics
 ///
 /// Quotes, backslashes (and with them interpolations), line breaks, controls and marks that reorder text are escaped;
 /// everything else stays as people wrote it.
-public struct StringLiteral: Hashable, Sendable {
+package struct StringLiteral: Hashable, Sendable {
     /// The value that the compiled literal has.
-    public let value: String
+    package let value: String
 
     /// The literal for exactly this value.
-    public init(_ value: String) {
+    package init(_ value: String) {
         self.value = value
     }
 

@@ -1,58 +1,58 @@
 /// A type as it is written where it is used: `GameCharacter`, `[Swift.String]?`, `INObjectCollection<NSNumber>`.
 ///
 /// Written as a literal with names and other types in braces: `"[\(element)]?"`.
-public struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
     let bytes: [UInt8]
 
     /// A declared type, by its name.
-    public init(_ identifier: Identifier) {
+    package init(_ identifier: Identifier) {
         bytes = Array(identifier.spelling(in: .declaration).utf8)
     }
 
     /// Fixed text only.
-    public init(stringLiteral value: StaticString) {
+    package init(stringLiteral value: StaticString) {
         bytes = value.withUTF8Buffer { Array($0) }
     }
 
     /// Fixed text with names and types in it.
-    public init(stringInterpolation: Interpolation) {
+    package init(stringInterpolation: Interpolation) {
         bytes = stringInterpolation.bytes
     }
 
     /// `T?`
-    public var optional: TypeName { "\(self)?" }
+    package var optional: TypeName { "\(self)?" }
 
     /// `[T]`
-    public var array: TypeName { "[\(self)]" }
+    package var array: TypeName { "[\(self)]" }
 
     /// The spelling, for diagnostics and tests.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension TypeName {
     /// What may stand in the braces of a type: names and types. After a dot a type's name is quoted like a declaration,
     /// other than a member in an expression.
-    public struct Interpolation: StringInterpolationProtocol {
+    package struct Interpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []
 
         /// Reserves room.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
         /// The fixed text between interpolations.
-        public mutating func appendLiteral(_ literal: StaticString) {
+        package mutating func appendLiteral(_ literal: StaticString) {
             literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
         }
 
         /// A type's name, or a part of one.
-        public mutating func appendInterpolation(_ identifier: Identifier) {
+        package mutating func appendInterpolation(_ identifier: Identifier) {
             var spelling = identifier.spelling(in: .declaration)
             spelling.withUTF8 { bytes.append(contentsOf: $0) }
         }
 
         /// A type in a type.
-        public mutating func appendInterpolation(_ type: TypeName) {
+        package mutating func appendInterpolation(_ type: TypeName) {
             bytes.append(contentsOf: type.bytes)
         }
     }

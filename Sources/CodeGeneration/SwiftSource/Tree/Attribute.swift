@@ -1,7 +1,7 @@
 /// An attribute of a declaration, with its arguments; several on one line are one `Attribute`.
-public struct Attribute: Hashable, Sendable {
+package struct Attribute: Hashable, Sendable {
     /// Where it is printed.
-    public enum Placement: Hashable, Sendable {
+    package enum Placement: Hashable, Sendable {
         /// On a line of its own.
         case above
         /// In front of the access level.
@@ -9,23 +9,23 @@ public struct Attribute: Hashable, Sendable {
     }
 
     /// The attribute from its `@` on.
-    public var code: Code
+    package var code: Code
     /// Where it is printed.
-    public var placement: Placement
+    package var placement: Placement
 
     /// On a line of its own: `.above("@available(iOS 14.0, *)")`.
-    public static func above(_ code: Code) -> Attribute {
+    package static func above(_ code: Code) -> Attribute {
         Attribute(code: code, placement: .above)
     }
 
     /// On the declaration's own line: `.inline("@NSManaged")`.
-    public static func inline(_ code: Code) -> Attribute {
+    package static func inline(_ code: Code) -> Attribute {
         Attribute(code: code, placement: .inline)
     }
 }
 
 /// Who may use a declaration.
-public enum AccessModifier: Hashable, Sendable {
+package enum AccessModifier: Hashable, Sendable {
     /// Nothing is written: internal, or what the surrounding declaration says.
     case implicit
     /// Written as the word it is.
@@ -33,7 +33,7 @@ public enum AccessModifier: Hashable, Sendable {
 }
 
 /// A word between the access level and the declaration's keyword. They are printed in the order given.
-public enum Modifier: Hashable, Sendable {
+package enum Modifier: Hashable, Sendable {
     /// Printed as the word it is.
     case `static`, `class`, override, final, convenience, required, optional, mutating, nonisolated, indirect, weak
     /// `nonisolated(unsafe)`: something other than the compiler sees to it that no two threads meet.

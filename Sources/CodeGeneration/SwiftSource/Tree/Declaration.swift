@@ -1,5 +1,5 @@
 /// One declaration, or a line between declarations.
-public indirect enum Declaration: Hashable, Sendable {
+package indirect enum Declaration: Hashable, Sendable {
     /// `import Module`
     case `import`(Import)
     /// A struct, class, enum, protocol or actor.
@@ -27,32 +27,32 @@ public indirect enum Declaration: Hashable, Sendable {
 }
 
 /// An import of a module.
-public struct Import: Hashable, Sendable {
+package struct Import: Hashable, Sendable {
     /// The module, or `kind Module.name`.
-    public var module: TypeName
+    package var module: TypeName
     /// In front of `import`, on the same line: `@preconcurrency`.
-    public var attribute: Code
+    package var attribute: Code
 
     /// Without an attribute, a plain import.
-    public init(_ module: TypeName, attribute: Code = "") {
+    package init(_ module: TypeName, attribute: Code = "") {
         self.module = module
         self.attribute = attribute
     }
 }
 
 /// Another name for a type.
-public struct TypeAliasDeclaration: Hashable, Sendable {
+package struct TypeAliasDeclaration: Hashable, Sendable {
     /// Lines of the documentation comment.
-    public var documentation: [String]
+    package var documentation: [String]
     /// Who may use it.
-    public var access: AccessModifier
+    package var access: AccessModifier
     /// The new name.
-    public var name: Identifier
+    package var name: Identifier
     /// What it stands for.
-    public var type: TypeName
+    package var type: TypeName
 
     /// `typealias name = type`
-    public init(
+    package init(
         documentation: [String] = [],
         access: AccessModifier = .implicit,
         _ name: Identifier,
@@ -66,31 +66,31 @@ public struct TypeAliasDeclaration: Hashable, Sendable {
 }
 
 /// Declarations that are compiled only where conditions hold.
-public struct ConditionalBlock: Hashable, Sendable {
+package struct ConditionalBlock: Hashable, Sendable {
     /// Declarations under one condition.
-    public struct Clause: Hashable, Sendable {
+    package struct Clause: Hashable, Sendable {
         /// What must hold; empty for `#else`.
-        public var condition: Code
+        package var condition: Code
         /// What is then compiled.
-        public var declarations: [Declaration]
+        package var declarations: [Declaration]
 
         /// An empty condition makes this the `#else` clause.
-        public init(_ condition: Code, _ declarations: [Declaration]) {
+        package init(_ condition: Code, _ declarations: [Declaration]) {
             self.condition = condition
             self.declarations = declarations
         }
     }
 
     /// `#if`, then `#elseif` and `#else`, in order.
-    public var clauses: [Clause]
+    package var clauses: [Clause]
 
     /// All clauses, `#if` first.
-    public init(_ clauses: [Clause]) {
+    package init(_ clauses: [Clause]) {
         self.clauses = clauses
     }
 
     /// A single `#if condition`.
-    public init(_ condition: Code, _ declarations: [Declaration]) {
+    package init(_ condition: Code, _ declarations: [Declaration]) {
         clauses = [Clause(condition, declarations)]
     }
 }

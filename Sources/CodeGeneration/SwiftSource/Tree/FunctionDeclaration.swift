@@ -1,7 +1,7 @@
 /// A parameter of a function or an initializer.
-public struct FunctionParameter: Hashable, Sendable {
+package struct FunctionParameter: Hashable, Sendable {
     /// The name that callers write.
-    public enum Label: Hashable, Sendable {
+    package enum Label: Hashable, Sendable {
         /// The parameter's own name.
         case sameAsName
         /// None: `_`.
@@ -11,16 +11,16 @@ public struct FunctionParameter: Hashable, Sendable {
     }
 
     /// The name that callers write.
-    public var label: Label
+    package var label: Label
     /// The name in the body.
-    public var name: Identifier
+    package var name: Identifier
     /// The type, with `@escaping` and the like.
-    public var type: TypeName
+    package var type: TypeName
     /// Taken where a caller gives no argument; empty for none.
-    public var defaultValue: Code
+    package var defaultValue: Code
 
     /// `label name: type = defaultValue`
-    public init(label: Label = .sameAsName, _ name: Identifier, _ type: TypeName, defaultValue: Code = "") {
+    package init(label: Label = .sameAsName, _ name: Identifier, _ type: TypeName, defaultValue: Code = "") {
         self.label = label
         self.name = name
         self.type = type
@@ -29,49 +29,49 @@ public struct FunctionParameter: Hashable, Sendable {
 }
 
 /// What a function may do to its caller.
-public struct Effects: Hashable, Sendable {
+package struct Effects: Hashable, Sendable {
     /// Callers must await.
-    public var isAsync: Bool
+    package var isAsync: Bool
     /// Callers must try.
-    public var canThrow: Bool
+    package var canThrow: Bool
 
     /// Neither.
-    public static let none = Effects(isAsync: false, canThrow: false)
+    package static let none = Effects(isAsync: false, canThrow: false)
     /// `async`
-    public static let async = Effects(isAsync: true, canThrow: false)
+    package static let async = Effects(isAsync: true, canThrow: false)
     /// `throws`
-    public static let `throws` = Effects(isAsync: false, canThrow: true)
+    package static let `throws` = Effects(isAsync: false, canThrow: true)
     /// `async throws`
-    public static let asyncThrows = Effects(isAsync: true, canThrow: true)
+    package static let asyncThrows = Effects(isAsync: true, canThrow: true)
 }
 
 /// A function, or a protocol's requirement for one.
-public struct FunctionDeclaration: Hashable, Sendable {
+package struct FunctionDeclaration: Hashable, Sendable {
     /// Lines of the documentation comment; any text, made safe when printed.
-    public var documentation: [String]
+    package var documentation: [String]
     /// In the order in which they are printed.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// Who may call it.
-    public var access: AccessModifier
+    package var access: AccessModifier
     /// Words in front of `func`.
-    public var modifiers: [Modifier]
+    package var modifiers: [Modifier]
     /// The base name.
-    public var name: Identifier
+    package var name: Identifier
     /// Between the angle brackets; empty for none.
-    public var genericParameters: Code
+    package var genericParameters: Code
     /// In order.
-    public var parameters: [FunctionParameter]
+    package var parameters: [FunctionParameter]
     /// `async` and `throws`.
-    public var effects: Effects
+    package var effects: Effects
     /// What it returns; `nil` for nothing.
-    public var result: TypeName?
+    package var result: TypeName?
     /// After `where`; empty for none.
-    public var requirements: Code
+    package var requirements: Code
     /// The statements; `nil` for a requirement, which has no braces.
-    public var body: Code?
+    package var body: Code?
 
     /// Without a body, a protocol's requirement.
-    public init(
+    package init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         access: AccessModifier = .implicit,
@@ -99,26 +99,26 @@ public struct FunctionDeclaration: Hashable, Sendable {
 }
 
 /// An initializer, or a protocol's requirement for one.
-public struct InitializerDeclaration: Hashable, Sendable {
+package struct InitializerDeclaration: Hashable, Sendable {
     /// Lines of the documentation comment; any text, made safe when printed.
-    public var documentation: [String]
+    package var documentation: [String]
     /// In the order in which they are printed.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// Who may call it.
-    public var access: AccessModifier
+    package var access: AccessModifier
     /// Words in front of `init`.
-    public var modifiers: [Modifier]
+    package var modifiers: [Modifier]
     /// `init?`
-    public var isFailable: Bool
+    package var isFailable: Bool
     /// In order.
-    public var parameters: [FunctionParameter]
+    package var parameters: [FunctionParameter]
     /// `async` and `throws`.
-    public var effects: Effects
+    package var effects: Effects
     /// The statements; `nil` for a requirement, which has no braces.
-    public var body: Code?
+    package var body: Code?
 
     /// Without a body, a protocol's requirement.
-    public init(
+    package init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         access: AccessModifier = .implicit,

@@ -31,22 +31,22 @@
 /// piece of an Objective-C selector. Names that are
 /// made of parts are joined as text first, then made one `Identifier`. Give no thought to layout: the printer breaks
 /// parameter lists that pass column 120 and puts blank lines where a person would; `.blankLine` adds one.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
     /// Makes some of a file's declarations.
-    public typealias Part = @Sendable () -> [Declaration]
+    package typealias Part = @Sendable () -> [Declaration]
 
     /// Lines of the comment at the top; an empty line is printed as `//`.
-    public var header: [String]
+    package var header: [String]
     /// Inside the condition, in order.
-    public var imports: [Import]
+    package var imports: [Import]
     /// The whole file is under `#if condition`; empty for none.
-    public var condition: Code
+    package var condition: Code
     /// What makes the declarations, in order; between the parts is a blank line. Each part is made when it is printed and
     /// given up right after, so that of a large definition only a small piece is in memory as a tree.
-    public var parts: [Part]
+    package var parts: [Part]
 
     /// Without anything else, an empty file.
-    public init(
+    package init(
         header: [String] = [],
         imports: [Import] = [],
         condition: Code = "",
@@ -59,7 +59,7 @@ public struct SourceFile: Sendable {
     }
 
     /// A file of declarations that are already made.
-    public init(header: [String] = [], imports: [Import] = [], condition: Code = "", declarations: [Declaration]) {
+    package init(header: [String] = [], imports: [Import] = [], condition: Code = "", declarations: [Declaration]) {
         self.init(
             header: header,
             imports: imports,
@@ -69,13 +69,13 @@ public struct SourceFile: Sendable {
     }
 
     /// All declarations in order, made anew each time.
-    public var declarations: [Declaration] { parts.flatMap { $0() } }
+    package var declarations: [Declaration] { parts.flatMap { $0() } }
 
     /// The file as UTF-8, one line break at its end. The same tree gives the same bytes everywhere.
     ///
     /// - Parameter map: Calls a function with each index below a number and gives back the results in order; a program
     ///   that has threads to spare passes a function that uses them.
-    public func printed(
+    package func printed(
         _ map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> [UInt8]) -> [[UInt8]] = { (0..<$0).map($1) }
     ) -> [UInt8] {
         let pieces: [[UInt8]]

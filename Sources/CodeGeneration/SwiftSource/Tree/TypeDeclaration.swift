@@ -1,32 +1,32 @@
 /// A struct, class, enum, protocol or actor.
-public struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Hashable, Sendable {
     /// Which of them.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// Printed as the word it is.
         case `struct`, `class`, `enum`, `protocol`, actor
     }
 
     /// Lines of the documentation comment; any text, made safe when printed.
-    public var documentation: [String]
+    package var documentation: [String]
     /// In the order in which they are printed.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// Who may use it. Members carry their own.
-    public var access: AccessModifier
+    package var access: AccessModifier
     /// Words in front of the keyword, such as `final`.
-    public var modifiers: [Modifier]
+    package var modifiers: [Modifier]
     /// The keyword.
-    public var kind: Kind
+    package var kind: Kind
     /// Its name.
-    public var name: Identifier
+    package var name: Identifier
     /// Between the angle brackets; empty for none.
-    public var genericParameters: Code
+    package var genericParameters: Code
     /// The superclass or raw type, then protocols.
-    public var inherits: [TypeName]
+    package var inherits: [TypeName]
     /// What stands in the braces, in order.
-    public var members: [Declaration]
+    package var members: [Declaration]
 
     /// Without anything else, an empty declaration `kind name {}`.
-    public init(
+    package init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         access: AccessModifier = .implicit,
@@ -50,24 +50,24 @@ public struct TypeDeclaration: Hashable, Sendable {
 }
 
 /// An extension of a type.
-public struct ExtensionDeclaration: Hashable, Sendable {
+package struct ExtensionDeclaration: Hashable, Sendable {
     /// Lines of the documentation comment.
-    public var documentation: [String]
+    package var documentation: [String]
     /// In the order in which they are printed.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// The access level of members that have none of their own.
-    public var access: AccessModifier
+    package var access: AccessModifier
     /// What is extended.
-    public var type: TypeName
+    package var type: TypeName
     /// Protocols that the extension adds.
-    public var inherits: [TypeName]
+    package var inherits: [TypeName]
     /// After `where`; empty for none.
-    public var requirements: Code
+    package var requirements: Code
     /// What stands in the braces, in order.
-    public var members: [Declaration]
+    package var members: [Declaration]
 
     /// Without anything else, an empty extension.
-    public init(
+    package init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         access: AccessModifier = .implicit,
@@ -87,36 +87,36 @@ public struct ExtensionDeclaration: Hashable, Sendable {
 }
 
 /// One case of an enum, on a line of its own.
-public struct EnumCaseDeclaration: Hashable, Sendable {
+package struct EnumCaseDeclaration: Hashable, Sendable {
     /// One value that the case carries.
-    public struct AssociatedValue: Hashable, Sendable {
+    package struct AssociatedValue: Hashable, Sendable {
         /// Its label, if it has one.
-        public var label: Identifier?
+        package var label: Identifier?
         /// Its type.
-        public var type: TypeName
+        package var type: TypeName
 
         /// Without a label, the type alone.
-        public init(label: Identifier? = nil, _ type: TypeName) {
+        package init(label: Identifier? = nil, _ type: TypeName) {
             self.label = label
             self.type = type
         }
     }
 
     /// Lines of the documentation comment.
-    public var documentation: [String]
+    package var documentation: [String]
     /// In the order in which they are printed.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// The case.
-    public var name: Identifier
+    package var name: Identifier
     /// Whether the name stands in backticks even where it need not: the style of Apple's generator.
-    public var isAlwaysQuoted: Bool
+    package var isAlwaysQuoted: Bool
     /// What the case carries.
-    public var associatedValues: [AssociatedValue]
+    package var associatedValues: [AssociatedValue]
     /// The raw value; empty for an implicit one.
-    public var rawValue: Code
+    package var rawValue: Code
 
     /// Without anything else, `case name`.
-    public init(
+    package init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         _ name: Identifier,

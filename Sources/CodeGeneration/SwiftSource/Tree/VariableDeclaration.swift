@@ -1,13 +1,13 @@
 /// A property, or a protocol's requirement for one.
-public struct VariableDeclaration: Hashable, Sendable {
+package struct VariableDeclaration: Hashable, Sendable {
     /// Whether it can change.
-    public enum Binding: Hashable, Sendable {
+    package enum Binding: Hashable, Sendable {
         /// Printed as the word it is.
         case `let`, `var`
     }
 
     /// Where its value comes from.
-    public enum Storage: Hashable, Sendable {
+    package enum Storage: Hashable, Sendable {
         /// It is stored, or `@NSManaged`.
         case stored
         /// `{ body }`, with `get async throws` where it has effects.
@@ -19,26 +19,26 @@ public struct VariableDeclaration: Hashable, Sendable {
     }
 
     /// Lines of the documentation comment; any text, made safe when printed.
-    public var documentation: [String]
+    package var documentation: [String]
     /// `@objc`, `@NSManaged`, property wrappers with their arguments.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// Who may use it.
-    public var access: AccessModifier
+    package var access: AccessModifier
     /// Words in front of `let` or `var`.
-    public var modifiers: [Modifier]
+    package var modifiers: [Modifier]
     /// Whether it can change.
-    public var binding: Binding
+    package var binding: Binding
     /// Its name.
-    public var name: Identifier
+    package var name: Identifier
     /// Its type; `nil` to let the value say.
-    public var type: TypeName?
+    package var type: TypeName?
     /// The initial value; empty for none.
-    public var value: Code
+    package var value: Code
     /// Where its value comes from.
-    public var storage: Storage
+    package var storage: Storage
 
     /// Without anything else, a stored property.
-    public init(
+    package init(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         access: AccessModifier = .implicit,

@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// Finds the markers that an unfinished merge leaves in a file.
-public enum MergeConflict {
+package enum MergeConflict {
     /// One finding per conflict. Only lines that begin with seven `<` or `>` and a blank or line end count, and only a file
     /// that is not well formed is searched, so text about merges in a valid file is not reported.
-    public static func diagnostics(in source: SourceText) -> [Diagnostic] {
+    package static func diagnostics(in source: SourceText) -> [Diagnostic] {
         var result: [Diagnostic] = []
         var begin: SourceRange?
         var lineStart = 0

@@ -9,27 +9,27 @@ import Darwin
 /// An integer of a property list: any that fits 64 bits, signed or unsigned.
 ///
 /// The hash that Apple's compiler adds to an intent exceeds `Int64.max`, so neither type alone is enough.
-public struct PropertyListInteger: Hashable, Sendable {
+package struct PropertyListInteger: Hashable, Sendable {
     /// The distance from zero.
-    public let magnitude: UInt64
+    package let magnitude: UInt64
     /// Whether the value is below zero; never set for zero.
-    public let isNegative: Bool
+    package let isNegative: Bool
 
     /// The value of a signed integer.
-    public init(_ value: Int64) {
+    package init(_ value: Int64) {
         magnitude = value.magnitude
         isNegative = value < 0
     }
 
     /// The value of an unsigned integer.
-    public init(_ value: UInt64) {
+    package init(_ value: UInt64) {
         magnitude = value
         isNegative = false
     }
 
     /// Reads what Apple's reader reads: white space, a sign, decimal digits or `0x` and hexadecimal ones.
     /// `nil` for anything else and for values outside `Int64.min...UInt64.max`.
-    public init?(text: String) {
+    package init?(text: String) {
         var text = text
         guard case .success(let value) = text.withUTF8({ Self.parse($0) }) else { return nil }
         self = value
@@ -72,13 +72,13 @@ public struct PropertyListInteger: Hashable, Sendable {
     }
 
     /// The value as a signed integer; `nil` above `Int64.max`.
-    public var signed: Int64? {
+    package var signed: Int64? {
         if isNegative { return magnitude == Int64.min.magnitude ? .min : -Int64(magnitude) }
         return Int64(exactly: magnitude)
     }
 
     /// The value as the platform's integer; `nil` where it does not fit.
-    public var int: Int? { signed.flatMap { Int(exactly: $0) } }
+    package var int: Int? { signed.flatMap { Int(exactly: $0) } }
 }
 
 /// Real numbers of property lists.

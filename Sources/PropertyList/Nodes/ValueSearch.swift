@@ -4,13 +4,13 @@ import Diagnostics
 // their keys.
 extension PropertyListDocument {
     /// The value whose element begins at `offset`; `nil` when none does.
-    public func value(beginningAt offset: UInt32) -> PropertyListNode? {
+    package func value(beginningAt offset: UInt32) -> PropertyListNode? {
         let index = lastIndex(beginningUpTo: Int(offset))
         return records[index].range.lowerBound == offset ? PropertyListNode(document: self, index: index) : nil
     }
 
     /// The value whose key has this `keyRange`; `nil` when none has.
-    public func value(withKeyAt keyRange: SourceRange) -> PropertyListNode? {
+    package func value(withKeyAt keyRange: SourceRange) -> PropertyListNode? {
         let index = lastIndex(beginningUpTo: Int(keyRange.lowerBound))
         let record = records[index]
         return record.key >= 0 && record.keyRange == keyRange ? PropertyListNode(document: self, index: index) : nil

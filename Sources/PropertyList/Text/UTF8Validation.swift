@@ -1,7 +1,7 @@
 /// Well-formedness of UTF-8 as the Unicode standard's table 3-7 gives it: no overlong forms, surrogates or values beyond U+10FFFF.
-public enum UTF8Validation {
+package enum UTF8Validation {
     /// The offset of the first byte that does not belong to a well-formed sequence; `nil` when all do.
-    public static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let raw = UnsafeRawBufferPointer(bytes)
         var index = 0
         while index < bytes.count {

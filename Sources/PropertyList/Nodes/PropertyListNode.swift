@@ -1,13 +1,13 @@
 import Diagnostics
 
 /// One value of a document.
-public struct PropertyListNode: Sendable {
+package struct PropertyListNode: Sendable {
     /// The document that holds the value.
-    public let document: PropertyListDocument
+    package let document: PropertyListDocument
     let index: Int
 
     /// The eight kinds of property-list values.
-    public enum Kind: UInt8, Sendable {
+    package enum Kind: UInt8, Sendable {
         /// `<dict>`
         case dictionary
         /// `<array>`
@@ -26,7 +26,7 @@ public struct PropertyListNode: Sendable {
         case data
 
         /// The kind in the words of a message, with its article: `a string`, `an array`.
-        public var phrase: String {
+        package var phrase: String {
             switch self {
             case .dictionary: "a dictionary"
             case .array: "an array"
@@ -43,19 +43,19 @@ public struct PropertyListNode: Sendable {
     private var record: NodeRecord { document.records[index] }
 
     /// What kind of value it is.
-    public var kind: Kind { record.kind }
+    package var kind: Kind { record.kind }
 
     /// The whole element, tags included.
-    public var range: SourceRange { record.range }
+    package var range: SourceRange { record.range }
 
     /// What stands between the tags; for `<true/>` and other empty elements an empty range after the element.
-    public var contentRange: SourceRange {
+    package var contentRange: SourceRange {
         let record = self.record
         return record.isContainer ? document.contentRange(ofContainer: record) : record.content
     }
 
     /// The place to point at: the content where there is some on one line, else the opening tag.
-    public var pointingRange: SourceRange {
+    package var pointingRange: SourceRange {
         let record = self.record
         switch record.kind {
         case .dictionary, .array:
@@ -69,31 +69,31 @@ public struct PropertyListNode: Sendable {
     }
 
     /// The index of the value's key in the document's key names; `nil` outside a dictionary.
-    public var key: Int? { record.key < 0 ? nil : record.key }
+    package var key: Int? { record.key < 0 ? nil : record.key }
 
     /// The value's key; `nil` outside a dictionary.
-    public var keyName: String? { key.map { document.keyNames[$0] } }
+    package var keyName: String? { key.map { document.keyNames[$0] } }
 
     /// The text of the value's key between `<key>` and `</key>`; empty outside a dictionary.
-    public var keyRange: SourceRange { record.keyRange }
+    package var keyRange: SourceRange { record.keyRange }
 
     /// The number of elements of an array or entries of a dictionary, repeated keys included.
-    public var childCount: Int {
+    package var childCount: Int {
         let record = self.record
         return record.isContainer ? record.childCount : 0
     }
 
     /// The elements of an array or the values of a dictionary, in the order of the file; nothing for other kinds.
-    public var children: Children { Children(document: document, position: index + 1, end: record.subtreeEnd(index)) }
+    package var children: Children { Children(document: document, position: index + 1, end: record.subtreeEnd(index)) }
 
     /// The values inside a container, visited without allocating.
-    public struct Children: Sequence, IteratorProtocol, Sendable {
+    package struct Children: Sequence, IteratorProtocol, Sendable {
         let document: PropertyListDocument
         var position: Int
         let end: Int
 
         /// The next value, or `nil` after the last.
-        public mutating func next() -> PropertyListNode? {
+        package mutating func next() -> PropertyListNode? {
             guard position < end else { return nil }
             let node = PropertyListNode(document: document, index: position)
             position = document.records[position].subtreeEnd(position)
@@ -102,38 +102,38 @@ public struct PropertyListNode: Sendable {
     }
 
     /// The text of a string; `nil` for other kinds.
-    public var string: String? {
+    package var string: String? {
         let record = self.record
         return record.kind == .string ? text(of: record) : nil
     }
 
     /// The value of an integer; `nil` for other kinds and for content that is not an integer of 64 bits.
-    public var integer: PropertyListInteger? {
+    package var integer: PropertyListInteger? {
         let record = self.record
         guard record.kind == .integer else { return nil }
         return withContent(of: record) { try? PropertyListInteger.parse($0).get() }
     }
 
     /// The value of a real number; `nil` for other kinds and for content that is not a number.
-    public var real: Double? {
+    package var real: Double? {
         let record = self.record
         return record.kind == .real ? withContent(of: record) { PropertyListReal.value(of: $0) } : nil
     }
 
     /// The value of `<true/>` or `<false/>`; `nil` for other kinds.
-    public var boolean: Bool? {
+    package var boolean: Bool? {
         let record = self.record
         return record.kind == .boolean ? record.isTrue : nil
     }
 
     /// The bytes of data; `nil` for other kinds and for content that is not base 64.
-    public var data: [UInt8]? {
+    package var data: [UInt8]? {
         let record = self.record
         return record.kind == .data ? withContent(of: record) { Base64.decode($0) } : nil
     }
 
     /// The text of a date as written; `nil` for other kinds.
-    public var date: String? {
+    package var date: String? {
         let record = self.record
         return record.kind == .date ? text(of: record) : nil
     }
@@ -156,7 +156,7 @@ public struct PropertyListNode: Sendable {
     }
 
     /// The value for `key` in a dictionary; the first where the key is repeated. Linear: for walking, use `children`.
-    public subscript(key: String) -> PropertyListNode? {
+    package subscript(key: String) -> PropertyListNode? {
         guard kind == .dictionary, let wanted = document.keyNames.firstIndex(of: key) else { return nil }
         return children.first { $0.key == wanted }
     }

@@ -78,11 +78,11 @@ extension PropertyListDocument {
     /// `INIntents[0].INIntentName`, and `["a,b"]` for a key that is not a word. Empty for the outermost value.
     ///
     /// Visits the whole document; for many places use `keyPathsInPlaceOfRanges`.
-    public func keyPath(at offset: Int) -> String { KeyPathTable(self).path(at: offset) }
+    package func keyPath(at offset: Int) -> String { KeyPathTable(self).path(at: offset) }
 
     /// Findings about a binary property list as they should be reported: its text exists in memory only, so key paths take
     /// the place of ranges, and fixes, which would edit the text, are left out. For other documents nothing changes.
-    public func keyPathsInPlaceOfRanges(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    package func keyPathsInPlaceOfRanges(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         isBinary ? KeyPathTable.inPlaceOfRanges(self, diagnostics) : diagnostics
     }
 }

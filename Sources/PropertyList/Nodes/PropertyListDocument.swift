@@ -4,13 +4,13 @@ import Diagnostics
 ///
 /// Values are laid out in the order of the text in one flat array, so that reading allocates once and walking is cheap;
 /// `PropertyListNode` is the handle through which they are seen. Texts and numbers are decoded only when asked for.
-public final class PropertyListDocument: Sendable {
+package final class PropertyListDocument: Sendable {
     /// The text that ranges refer to. For a binary property list it is the canonical XML of the same value.
-    public let source: SourceText
+    package let source: SourceText
     /// Whether the file was a binary property list; its places are then told as key paths, not lines.
-    public let isBinary: Bool
+    package let isBinary: Bool
     /// Each distinct dictionary key once, in the order of first appearance. `PropertyListNode.key` indexes it.
-    public let keyNames: [String]
+    package let keyNames: [String]
 
     let records: [NodeRecord]
 
@@ -22,7 +22,7 @@ public final class PropertyListDocument: Sendable {
     }
 
     /// The outermost value.
-    public var root: PropertyListNode { PropertyListNode(document: self, index: 0) }
+    package var root: PropertyListNode { PropertyListNode(document: self, index: 0) }
 
     /// What stands between the tags of a container; for an empty element an empty range after it.
     func contentRange(ofContainer record: NodeRecord) -> SourceRange {

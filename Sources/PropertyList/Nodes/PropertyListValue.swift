@@ -1,5 +1,5 @@
 /// A property list's value without its places: what writing needs and what tests compare.
-public indirect enum PropertyListValue: Hashable, Sendable {
+package indirect enum PropertyListValue: Hashable, Sendable {
     /// Entries in their order; writing sorts them.
     case dictionary([Entry])
     /// Elements in their order.
@@ -18,14 +18,14 @@ public indirect enum PropertyListValue: Hashable, Sendable {
     case data([UInt8])
 
     /// One key with its value.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key.
-        public var key: String
+        package var key: String
         /// Its value.
-        public var value: PropertyListValue
+        package var value: PropertyListValue
 
         /// Pairs a key with a value.
-        public init(_ key: String, _ value: PropertyListValue) {
+        package init(_ key: String, _ value: PropertyListValue) {
             self.key = key
             self.value = value
         }
@@ -35,7 +35,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
 extension PropertyListNode {
     /// The value below this node. A repeated key stands as often as it does in the file; a malformed number or date, which
     /// reading has reported, becomes the text that stands there.
-    public var value: PropertyListValue {
+    package var value: PropertyListValue {
         switch kind {
         case .dictionary: .dictionary(children.compactMap { $0.entry })
         case .array: .array(children.map(\.value))
