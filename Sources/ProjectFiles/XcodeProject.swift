@@ -21,7 +21,9 @@ package struct XcodeProject: Sendable {
     package func isMember(_ path: String) -> Bool { members.contains(path) || isSynchronized(path) }
 
     /// The files of an extension, sorted.
-    package func files(withExtension wanted: String) -> [String] { files.filter { $0.hasSuffix("." + wanted) }.sorted() }
+    package func files(withExtension wanted: String) -> [String] {
+        files.filter { $0.hasSuffix("." + wanted) }.sorted()
+    }
 
     private func isSynchronized(_ path: String) -> Bool {
         synchronizedFolders.contains { path.hasPrefix($0.isEmpty ? "" : $0 + "/") }

@@ -97,7 +97,8 @@ import Testing
         #expect(fixed == "{ \"version\": 1 }\n")
         #expect(result.output == (try Tool.run("lint", "Counter.intentdefinition", in: folder.url)).output)
         #expect(!result.output.contains("intentc.json"))
-        #expect(result.errors.isEmpty)
+        #expect(result.errors.hasPrefix("applied 1 fix in 1 file"))
+        #expect(result.errorsBesideFixes == "")
         #expect(result.status == 0)
     }
 }

@@ -83,7 +83,7 @@ import Testing
         #expect(result.output.hasPrefix("--- Out/Counter.intents.swift\n+++ Out/Counter.intents.swift\n@@ -"))
         #expect(
             result.output.contains(
-                "\n-public struct Kounter: ConfigurationObject {\n+public struct Counter: ConfigurationObject {\n"
+                "\n-public struct Kounter: CustomObject {\n+public struct Counter: CustomObject {\n"
             )
         )
         #expect(result.errors == "intentc: error: generated files are out of date; run 'intentc generate' again\n")
@@ -197,7 +197,7 @@ import Testing
             "--type-suffix",
             "Model"
         )
-        #expect(result.output.contains("\nstruct CounterModel: ConfigurationObject {"))
+        #expect(result.output.contains("\nstruct CounterModel: CustomObject {"))
         #expect(!result.output.contains("public "))
     }
 

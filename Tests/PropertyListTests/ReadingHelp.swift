@@ -48,18 +48,18 @@ extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByArrayLiter
     ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 {
     /// Stands for text.
-    public init(stringLiteral value: String) { self = .string(value) }
+    package init(stringLiteral value: String) { self = .string(value) }
     /// Stands for an array.
-    public init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
+    package init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
     /// Stands for a boolean.
-    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    package init(booleanLiteral value: Bool) { self = .boolean(value) }
     /// Stands for a signed integer.
-    public init(integerLiteral value: Int64) { self = .integer(PropertyListInteger(value)) }
+    package init(integerLiteral value: Int64) { self = .integer(PropertyListInteger(value)) }
     /// Stands for a real number.
-    public init(floatLiteral value: Double) { self = .real(value) }
+    package init(floatLiteral value: Double) { self = .real(value) }
 
     /// Stands for a dictionary in this order.
-    public init(dictionaryLiteral elements: (String, PropertyListValue)...) {
+    package init(dictionaryLiteral elements: (String, PropertyListValue)...) {
         self = .dictionary(elements.map { Entry($0, $1) })
     }
 }

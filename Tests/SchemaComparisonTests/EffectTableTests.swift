@@ -14,6 +14,7 @@ import Testing
         IN1307 confirmation-changed: handler documented
         IN1308 authentication-changed: handler documented
         IN1309 input-changed: handler inferred
+        IN1310 options-form-changed: source sirikit
         IN1320 parameter-removed: saved documented, source
         IN1321 parameter-renamed: saved documented, source
         IN1322 parameter-type-changed: saved documented, source

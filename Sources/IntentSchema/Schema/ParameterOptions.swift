@@ -65,7 +65,9 @@ package struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
     package var control: NumberControl?
 
     /// The values where the file says nothing.
-    package static var none: NumberOptions { NumberOptions(defaultValue: nil, minimum: nil, maximum: nil, control: nil) }
+    package static var none: NumberOptions {
+        NumberOptions(defaultValue: nil, minimum: nil, maximum: nil, control: nil)
+    }
 }
 
 /// How a number is set.

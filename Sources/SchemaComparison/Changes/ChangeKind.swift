@@ -20,6 +20,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
     case imageChanged = "image-changed"
     case keyParameterChanged = "key-parameter-changed"
     case inputChanged = "input-changed"
+    case optionsFormChanged = "options-form-changed"
 
     // Parameters
     case parameterRemoved = "parameter-removed"

@@ -11,6 +11,7 @@ package enum FieldCoverage: Hashable, Sendable {
     package static let others: [String: FieldCoverage] = [
         "Schema.path": .harmless("a definition may move, and declarations may move between definitions"),
         "Schema.namespace": .harmless("references by it are resolved"),
+        "Schema.modelVersion": .change([.optionsFormChanged]),
         "Schema.intents": .change([.intentRemoved, .intentAdded]),
         "Schema.enumerations": .change([.enumerationRemoved, .enumerationAdded]),
         "Schema.types": .change([.typeRemoved, .typeAdded]),

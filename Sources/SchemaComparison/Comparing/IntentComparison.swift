@@ -89,6 +89,7 @@ struct IntentPair {
         var found = differences(in: intentFields, oldIntent, newIntent)
         found += reference(.keyParameterChanged, "key parameter", oldIntent.keyParameter, newIntent.keyParameter)
         found += reference(.inputChanged, "input", oldIntent.input, newIntent.input)
+        found += optionsFormDifference
         let priorities = { (intent: Intent) in intent.parameters.map(\.displayPriority) }
         if !keepsOrder(parameters, priorities(oldIntent), priorities(newIntent)) {
             found.append(FieldDifference(kind: .orderChanged, aspect: "order"))
@@ -97,6 +98,24 @@ struct IntentPair {
         compareParameters(&list)
         compareCombinations(&list)
         compareResponses(&list)
+    }
+
+    /// The form in which the app provides options follows the version of the format.
+    private var optionsFormDifference: [FieldDifference] {
+        let (oldVersion, newVersion) = (old.schema.modelVersion, new.schema.modelVersion)
+        func hasDynamicOptions(_ intent: Intent) -> Bool { intent.parameters.contains { $0.options.isDynamic } }
+        guard oldVersion.hasOptionsCollections != newVersion.hasOptionsCollections,
+            hasDynamicOptions(old.declaration), hasDynamicOptions(new.declaration)
+        else { return [] }
+        func form(_ version: ModelVersion) -> String { version.hasOptionsCollections ? "collections" : "arrays" }
+        return [
+            FieldDifference(
+                kind: .optionsFormChanged,
+                aspect: "form of provided options",
+                old: form(oldVersion),
+                new: form(newVersion)
+            )
+        ]
     }
 
     /// A reference to one of the parameters.

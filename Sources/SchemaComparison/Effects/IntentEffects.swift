@@ -120,5 +120,17 @@ extension EffectTable {
             ],
             advice: "Say so in the release notes if people build shortcuts with the action."
         ),
+        Row(
+            "IN1310",
+            .optionsFormChanged,
+            "The app provides options in another form, because the definition has another version of the format.",
+            [
+                .source(
+                    "The methods that provide options have other names and hand over collections instead of arrays, or the other way around.",
+                    [.sirikit]
+                )
+            ],
+            advice: "Write the methods in the new form, or generate with `--model-version` as before."
+        ),
     ]
 }

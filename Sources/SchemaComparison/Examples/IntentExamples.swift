@@ -46,5 +46,16 @@ extension ChangeExample {
             "Input: soup, Parameters: [{ Name: soup }, { Name: size }]",
             "Input: size, Parameters: [{ Name: soup }, { Name: size }]"
         ),
+        .optionsFormChanged: ChangeExample(
+            old: optionsForm("1.1"),
+            new: optionsForm("1.2")
+        ),
     ]
+
+    private static func optionsForm(_ version: String) -> String {
+        """
+        INIntentDefinitionModelVersion: "\(version)"
+        INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, SupportsDynamicEnumeration: true }] }]
+        """
+    }
 }

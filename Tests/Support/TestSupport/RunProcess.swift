@@ -14,6 +14,13 @@ public struct ProcessResult: Sendable {
     public var output: String { String(decoding: stdout, as: UTF8.self) }
     /// Standard error as text, invalid UTF-8 repaired.
     public var errors: String { String(decoding: stderr, as: UTF8.self) }
+    /// Standard error without the line in which `lint --fix` says what it did and what is left to decide.
+    public var errorsBesideFixes: String {
+        let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.filter { !$0.hasPrefix("applied ") && !$0.contains(" a decision: --fix=all") }.joined(
+            separator: "\n"
+        )
+    }
 }
 
 /// Thrown when a program cannot be started because no such file is in the search path.

@@ -64,7 +64,7 @@ extension ValueForm {
     where Element: RawRepresentable & Sendable, Element.RawValue == String {
         let one = ValueForm<Element>.choice(values)
         return ValueForm<[Element]>(
-            placeholder: "\(values.first?.rawValue ?? ""),…",
+            placeholder: "\(values.first?.rawValue ?? ""),...",
             completion: one.completion,
             read: { (word, option) throws(CommandFailure) in
                 var list: [Element] = []
