@@ -24,7 +24,7 @@ import Testing
     }
 
     private let entity = """
-        struct GameCharacter: AppEntity { var id: String }
+        struct GameCharacter: AppEntity { var id: String; @Property(title: "Name") var name: String }
 
         """
 
@@ -106,7 +106,7 @@ import Testing
 
     @Test func anIdentifierThatConvertsItselfToTextComesOver() throws {
         let select = """
-            struct GameCharacter: AppEntity { var id: CharacterID }
+            struct GameCharacter: AppEntity { var id: CharacterID; @Property(title: "Name") var name: String }
             struct Select: CustomIntentMigratedAppIntent {
                 static let intentClassName = "SelectCharacterIntent"
                 @Parameter(title: "Character") var character: GameCharacter?
@@ -173,6 +173,23 @@ import Testing
         let findings = TakeoverSearch(declarations).takeover(of: intent, in: schema).findings
         #expect(
             findings.filter { $0.kind == .caseMissing }.map(\.subject.symbol) == ["Choice.\(first.name)"]
+        )
+    }
+
+    @Test func anEntityWithoutAnOldPropertyIsUncertain() throws {
+        let takeover = try takeover(
+            """
+            struct GameCharacter: AppEntity { var id: String }
+            struct Select: CustomIntentMigratedAppIntent {
+                static let intentClassName = "SelectCharacterIntent"
+                @Parameter(title: "Character") var character: GameCharacter?
+            }
+            """
+        )
+        #expect(
+            takeover.findings.map { "\($0.kind.rawValue): \($0.message)" } == [
+                "takeover-uncertain: 'GameCharacter' has no '@Property' 'name': shortcuts that pass on what the old type had there may have nothing to pass on"
+            ]
         )
     }
 }

@@ -106,7 +106,7 @@ struct ParameterExpectation {
         switch entity.identifier {
         case .type(let type, _)
         where type.description == "String" || declared.identifierTypes.contains(type.description):
-            return .same
+            return properties(of: entity)
         case .type(let type, let location):
             return .uncertainEntity(
                 name: name,
@@ -119,6 +119,21 @@ struct ParameterExpectation {
         case .absent:
             return .uncertainEntity(name: name, reason: "has no identifier that was found", entity.type.location)
         }
+    }
+
+    /// What shortcuts pass on of an object they pass on by the names of its properties.
+    private func properties(of entity: AppEntityDeclaration) -> Verdict {
+        guard case .object(let reference) = type else { return .same }
+        let known = Set(entity.properties.map(\.name))
+        let missing = schema[reference].properties.map(\.name).filter { !known.contains($0) }
+        if missing.isEmpty { return .same }
+        let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+        return .uncertainEntity(
+            name: entity.type.name,
+            reason:
+                "has no '@Property' \(names): shortcuts that pass on what the old type had there may have nothing to pass on",
+            entity.type.location
+        )
     }
 
     private static func isValue(_ name: String) -> Bool {
