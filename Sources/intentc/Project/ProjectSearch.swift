@@ -45,7 +45,9 @@ struct ProjectSearch {
     private mutating func projects(in folder: String) -> [Found] {
         if let known = byFolder[folder] { return known }
         var found: [Found] = []
-        for name in FolderEntries.names(in: folder) {
+        // A folder above the definition may hold thousands of other things.
+        let names = FolderEntries.names(in: folder) { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
+        for name in names {
             if name == ".git" { roots.insert(folder) }
             guard name.hasSuffix(".xcodeproj") else { continue }
             let path = Path.joined(folder, name)
@@ -62,14 +64,14 @@ struct ProjectSearch {
 
 /// The names in a folder.
 enum FolderEntries {
-    /// Every name but `.` and `..`, sorted; empty when the folder cannot be read.
-    static func names(in folder: String) -> [String] {
+    /// The names that are wanted but for `.` and `..`, sorted; none when the folder cannot be read.
+    static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {
             let name = DefinitionSearch.name(of: entry)
-            if name != ".", name != ".." { names.append(name) }
+            if name != ".", name != "..", isWanted(name) { names.append(name) }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
