@@ -1,8 +1,5 @@
 import Diagnostics
 
-/// The version that `--version` prints.
-let intentcVersion = "0.1.0"
-
 /// The whole tool: parses the command line with the one table of commands, and runs what it says.
 func runIntentc(_ arguments: [String]) -> ExitStatus {
     let parser = ArgumentParser(root: CommandTable.root)
@@ -15,7 +12,7 @@ func runIntentc(_ arguments: [String]) -> ExitStatus {
             status = report(error, arguments.path, as: command.programName)
         }
     case .help(let path): StandardStreams.write(HelpPage.text(for: path), to: .output)
-    case .version: StandardStreams.write("intentc \(intentcVersion)\n", to: .output)
+    case .version(let asJSON): StandardStreams.write(asJSON ? VersionText.json : VersionText.line, to: .output)
     case .failure(let failure, let path): status = report(failure, path)
     }
     if let error = StandardStreams.outputFailure { return report(.cannotPrint(reason: error.message)) }

@@ -7,7 +7,7 @@ struct ArgumentParser {
     enum Outcome {
         case run(CommandDescription, Arguments)
         case help([CommandDescription])
-        case version
+        case version(asJSON: Bool)
         /// What is wrong, and with which command of the path.
         case failure(CommandFailure, [CommandDescription])
     }
@@ -40,7 +40,7 @@ struct ArgumentParser {
             } else if word == "--help" || word == "-h" {
                 return .help(arguments.path)
             } else if word == "--version" {
-                return .version
+                return .version(asJSON: rest.first == "--json")
             } else {
                 try readOption(word, &rest, command, &arguments)
             }

@@ -45,7 +45,7 @@ extension CommandDescription {
     var allOptions: [OptionDescription] {
         options + [
             OptionDescription(flag: "help", letter: "h", ["Show this help."]),
-            OptionDescription(flag: "version", ["Show the version."]),
+            OptionDescription(flag: "version", ["Show the version; as JSON with --json after it."]),
         ]
     }
 

@@ -8,7 +8,9 @@ enum HelpPage {
         if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
         text += section("COMMANDS", command.visibleSubcommands.map { ($0.name, $0.summary) })
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
-        let common = [("-h, --help", "Show this help."), ("    --version", "Show the version.")]
+        let common = [
+            ("-h, --help", "Show this help."), ("    --version", "Show the version; as JSON with --json after it."),
+        ]
         let groups = command.optionGroups(command.options)
         text += section("OPTIONS", (groups.first { $0.scope == nil }.map { rows($0, command) } ?? []) + common)
         for group in groups {
