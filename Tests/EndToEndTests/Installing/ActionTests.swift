@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The steps of the GitHub Action, run as a runner runs them, with stand-ins for GitHub's own programs.
+@Suite struct ActionTests {
+    private let repository: SampleRepository
+    private let runner: TemporaryDirectory
+
+    init() throws {
+        repository = try .withDefinition()
+        runner = try TemporaryDirectory()
+    }
+
+    /// Runs a step, with the built tool in the search path unless said otherwise, and returns its outputs too.
+    private func run(
+        _ step: String,
+        script: URL = Project.root.appendingPathComponent(".ci/action"),
+        searchPath: String? = nil,
+        _ values: [String: String] = [:]
+    ) throws -> (result: ProcessResult, outputs: [String]) {
+        let output = runner.url.appendingPathComponent("output")
+        try runner.write([], to: "output")
+        var environment = SampleRepository.environment
+        let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
+        let system = environment["PATH"] ?? ""
+        environment["PATH"] = searchPath ?? "\(runner.url.path)/bin:\(tool):\(system)"
+        environment["GIT_CONFIG_GLOBAL"] = runner.url.appendingPathComponent("gitconfig").path
+        environment["GITHUB_OUTPUT"] = output.path
+        environment["GITHUB_PATH"] = runner.url.appendingPathComponent("path").path
+        environment["GITHUB_STEP_SUMMARY"] = runner.url.appendingPathComponent("summary.md").path
+        environment["GITHUB_WORKSPACE"] = repository.folder.url.path
+        environment["RUNNER_TEMP"] = runner.url.path
+        environment.merge(values) { $1 }
+        let result = try runProcess("bash", [script.path, step], in: repository.folder.url, environment: environment)
+        let text = try String(contentsOf: output, encoding: .utf8)
+        return (result, text.split(separator: "\n").map(String.init))
+    }
+
+    /// A program that writes down what it is called with.
+    private func standIn(for name: String, status: Int = 0) throws {
+        let script = """
+            #!/bin/sh
+            printf '%s\\n' "$@" > '\(runner.url.path)/\(name).arguments'
+            exit \(status)
+
+            """
+        let file = try runner.write(script.utf8, to: "bin/\(name)")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    @Test func lintReportsAndGoesOn() throws {
+        let broken = SampleRepository.path
+        try repository.write("<plist>", to: broken)
+        let (result, outputs) = try run("lint", ["INPUT_PATHS": "App\n", "INPUT_SARIF": "intents.sarif"])
+        #expect(result.status == 0)
+        #expect(outputs == ["status=1"])
+        #expect(result.output.contains("::error file=\(broken),line=1"))
+        let sarif = try Data(contentsOf: repository.folder.url.appendingPathComponent("intents.sarif"))
+        #expect(try JSONSerialization.jsonObject(with: sarif) is [String: Any])
+        #expect(FileManager.default.fileExists(atPath: runner.url.appendingPathComponent("summary.md").path))
+        #expect(try run("finish", ["LINT_STATUS": "1"]).result.status == 1)
+    }
+
+    @Test func pathsAreNeverOptionsOrCommands() throws {
+        let (result, outputs) = try run("lint", ["INPUT_PATHS": "--fix\n  $(touch owned)  \n"])
+        #expect(outputs == ["status=2"])
+        #expect(result.output.contains("--fix"))
+        #expect(!FileManager.default.fileExists(atPath: repository.folder.url.appendingPathComponent("owned").path))
+    }
+
+    @Test func aPullRequestIsComparedAndToldOf() throws {
+        try repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
+        try repository.write(SampleDefinition.without("spice").xml)
+        let (result, outputs) = try run("breaking", ["GITHUB_BASE_REF": "main"])
+        #expect(result.status == 0, "\(result.errors)")
+        let report = runner.url.appendingPathComponent("intentc-breaking.md").path
+        #expect(outputs == ["status=1", "report=\(report)"])
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"))
+
+        try standIn(for: "gh")
+        let comment = try run("comment", ["NUMBER": "7", "REPORT": report])
+        #expect(comment.result.status == 0)
+        let arguments = try String(contentsOf: runner.url.appendingPathComponent("gh.arguments"), encoding: .utf8)
+        #expect(arguments == "pr\ncomment\n7\n--edit-last\n--create-if-none\n--body-file\n\(report)\n")
+        #expect(try run("finish", ["LINT_STATUS": "0", "BREAKING_STATUS": "1"]).result.status == 1)
+    }
+
+    @Test func aPullRequestOfAForkIsNoFailure() throws {
+        try standIn(for: "gh", status: 1)
+        let (result, _) = try run("comment", ["NUMBER": "7", "REPORT": "report.md"])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("::notice::"))
+    }
+
+    @Test func aPushIsComparedWithNothing() throws {
+        let (result, outputs) = try run("breaking")
+        #expect(result.status == 0)
+        #expect(outputs.isEmpty)
+        #expect(try run("finish", ["LINT_STATUS": "0", "BREAKING_STATUS": ""]).result.status == 0)
+    }
+
+    @Test func aShallowCheckoutIsExplained() throws {
+        try repository.commit("More")
+        let clone = runner.url.appendingPathComponent("clone")
+        try repository.git("clone", "--quiet", "--depth", "1", "file://" + repository.folder.url.path, clone.path)
+        let script = Project.root.appendingPathComponent(".ci/action").path
+        var environment = SampleRepository.environment
+        let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
+        environment["PATH"] = "\(tool):\(environment["PATH"] ?? "")"
+        environment["GIT_CONFIG_GLOBAL"] = runner.url.appendingPathComponent("gitconfig").path
+        environment["GITHUB_OUTPUT"] = runner.url.appendingPathComponent("output").path
+        environment["GITHUB_WORKSPACE"] = clone.path
+        environment["RUNNER_TEMP"] = runner.url.path
+        environment["INPUT_BASE"] = "HEAD~1"
+        let result = try runProcess("bash", [script, "breaking"], in: clone, environment: environment)
+        #expect(result.output.contains("'fetch-depth: 0'"))
+    }
+
+    // MARK: - Installing
+
+    /// A copy of what installing reads, with a release of a program that prints its name, and the checksum of its archive.
+    private func release(checksum: (String) -> String = { $0 }) throws -> URL {
+        for path in [".ci/action", "Sources/intentc/Version.swift"] {
+            try runner.write(Data(contentsOf: Project.root.appendingPathComponent(path)), to: "action/\(path)")
+        }
+        let script = """
+            set -eu
+            version=$(sed -n 's/^let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/intentc/Version.swift)
+            case $(uname -s)-$(uname -m) in
+            Darwin-*) platform=macos-universal ;;
+            *-x86_64) platform=linux-x86_64 ;;
+            *) platform=linux-arm64 ;;
+            esac
+            name=intentc-$version-$platform
+            mkdir -p "$name/bin" "release/$version"
+            printf '#!/bin/sh\\necho released\\n' > "$name/bin/intentc"
+            chmod +x "$name/bin/intentc"
+            tar -czf "release/$version/$name.tar.gz" "$name"
+            cd "release/$version"
+            (sha256sum "$name.tar.gz" 2> /dev/null || shasum -a 256 "$name.tar.gz")
+            """
+        let made = try runProcess("bash", ["-c", script], in: runner.url)
+        #expect(made.status == 0, "\(made.errors)")
+        try runner.write(checksum(made.output).utf8, to: "action/.ci/action.checksums")
+        return runner.url.appendingPathComponent("action/.ci/action")
+    }
+
+    private var releases: [String: String] { ["INTENTC_BASE_URL": "file://" + runner.url.path + "/release"] }
+
+    @Test func theProgramOfTheReleaseIsInstalled() throws {
+        let script = try release()
+        let (result, _) = try run("install", script: script, searchPath: "/usr/bin:/bin", releases)
+        #expect(result.status == 0, "\(result.errors)")
+        let path = try String(contentsOf: runner.url.appendingPathComponent("path"), encoding: .utf8)
+        let program = path.trimmingCharacters(in: .newlines) + "/intentc"
+        #expect(try runProcess(program, []).output == "released\n")
+    }
+
+    @Test func anotherProgramIsRefused() throws {
+        let script = try release { String(repeating: "0", count: 64) + $0.dropFirst(64) }
+        let (result, _) = try run("install", script: script, searchPath: "/usr/bin:/bin", releases)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("is not the one that is known"))
+        #expect(!FileManager.default.fileExists(atPath: runner.url.appendingPathComponent("path").path))
+    }
+
+    @Test func aProgramThatIsThereIsUsed() throws {
+        #expect(try run("install").result.status == 0)
+        #expect(!FileManager.default.fileExists(atPath: runner.url.appendingPathComponent("path").path))
+    }
+
+    /// The steps that the action names are those that the script has.
+    @Test func everyStepExists() throws {
+        let action = try String(contentsOf: Project.root.appendingPathComponent("action.yml"), encoding: .utf8)
+        let script = try String(contentsOf: Project.root.appendingPathComponent(".ci/action"), encoding: .utf8)
+        let steps = action.matches(of: #/\.ci\/action" ([a-z]+)'/#).map { String($0.output.1) }
+        #expect(steps == ["install", "lint", "breaking", "comment", "finish"])
+        for step in steps { #expect(script.contains("\n\(step))\n")) }
+        for input in action.matches(of: #/INPUT_[A-Z_]+/#) { #expect(script.contains(input.output)) }
+    }
+}
