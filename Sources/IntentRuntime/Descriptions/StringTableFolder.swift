@@ -13,7 +13,9 @@ public struct StringTableFolder: Sendable {
 
     /// Reads the tables of the first language that there are any of.
     ///
-    /// - Parameter languages: The user's languages, the preferred one first, as in `de-AT`; for each, `de` is tried as well.
+    /// - Parameters:
+    ///   - folder: What has the `.lproj` folders.
+    ///   - languages: The user's languages, the preferred one first, as in `de-AT`; for each, `de` is tried as well.
     public init(_ folder: URL, languages: [String]) {
         for language in languages {
             let base = String(language.prefix { $0 != "-" && $0 != "_" })

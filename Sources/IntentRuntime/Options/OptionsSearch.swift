@@ -1,8 +1,10 @@
 extension OptionsCollection {
     /// The options whose text contains what the user typed, in any case and with any accents; sections that become empty are left out.
     ///
-    /// - Parameter searchTerm: The term as the system passes it: `nil` or only spaces means that nothing was typed, and
-    ///   everything is offered.
+    /// - Parameters:
+    ///   - searchTerm: The term as the system passes it: `nil` or only spaces means that nothing was typed, and
+    ///     everything is offered.
+    ///   - text: What is searched in an option, usually its name.
     public func matching(_ searchTerm: String?, by text: (Element) -> String) -> OptionsCollection {
         let term = SearchText(searchTerm ?? "", trimmed: true)
         guard !term.characters.isEmpty else { return self }

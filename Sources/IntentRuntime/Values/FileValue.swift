@@ -28,9 +28,7 @@ public struct FileValue: Hashable, Sendable {
         self.typeIdentifier = typeIdentifier
     }
 
-    /// Refers to a file.
-    ///
-    /// - Parameter filename: The last part of the address when it is left out.
+    /// Refers to a file, by the last part of its address where no name is given.
     public init(fileURL: URL, filename: String? = nil, typeIdentifier: String? = nil) {
         self.content = .file(fileURL)
         self.filename = filename ?? fileURL.lastPathComponent
