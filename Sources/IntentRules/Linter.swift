@@ -58,11 +58,10 @@ package struct Linter: Sendable {
 
     private func allFindings(about index: Int) -> [Diagnostic] {
         let input = inputs[index]
-        // A key that the tool does not know often stands in every declaration; once is enough to say so.
-        var unknownKeys: Set<String> = []
-        var findings = input.compiled.diagnostics.filter { finding in
-            !Rules.kindsTakenOver.contains(finding.kind)
-                && (finding.kind != .unknownKey || unknownKeys.insert(finding.message).inserted)
+        var findings = input.compiled.diagnostics.filter { !Rules.kindsTakenOver.contains($0.kind) }
+        if findings.contains(where: { $0.kind == .unknownKey }) {
+            let names = input.compiled.loaded.definition?.unknownKeys.map(\.name) ?? []
+            findings = Self.joiningUnknownKeys(findings, names)
         }
         // Several definitions of one folder may share a table; a set of findings holds each once.
         for table in input.tables {
@@ -82,6 +81,20 @@ package struct Linter: Sendable {
         if isCopy { findings.removeAll { $0.severity < .error } }
         let found = rules.flatMap { !isCopy || Self.aboutCopies.contains($0.kind) ? $0.check(context) : [] }
         return findings + definition.document.keyPathsInPlaceOfRanges(found)
+    }
+
+    /// The findings with one for all keys that the tool does not know: they often stand in every declaration, and an Xcode
+    /// that writes one of them writes others.
+    private static func joiningUnknownKeys(_ findings: [Diagnostic], _ names: [String]) -> [Diagnostic] {
+        let unknown = findings.filter { $0.kind == .unknownKey }
+        var seen: Set<String> = []
+        let names = names.filter { seen.insert($0).inserted }
+        guard var joined = unknown.first else { return findings }
+        if names.count > 1 {
+            joined.message = "\(names.count) unknown keys are ignored: \(listed(names))"
+            joined.related = unknown.dropFirst().prefix(3).map { RelatedLocation("another one", at: $0.location) }
+        }
+        return findings.filter { $0.kind != .unknownKey } + [joined]
     }
 
     private static let aboutCopies: Set<DiagnosticKind> = [Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind]

@@ -19,6 +19,8 @@ package struct RuleContext: Sendable {
 
     /// The Xcode project that has the definition; `nil` when none is known.
     let project: ProjectSurroundings?
+    /// The path of the project around that cannot be read.
+    let unreadableProject: String?
     /// Whether the project around is known not to have the definition.
     let isOutsideProject: Bool
 
@@ -36,6 +38,8 @@ package struct RuleContext: Sendable {
     let orphans: OrphanedRows
     /// What each language other than the source language translates; empty when there are no tables.
     let coverages: [LanguageCoverage]
+    /// What tables of other languages say in the words of the definition.
+    let repeated: RepeatedTexts
 
     init(_ input: LintInput, run: Linter, index: Int, definition: Definition) {
         self.definition = definition
@@ -46,7 +50,9 @@ package struct RuleContext: Sendable {
         let neighbours = NeighbouringFiles(definitionPath: definition.path, names: input.neighbours)
         self.neighbours = neighbours
         isOutsideProject = input.project?.refersToDefinition == false
-        project = isOutsideProject ? nil : input.project
+        let isReadable = input.project?.isReadable != false
+        project = isOutsideProject || !isReadable ? nil : input.project
+        unreadableProject = isReadable ? nil : input.project?.path
         let hasSystemIntents = definition.intents.contains { $0.isSystem }
         intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
         texts = definition.localizedTexts
@@ -61,6 +67,8 @@ package struct RuleContext: Sendable {
         let orphans = OrphanedRows(matches, translatedTexts)
         self.orphans = orphans
         coverages = LanguageCoverage.all(matches, translatedTexts.texts, orphans, states)
+        let development = neighbours.language.flatMap { $0 == "Base" ? nil : $0 } ?? project?.developmentLanguage
+        repeated = RepeatedTexts(matches, translatedTexts.texts, development: development ?? "en", states)
     }
 
     /// Where in the definition a range is.

@@ -10,21 +10,22 @@ package enum Rules {
 
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
-        .toolVersionDiffers, .undeclaredIntent,
+        .toolVersionDiffers, .undeclaredIntent, .unreadableProject,
     ]
 
     private static let meaning: [Rule] = [
         .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
         .conditionAlwaysHolds, .hiddenDefault, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall, .missingTag,
         .unreachableIntent, .duplicateCombination, .severalPrimaryCombinations, .missingResponseCode,
-        .missingFileTypes, .unknownIsOffered,
+        .missingFileTypes, .unknownIsOffered, .defaultRepeatsName, .missingInput,
     ]
 
     private static let localization: [Rule] = [
         .stringIDConflict, .stringIDReused, .missingTitle, .missingDescription, .missingDisplayName, .missingStringID,
         .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
-        .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText,
+        .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
+        .misspelledWord, .uncapitalizedText,
     ]
 
     private static let naming: [Rule] = [
@@ -41,6 +42,6 @@ package enum Rules {
         .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
         .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
         .reasonWithoutResolution, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
-        .coveredShortcut, .unknownImage,
+        .coveredShortcut, .unknownImage, .summaryDiffers,
     ]
 }

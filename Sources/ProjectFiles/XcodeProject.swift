@@ -5,6 +5,8 @@
 package struct XcodeProject: Sendable {
     /// The languages of the project, as `knownRegions` lists them, without `Base`.
     package let regions: [String]
+    /// The language that the project is developed in, as `developmentRegion` names it.
+    package let developmentRegion: String?
     /// Every file that the project refers to, folder references among them.
     package let files: Set<String>
     /// The files that some target builds or copies; a localized file counts with all its languages.
@@ -57,6 +59,7 @@ extension XcodeProject {
             }
         }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
+        developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
         self.members = members
         synchronizedFolders = tree.synchronized.sorted()

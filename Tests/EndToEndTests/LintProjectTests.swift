@@ -47,8 +47,18 @@ import Testing
         #expect(try !lint().contains("\"not-localized\""))
     }
 
-    @Test func anUnreadableProjectIsNone() throws {
+    @Test func anUnreadableProjectIsANote() throws {
         try folder.write(Array("{ objects = ".utf8), to: "App.xcodeproj/project.pbxproj")
+        let lines = try lint().split(separator: "\n")
+        let own = lines.filter { $0.contains("\"unreadable-project\"") }
+        #expect(own.count == 1)
+        #expect(own.allSatisfy { $0.contains("\"severity\":\"note\"") && $0.contains("\"path\":\"App.xcodeproj\"") })
+        let others = lines.filter { !$0.contains("\"unreadable-project\"") }
+        #expect(try others == lint(readingProject: false).split(separator: "\n"))
+    }
+
+    @Test func aProjectFolderWithoutAProjectIsNone() throws {
+        try folder.write([], to: "App.xcodeproj/xcuserdata/me.plist")
         #expect(try lint() == lint(readingProject: false))
     }
 

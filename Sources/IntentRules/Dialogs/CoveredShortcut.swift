@@ -8,7 +8,7 @@ extension Rule {
         summary: "A shortcut without parameters stands next to one that covers it.",
         explanation: """
             Siri can suggest the intent without any value, although it has shortcuts with values whose parameters Siri \
-            asks for. Users are offered an action that can do nothing before it has asked. Delete the combination without \
+            asks for, or that every summary in Shortcuts names. Users are offered an action that can do nothing before it has asked. Delete the combination without \
             parameters, unless the intent means something without values.
             """,
         triggering: [
@@ -21,9 +21,33 @@ extension Rule {
                     ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
                 }
                 """
-            )
+            ),
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
+                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+                }
+                """
+            ),
         ],
         passing: [
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Configurable: true
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
+                    ManagedParameterCombinations: {
+                        "": { Title: Order }, soup: { Title: "Order ${soup}" }
+                    }
+                }
+                """
+            ),
             .intents(
                 """
                 {
@@ -33,7 +57,7 @@ extension Rule {
                     ParameterCombinations: { soup: { Title: "Order ${soup}" } }
                 }
                 """
-            )
+            ),
         ]
     ) { context, findings in
         for intent in context.intents where intent.isSuggested {
@@ -42,9 +66,16 @@ extension Rule {
                 continue
             }
             let asked = Set(intent.parameters.filter { $0.supportsResolution?.value == true }.compactMap(\.name?.value))
+            let summaries = intent.managedCombinations?.value ?? []
+            // No action in Shortcuts does without a value.
+            let isAlwaysGiven = !summaries.isEmpty && summaries.allSatisfy { !$0.names.value.isEmpty }
             let covering = combinations.first { combination in
                 let names = combination.parameterNames
-                return !names.isEmpty && names.allSatisfy { asked.contains(String($0)) }
+                guard !names.isEmpty else { return false }
+                if isAlwaysGiven, summaries.contains(where: { $0.names.value == combination.names.value }) {
+                    return true
+                }
+                return names.allSatisfy { asked.contains(String($0)) }
             }
             guard let covering else { continue }
             findings.report(

@@ -9,7 +9,9 @@ extension Rule {
         explanation: """
             Siri suggests one shortcut for each listed combination of parameters and shows its title. Without a title, \
             users get a blank suggestion. Write a title, with `${parameter}` for what changes, or delete the \
-            combination. An intent that Siri must not suggest is not reported: its titles are not shown.
+            combination. An intent that Siri must not suggest is not reported: its titles are not shown. Neither is the one \
+            shortcut of an intent without parameters, which Xcode creates without a title: in public apps no one has ever \
+            added one, since the intent has a title of its own.
             """,
         triggering: [
             .intents(
@@ -17,6 +19,7 @@ extension Rule {
             )
         ],
         passing: [
+            .intents("{ Name: OrderSoup, Configurable: true, ParameterCombinations: { \"\": { Title: \"\" } } }"),
             .intents(
                 """
                 {
@@ -33,6 +36,7 @@ extension Rule {
         ]
     ) { context, findings in
         for intent in context.intents where intent.isIneligibleForSuggestions?.value != true {
+            if intent.parameters.isEmpty, !intent.title.isBlank { continue }
             for combination in intent.combinations?.value ?? [] where combination.title.isBlank {
                 findings.report(
                     "the shortcut of '\(intent.shownName)' for \(combination.phrase) has no title",

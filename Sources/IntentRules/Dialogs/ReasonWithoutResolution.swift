@@ -38,17 +38,21 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters where parameter.supportsResolution?.value != true {
-                guard let first = parameter.unsupportedReasons.first(where: { $0.isDefault?.value != true }) else {
-                    continue
-                }
-                findings.report(
-                    "'\(parameter.shownName)' has reasons for rejecting values, but its values are not resolved",
-                    at: first.code?.range ?? first.range,
-                    symbol: parameter.symbol
-                )
-            }
+        // Who writes reasons before turning resolution on does so for many parameters.
+        let found = context.intents.flatMap { $0.parameters }.compactMap { parameter in
+            parameter.supportsResolution?.value == true
+                ? nil
+                : parameter.unsupportedReasons.first { $0.isDefault?.value != true }.map { (parameter, $0) }
         }
+        guard let (first, reason) = found.first else { return }
+        findings.report(
+            found.count == 1
+                ? "'\(first.shownName)' has reasons for rejecting values, but its values are not resolved"
+                : "\(found.count) parameters have reasons for rejecting values, but their values are not resolved: "
+                    + listed(found.map(\.0.shownName)),
+            at: reason.code?.range ?? reason.range,
+            symbol: first.symbol,
+            related: found.dropFirst().prefix(3).map { ("another one", $1.code?.range ?? $1.range) }
+        )
     }
 }

@@ -12,9 +12,10 @@ extension Rule {
         explanation: """
             If the development language has a table too, its rows are what users see, and the texts in the definition \
             are only a fallback. When a text is changed in only one of the two, the other has usually been forgotten. \
-            Make them the same. All rows of a table that differ are one finding. A row that has other variables than \
-            the text, and two rows that are swapped, are warnings: there users see something wrong. Other differences \
-            are notes, since the table alone may have been improved.
+            Make them the same. All rows of a table that differ are one finding. Two rows that are swapped are warnings: \
+            there users see something wrong. Other differences are notes, since the table alone may have been \
+            improved. A row that has other variables than the text is reported as placeholder-mismatch. The table of a \
+            region (`en-GB`) may differ where the language has a table too.
             """,
         triggering: [
             .intents(
@@ -53,13 +54,18 @@ extension Rule {
                 let isSwapped = shown[row.text.text.value] == row.value.text
                 if isSwapped {
                     findings.report(row, "are swapped with another text's", of: match, context)
-                } else if Set(TranslatedTexts.variables(of: row.value.text)) != Set(row.text.variables) {
-                    findings.report(row, "have other variables", of: match, context)
-                } else {
+                } else if Set(TranslatedTexts.variables(of: row.value.text)) == Set(row.text.variables) {
+                    // Other variables are a finding of their own.
                     notes.append(row)
                 }
             }
-            findings.report(notes, of: match, context)
+            // What only one region says differently is a translation.
+            let isRegion =
+                match.table.language.contains("-")
+                && context.tables.contains {
+                    match.table.language.hasPrefix($0.table.language + "-")
+                }
+            if !isRegion { findings.report(notes, of: match, context) }
         }
     }
 }

@@ -110,11 +110,10 @@ enum Leftover {
         }
     }
 
+    /// Words that name nothing. Those that can be real names, such as “Todo” and “Bar”, are not among them.
     private static let fillers: Set<String> = [
         "asd", "asdf", "asdfg", "asdfgh", "asdfasdf", "asdasd", "sdf", "sdfsdf", "fdsa", "qwe", "qwer", "qwert",
-        "qwerty",
-        "qweqwe", "foo", "bar", "baz", "foobar", "xxx", "xxxx", "todo", "tbd", "fixme", "blah", "lorem", "aaa", "abcd",
-        "dummy", "placeholder",
+        "qwerty", "qweqwe", "foobar", "xxxx", "fixme", "blah", "lorem", "abcd", "placeholder",
     ]
 
     /// Six lowercase letters or more without a vowel are no word.

@@ -30,7 +30,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for group in LanguageGroup.all(context.coverages, { $0.text.isTitleOrDescription }) {
+        for group in LanguageGroup.all(context, { $0.text.isTitleOrDescription }) {
             findings.report(group, context)
         }
     }
@@ -85,7 +85,7 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        for group in LanguageGroup.all(context.coverages, { !$0.text.isTitleOrDescription }) {
+        for group in LanguageGroup.all(context, { !$0.text.isTitleOrDescription }) {
             findings.report(group, context)
         }
     }
@@ -98,12 +98,14 @@ private struct LanguageGroup {
 
     /// The languages that lack any of the texts that are asked for, in the order of their names.
     static func all(
-        _ coverages: [LanguageCoverage],
+        _ context: RuleContext,
         _ isIncluded: (LanguageCoverage.Gap) -> Bool
     ) -> [LanguageGroup] {
         var groups: [LanguageGroup] = []
         var positions: [[String]: Int] = [:]
-        for coverage in coverages where coverage.isWorthCompleting {
+        for coverage in context.coverages where coverage.isWorthCompleting {
+            // A table that repeats the definition is a finding of its own.
+            if context.repeated.languages.contains(coverage.language) { continue }
             let gaps = coverage.gaps.filter(isIncluded)
             guard !gaps.isEmpty else { continue }
             let key = gaps.map { $0.text.id + " " + $0.values.joined(separator: " ") }

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Rule {
     /// Catches a widget's configuration without parameters: what Xcode's template makes and no one filled in.
     package static let leftoverTemplateIntent: Rule = Rule(
@@ -17,10 +19,7 @@ extension Rule {
             .intents("{ Name: StartRecording, EligibleForWidgets: true, Configurable: true }"),
         ]
     ) { context, findings in
-        for intent in context.intents {
-            guard intent.isEligibleForWidgets?.value == true, intent.parameters.isEmpty else { continue }
-            // An action without parameters may be offered to widgets as well as to Shortcuts and Siri.
-            guard intent.isConfigurable?.value != true, intent.combinations?.value.isEmpty != false else { continue }
+        for intent in context.intents where intent.isLeftoverTemplate {
             findings.report(
                 "intent '\(intent.shownName)' configures a widget but has no parameters",
                 at: intent.pointingRange,
@@ -28,5 +27,14 @@ extension Rule {
                 help: "add parameters, or use a static configuration and delete the intent"
             )
         }
+    }
+}
+
+extension IntentDefinition {
+    /// Whether the intent configures a widget with nothing. An action without parameters may be offered to widgets as well
+    /// as to Shortcuts and Siri.
+    var isLeftoverTemplate: Bool {
+        isEligibleForWidgets?.value == true && parameters.isEmpty && isConfigurable?.value != true
+            && combinations?.value.isEmpty != false
     }
 }

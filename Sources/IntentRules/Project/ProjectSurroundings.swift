@@ -4,8 +4,12 @@ import Diagnostics
 package struct ProjectSurroundings: Sendable {
     /// The project's path, for messages.
     package var path: String
+    /// Whether the project was understood. Of one that was not, nothing is known but the path.
+    package var isReadable: Bool
     /// The languages of the project, sorted.
     package var languages: [String]
+    /// The language that the project is developed in; `nil` when it does not say.
+    package var developmentLanguage: String?
     /// Whether the project has the definition. Of a project that does not, nothing else is looked at.
     package var refersToDefinition: Bool
     /// The names of all images of the project; `nil` when not all asset catalogues could be read, or there are none.
@@ -33,13 +37,17 @@ package struct ProjectSurroundings: Sendable {
     /// Gathers what is known.
     package init(
         path: String,
+        isReadable: Bool = true,
         languages: [String] = [],
+        developmentLanguage: String? = nil,
         refersToDefinition: Bool = true,
         imageNames: Set<String>? = nil,
         undeclaredIntents: [UndeclaredIntent] = []
     ) {
         self.path = path
+        self.isReadable = isReadable
         self.languages = languages
+        self.developmentLanguage = developmentLanguage
         self.refersToDefinition = refersToDefinition
         self.imageNames = imageNames
         self.undeclaredIntents = undeclaredIntents

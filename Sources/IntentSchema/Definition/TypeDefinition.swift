@@ -10,6 +10,8 @@ package struct TypeDefinition: Sendable {
     package var name: Written<String>?
     /// `INTypeClassName`
     package var className: Written<String>?
+    /// `INTypeClassPrefix`
+    package var classPrefix: Written<String>?
     /// `INTypeDisplayName`
     package var displayName = WrittenText()
     /// `INTypeLastPropertyTag`

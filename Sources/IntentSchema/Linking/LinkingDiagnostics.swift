@@ -288,7 +288,9 @@ extension DiagnosticKind {
         explanation: """
             Both places share one translation, and changing the text in one place makes the translation wrong for the \
             other. Give one of them a new id and copy the translations. Xcode itself writes such ids, and nothing is \
-            wrong as long as neither text is changed, so it is a note, and only where a table has a row for the id.
-            """
+            wrong as long as neither text is changed, so the rule is off unless the configuration turns it on, and it \
+            looks only at ids for which a table has a row.
+            """,
+        isOptional: true
     )
 }

@@ -196,6 +196,7 @@ enum SynonymKey: String, CaseIterable {
 enum TypeKey: String, CaseIterable {
     case name = "Name"
     case className = "ClassName"
+    case classPrefix = "ClassPrefix"
     case displayName = "DisplayName"
     case displayNameID = "DisplayNameID"
     case lastPropertyTag = "LastPropertyTag"

@@ -23,6 +23,7 @@ struct TypeReader {
             switch keys[node] {
             case .name: type.name = values.string(node)
             case .className: type.className = values.string(node)
+            case .classPrefix: type.classPrefix = values.string(node)
             case .displayName: type.displayName.text = values.string(node)
             case .displayNameID: type.displayName.id = values.string(node)
             case .lastPropertyTag: type.lastPropertyTag = values.integer(node)

@@ -29,7 +29,11 @@ struct ProjectReading {
 
     /// What the project around a definition tells, and the tables of the definition that lie elsewhere in the project.
     mutating func surroundings(of definition: String) -> (surroundings: ProjectSurroundings, tables: ProjectTables)? {
-        guard let (found, inside) = search.project(for: definition) else { return nil }
+        guard let (found, inside) = search.project(for: definition) else {
+            guard !definition.hasPrefix("<"), let path = search.unreadableProject(for: definition) else { return nil }
+            let shown = shownPath(path, like: definition)
+            return (ProjectSurroundings(path: shown, isReadable: false), ProjectTables())
+        }
         let shown = shownPath(found.path, like: definition)
         guard let inside else {
             return (ProjectSurroundings(path: shown, refersToDefinition: false), ProjectTables())
@@ -38,6 +42,7 @@ struct ProjectReading {
         let surroundings = ProjectSurroundings(
             path: shown,
             languages: languages,
+            developmentLanguage: found.project.developmentRegion.map(Self.languageCode),
             imageNames: needsImages ? imageNames(of: found) : nil,
             undeclaredIntents: undeclaredIntents(of: found, like: definition)
         )

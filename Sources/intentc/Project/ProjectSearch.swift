@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectFiles
 
 /// Finds the Xcode project that has a definition: the nearest one from the definition's folder upwards, up to the root of the
-/// repository. Everything is lenient: a project that cannot be read is as if it were not there.
+/// repository. Everything is lenient: a project that cannot be read is only remembered.
 struct ProjectSearch {
     /// A project with the folder that its paths start from.
     struct Found {
@@ -15,6 +15,8 @@ struct ProjectSearch {
 
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var byFolder: [String: [Found]] = [:]
+    /// By folder, the first project whose file is there and is not understood.
+    private var unreadable: [String: String] = [:]
     /// Folders that were looked at and have no project but a repository's root.
     private var roots: Set<String> = []
 
@@ -41,6 +43,17 @@ struct ProjectSearch {
         return nearest.map { ($0, nil) }
     }
 
+    /// The nearest project above a definition that is not understood.
+    mutating func unreadableProject(for definition: String) -> String? {
+        var folder = Path.folder(of: paths.absolute(definition))
+        for _ in 0..<Self.levelLimit {
+            if let path = unreadable[folder] { return path }
+            if roots.contains(folder) || folder == "/" || folder.isEmpty { return nil }
+            folder = Path.folder(of: folder)
+        }
+        return nil
+    }
+
     /// The projects in a folder, each read once.
     private mutating func projects(in folder: String) -> [Found] {
         if let known = byFolder[folder] { return known }
@@ -52,9 +65,13 @@ struct ProjectSearch {
             guard name.hasSuffix(".xcodeproj") else { continue }
             let path = Path.joined(folder, name)
             let file = Path.joined(path, "project.pbxproj")
-            guard DefinitionSearch.kind(of: file) == .file, let bytes = try? InputFile.read(file),
-                bytes.count <= Self.sizeLimit, let project = XcodeProject(bytes)
-            else { continue }
+            guard DefinitionSearch.kind(of: file) == .file else { continue }
+            guard let bytes = try? InputFile.read(file), bytes.count <= Self.sizeLimit,
+                let project = XcodeProject(bytes)
+            else {
+                unreadable[folder] = unreadable[folder] ?? path
+                continue
+            }
             found.append(Found(folder: folder, path: path, project: project))
         }
         byFolder[folder] = found

@@ -37,6 +37,7 @@ struct OrphanedRows: Sendable {
         let current = original.isEmpty ? [] : Set(translatedTexts.texts.map(\.text.value))
         var known: Set<String> = []
         var left = Dead(entries: [], tables: [])
+        var troublesTranslators = false
         for (match, target) in zip(matches, targets) {
             var rows: [(StringTable.Entry, TranslatedText)] = []
             var isLeft = false
@@ -50,9 +51,13 @@ struct OrphanedRows: Sendable {
                 }
             }
             if !rows.isEmpty { lost.append(Lost(table: match.table, rows: rows)) }
-            if isLeft { left.tables.append(match.table) }
+            if isLeft {
+                left.tables.append(match.table)
+                if !match.isSourceLanguage { troublesTranslators = true }
+            }
         }
-        if !left.tables.isEmpty { dead = left }
+        // What is left in the table of the development language alone troubles no translator.
+        if troublesTranslators { dead = left }
     }
 
     /// What the rows that nothing uses said in the language of the definition, by key.

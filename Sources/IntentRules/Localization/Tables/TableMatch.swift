@@ -53,7 +53,9 @@ struct TableMatch: Sendable {
         switch table.format {
         case .catalogue(let isSource): isSourceLanguage = isSource
         case .text, .xml, .binary:
-            let isEnglish = table.language == "en" || table.language.hasPrefix("en-")
+            // Where the definition itself lies in the folder of a language, English may be a translation.
+            let isWrittenInEnglish = definitionLanguage.map { $0 == "Base" || $0.hasPrefix("en") } ?? true
+            let isEnglish = isWrittenInEnglish && (table.language == "en" || table.language.hasPrefix("en-"))
             isSourceLanguage =
                 table.language == "Base" || table.language == definitionLanguage
                 || (isEnglish && (shared < 3 || same * 2 >= shared)) || (shared >= 3 && same == shared)

@@ -1,0 +1,25 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches an Xcode project that is not understood, so that no one takes silence for a good sign.
+    package static let unreadableProject: Rule = Rule(
+        "IN0118",
+        "unreadable-project",
+        .file,
+        .note,
+        summary: "The Xcode project around a definition cannot be read.",
+        explanation: """
+            The project's languages, members, images and property lists are not looked at, as with `--no-project`. Xcode does \
+            not open such a project either: usually a merge has left its markers in `project.pbxproj`.
+            """,
+        triggering: [.intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }],
+        passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
+    ) { context, findings in
+        guard let path = context.unreadableProject else { return }
+        findings.report(
+            "this project cannot be read, so nothing is known of its languages, tables and images",
+            in: SourceLocation(path: path, place: .file),
+            symbol: "project"
+        )
+    }
+}

@@ -1,0 +1,47 @@
+extension Rule {
+    /// Catches a default that was meant as a placeholder.
+    package static let defaultRepeatsName: Rule = Rule(
+        "IN0346",
+        "default-repeats-name",
+        .meaning,
+        .warning,
+        summary: "The default of a text parameter is the parameter's name.",
+        explanation: """
+            A default is a value: whoever changes nothing passes the name of the parameter on as if it had been typed. What \
+            Shortcuts shows in an empty field is the placeholder, or the display name without one. Delete the default.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: SendEvent
+                    Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: Event Data } }]
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: SendEvent
+                    Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { Placeholder: Event Data } }]
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            for parameter in intent.parameters where parameter.typeName == .string {
+                guard let written = parameter.metadata?.defaultValue, case .string(let value) = written.value,
+                    value.utf8.count >= 2, value.lowercased() == parameter.displayName.text?.value.lowercased()
+                else { continue }
+                findings.report(
+                    "the default of '\(parameter.shownName)' is its name, '\(value.shortened)'",
+                    at: written.range,
+                    symbol: parameter.symbol
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import IntentSchema
+
+extension Rule {
+    /// Catches an action that does not take what its siblings take from the action before.
+    package static let missingInput: Rule = Rule(
+        "IN0347",
+        "missing-input",
+        .meaning,
+        .note,
+        summary: "An action has no input parameter, but others have the same parameter as theirs.",
+        explanation: """
+            Shortcuts fills the input parameter with the result of the action before. The first parameter of this action is \
+            the same as the input parameter of other actions in the definition, which suggests that it was forgotten here: \
+            users must connect the two actions by hand. Choose it as the input parameter, unless it should not be filled.
+            """,
+        triggering: [
+            .definition(
+                """
+                INTypes: [{ Name: Soup }]
+                INIntents: [
+                    { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                    { Name: HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                ]
+                """
+            )
+        ],
+        passing: [
+            .definition(
+                """
+                INTypes: [{ Name: Soup }]
+                INIntents: [
+                    { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                    { Name: HeatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                ]
+                """
+            )
+        ]
+    ) { context, findings in
+        let intents = context.intents
+        guard intents.contains(where: { $0.input != nil }) else { return }
+        for intent in intents where intent.input == nil && intent.isConfigurable?.value == true {
+            guard let first = intent.parameters.first, first.objectType != nil else { continue }
+            let siblings = intents.filter { $0 !== intent && $0.parameters.contains { $0.isLike(first) } }
+            // Where another action leaves it out as well, it is probably meant.
+            guard !siblings.isEmpty, siblings.allSatisfy({ $0.input?.value == first.name?.value }) else { continue }
+            findings.report(
+                "'\(intent.shownName)' has no input parameter, but '\(first.shownName)' is the input of "
+                    + listed(siblings.map(\.shownName)),
+                at: intent.pointingRange,
+                symbol: intent.symbol
+            )
+        }
+    }
+}
+
+extension ParameterDefinition {
+    /// Whether another intent's parameter has the same name and the same objects.
+    fileprivate func isLike(_ other: ParameterDefinition) -> Bool {
+        name?.value == other.name?.value && objectType?.value == other.objectType?.value
+            && (supportsMultipleValues?.value ?? false) == (other.supportsMultipleValues?.value ?? false)
+    }
+}

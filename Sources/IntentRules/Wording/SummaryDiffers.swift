@@ -1,0 +1,66 @@
+extension Rule {
+    /// Catches a summary without variables that is the title but for one letter.
+    package static let summaryDiffers: Rule = Rule(
+        "IN0818",
+        "summary-differs",
+        .dialogs,
+        .note,
+        summary: "A summary differs from the intent's title by one letter.",
+        explanation: """
+            Shortcuts shows the title in its list of actions and the summary once the action has been added. Two texts that \
+            are the same but for one letter were meant to be the same, and only one of them was corrected. Summaries that \
+            say something else, or the same in other capitals, are not reported.
+            """,
+        triggering: [
+            .intents(
+                """
+                {
+                    Name: GetSoups
+                    Title: Get Current Soups
+                    Configurable: true
+                    ManagedParameterCombinations: { "": { Title: Get Current Soup } }
+                }
+                """
+            )
+        ],
+        passing: [
+            .intents(
+                """
+                {
+                    Name: GetSoups
+                    Title: Get Current Soups
+                    Configurable: true
+                    ManagedParameterCombinations: { "": { Title: Get current soups } }
+                }
+                """
+            )
+        ]
+    ) { context, findings in
+        for intent in context.intents {
+            guard let title = intent.title.text else { continue }
+            let combinations = (intent.managedCombinations?.value ?? []) + (intent.combinations?.value ?? [])
+            // Linked entries say the same, once is enough.
+            let other = combinations.lazy.filter { $0.names.value.isEmpty }.compactMap(\.title.text).first {
+                differByOneLetter($0.value, title.value)
+            }
+            guard let other else { continue }
+            findings.report(
+                "the summary says '\(other.value.shortened)', and the title '\(title.value.shortened)'",
+                at: other.range,
+                symbol: intent.symbol + "/combination/",
+                related: [("the title", title.range)]
+            )
+        }
+    }
+
+    /// Whether one text has a letter more than the other, or another letter in one place; both in any case.
+    private static func differByOneLetter(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.lowercased().utf8), Array(other.lowercased().utf8))
+        guard min(one.count, other.count) >= 6, abs(one.count - other.count) <= 1, one != other else { return false }
+        let start = zip(one, other).prefix { $0 == $1 }.count
+        let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let (first, second) = (one[start..<one.count - end], other[start..<other.count - end])
+        return first.count <= 1 && second.count <= 1
+            && (first + second).allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+    }
+}

@@ -1,0 +1,48 @@
+extension Rule {
+    /// Catches titles and descriptions that begin like code.
+    package static let uncapitalizedText: Rule = Rule(
+        "IN0522",
+        "uncapitalized-text",
+        .localization,
+        .note,
+        summary: "A title or description begins with a lowercase letter.",
+        explanation: """
+            Shortcuts and the widget gallery show titles and descriptions next to those of other apps, which begin with a \
+            capital letter. A text that does not was usually written to fill the field. Names such as “iPhone” and texts in \
+            other scripts are not reported, and all texts of a definition are one finding.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup, Title: order soup }"),
+            .intents("{ Name: OrderSoup, Description: orders a hot soup }"),
+        ],
+        passing: [
+            .intents("{ Name: OrderSoup, Title: iSoup, Description: 3 soups a day }")
+        ]
+    ) { context, findings in
+        let found = context.intents.flatMap { intent in
+            [(intent, "INIntentTitle", intent.title), (intent, "INIntentDescription", intent.description)]
+        }.compactMap { intent, key, text in
+            // What only fills the field is a leftover, and said so.
+            text.text.flatMap {
+                isUncapitalized($0.value) && Leftover($0.value) == nil
+                    ? (symbol: intent.symbol + "/" + key, text: $0) : nil
+            }
+        }
+        guard let first = found.first else { return }
+        let texts = listed(found.map(\.text.value.shortened))
+        findings.report(
+            found.count == 1
+                ? "\(texts) begins with a lowercase letter"
+                : "\(found.count) texts begin with a lowercase letter: \(texts)",
+            at: first.text.range,
+            symbol: first.symbol,
+            related: found.dropFirst().prefix(3).map { ("another one", $0.text.range) }
+        )
+    }
+
+    /// Whether the first word is nothing but three small letters or more.
+    private static func isUncapitalized(_ text: String) -> Bool {
+        let word = text.utf8.prefix { $0 != 0x20 }
+        return word.count >= 3 && word.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+}
