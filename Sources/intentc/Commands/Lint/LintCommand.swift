@@ -20,10 +20,11 @@ enum LintCommand {
         options: .list(.report, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
-            + .list(.rule, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
+            + .list(.rule, .since, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
             ("intentc lint App --report github --report sarif=intents.sarif", "In CI: annotations and code scanning."),
+            ("intentc lint App --since origin/main", "Check what changed since the branch began."),
             ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
         ],
         run: run
@@ -37,6 +38,7 @@ enum LintCommand {
             if baseline == nil { return .unusable }
         }
         let operands = TableOperands.definitions(for: arguments.operands)
+        var changes = try changedFiles(arguments)
         // Standard input can be read only once.
         var given: [String: [UInt8]] = [:]
         func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
@@ -49,6 +51,7 @@ enum LintCommand {
                 readsProjects: !arguments[.noProject],
                 configurations: &configurations,
                 baseline: baseline,
+                changes: &changes,
                 replaced
             )
             result.restrict(to: arguments[.rule])
@@ -86,6 +89,19 @@ enum LintCommand {
         return status
     }
 
+    /// What `--since` leaves to look at; `nil` without it.
+    private static func changedFiles(_ arguments: Arguments) throws(CommandFailure) -> ChangedFiles? {
+        guard let revision = arguments[.since] else { return nil }
+        do throws(GitRepository.Failure) {
+            return try ChangedFiles(since: revision, in: arguments.operands.map(ComparedStates.existingFolder))
+        } catch {
+            switch error {
+            case .noProgram(let message): throw .unusable(message)
+            case .noRepository, .refused: throw .unusable("cannot compare with '\(revision)': \(error.message)")
+            }
+        }
+    }
+
     /// Refuses combinations of options that make no sense.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.fix] != nil, arguments[.diff] { throw .usage("'--fix' and '--diff' cannot be used together") }
@@ -97,6 +113,15 @@ enum LintCommand {
         }
         if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
             throw .usage("'--write-baseline' and '--baseline' cannot be used together")
+        }
+        if arguments[.since] != nil, arguments[.writeBaseline] != nil {
+            throw .usage("'--write-baseline' cannot be used with '--since', because it must list everything")
+        }
+        if arguments[.since] != nil, arguments[.strictBaseline] {
+            throw .usage("'--strict-baseline' cannot be used with '--since', because it asks for everything")
+        }
+        if arguments[.since] != nil, arguments.operands.contains("-") {
+            throw .usage("standard input cannot be compared with a revision")
         }
         if arguments[.report].count(where: { $0.file == nil }) > 1 {
             throw .usage("only one report can go to standard output; write the others to files with '=file'")

@@ -42,6 +42,14 @@ extension Option<Bool> {
 }
 
 extension Option<String?> {
+    static var since: Self {
+        Self(
+            "since",
+            .text("revision"),
+            "Lint only the definitions that differ from a git revision, or whose tables do."
+        )
+    }
+
     static var baseline: Self {
         Self("baseline", .file(), "Accept the findings listed in this file, so that only new ones count.")
     }

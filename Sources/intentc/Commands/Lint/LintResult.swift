@@ -24,6 +24,7 @@ struct LintResult {
     ///   - exclusions: what is not looked for in folders.
     ///   - readsProjects: whether to look at the Xcode projects around definitions.
     ///   - baseline: what to accept in addition to the configurations' exceptions.
+    ///   - changes: what tells which definitions to look at; `nil` for all.
     ///   - replaced: the contents that files, by path, count as having.
     init(
         of operands: [String],
@@ -32,6 +33,7 @@ struct LintResult {
         readsProjects: Bool,
         configurations: inout ConfigurationFiles,
         baseline: BaselineChoice?,
+        changes: inout ChangedFiles?,
         _ replaced: [String: [UInt8]] = [:]
     ) {
         self.readsProjects = readsProjects
@@ -39,9 +41,10 @@ struct LintResult {
         var findings = DiagnosticSet()
         findings.insert(contentsOf: inputs.failures)
         failures = inputs.failures
-        let folders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        // Where only changes are looked at, no folder is looked at as a whole.
+        let folders = changes == nil ? operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) } : []
         for group in Self.groups(inputs.sources, &configurations) {
-            findings.insert(contentsOf: check(group, replaced, wholeFolders: folders))
+            findings.insert(contentsOf: check(group, &changes, replaced, wholeFolders: folders))
         }
         diagnostics = findings.sorted
         if let baseline { accept(baseline, wholeFolders: folders) }
@@ -72,7 +75,12 @@ struct LintResult {
     }
 
     /// The findings about a group as its configuration wants them.
-    private mutating func check(_ group: Group, _ replaced: [String: [UInt8]], wholeFolders: [String]) -> [Diagnostic] {
+    private mutating func check(
+        _ group: Group,
+        _ changes: inout ChangedFiles?,
+        _ replaced: [String: [UInt8]],
+        wholeFolders: [String]
+    ) -> [Diagnostic] {
         if let source = group.loaded.source { sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // With a configuration that is not understood, no one knows what counts.
@@ -87,7 +95,6 @@ struct LintResult {
         }
         for definition in loaded { sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
-        checkedPaths += paths
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         var listing = NeighbouringFileListing(around: paths)
         let neighbours = paths.map { listing.names(around: $0) }
@@ -109,17 +116,38 @@ struct LintResult {
         }
         let inputs = read.map(\.input)
         for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }
-        let unreadable = read.flatMap(\.failures)
+        let wanted = inputs.indices.filter { isWanted(inputs[$0], &changes) }
+        checkedPaths += wanted.map { paths[$0] }
+        let unreadable = wanted.flatMap { read[$0].failures }
         failures += unreadable
         let configuration = group.loaded.configuration
         let linter = Linter(inputs, expecting: configuration.expectations)
         linters.append(linter)
-        let findings = ParallelMap.map(Array(inputs.indices)) { linter.findings(about: $0) }
+        let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))
         suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
+    }
+
+    /// Whether a definition is to be looked at: all are, or it or one of its tables has changed. The others are read all the
+    /// same, since definitions refer to each other.
+    private mutating func isWanted(_ input: LintInput, _ changes: inout ChangedFiles?) -> Bool {
+        guard changes != nil else { return true }
+        let source = input.compiled.loaded.source
+        do throws(GitRepository.Failure) {
+            return try changes?.hasChanged(
+                (source.path, source.bytes),
+                tables: input.tables.map { ($0.source.path, $0.source.bytes) }
+            ) ?? true
+        } catch {
+            let message = "cannot compare this file with '\(changes?.revision ?? "")': \(error.message)"
+            failures.append(
+                Diagnostic(.unreadableInput, message, at: SourceLocation(path: source.path, place: .file))
+            )
+            return true
+        }
     }
 
     /// Leaves only what some rules find; all of it when there are none.
