@@ -60,15 +60,23 @@ package struct RuleContext: Sendable {
         let tables = (neighbours.ownsTables ? input.tables.flatMap(\.tables) : []).filter {
             states[$0.language] != .ignored
         }
+        let developmentLanguage = project?.developmentLanguage
         let translatedTexts = TranslatedTexts(definition, tables.isEmpty ? [] : texts)
         self.translatedTexts = translatedTexts
-        let matches = tables.map { TableMatch($0, translatedTexts, definitionLanguage: neighbours.language) }
+        let matches = tables.map {
+            TableMatch(
+                $0,
+                translatedTexts,
+                definitionLanguage: neighbours.language,
+                developmentLanguage: developmentLanguage
+            )
+        }
         self.tables = matches
         let orphans = OrphanedRows(matches, translatedTexts)
         self.orphans = orphans
         coverages = LanguageCoverage.all(matches, translatedTexts.texts, orphans, states)
-        let development = neighbours.language.flatMap { $0 == "Base" ? nil : $0 } ?? project?.developmentLanguage
-        repeated = RepeatedTexts(matches, translatedTexts.texts, development: development ?? "en", states)
+        let language = neighbours.language.flatMap { $0 == "Base" ? nil : $0 } ?? developmentLanguage
+        repeated = RepeatedTexts(matches, translatedTexts.texts, development: language ?? "en", states)
     }
 
     /// Where in the definition a range is.

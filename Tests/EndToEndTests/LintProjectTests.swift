@@ -57,6 +57,33 @@ import Testing
         #expect(try others == lint(readingProject: false).split(separator: "\n"))
     }
 
+    @Test func theLanguageOfAPackageIsThatOfItsDefinitions() throws {
+        let definition = try Data(contentsOf: folder.url.appendingPathComponent("App/Intents.intentdefinition"))
+        try folder.write([UInt8](definition), to: "Pack/Sources/A/Base.lproj/Intents.intentdefinition")
+        for language in ["de", "fr"] {
+            try folder.write([], to: "Pack/Sources/A/\(language).lproj/Intents.strings")
+        }
+        func found() throws -> String {
+            try Tool.run("lint", "Pack", "--report", "json", "--fail-on", "never", in: folder.url).output
+        }
+        #expect(try found().contains("\"symbol\":\"table/de\""))
+        try folder.write(
+            Array("let package = Package(name: \"A\", defaultLocalization: \"de\")".utf8),
+            to: "Pack/Package.swift"
+        )
+        #expect(try !found().contains("\"symbol\":\"table/de\""))
+        #expect(try found().contains("\"symbol\":\"table/fr\""))
+    }
+
+    @Test func whatAPackageHasIsNotMissingFromAProject() throws {
+        try writeProject("", regions: "en, Base, de")
+        try folder.write([], to: "App/de.lproj/Localizable.strings")
+        try folder.write([], to: "App/fr.lproj/Localizable.strings")
+        #expect(try !lint().contains("\"not-localized\""))
+        try folder.write(Array("Package(targets: [.target(name: \"App\", path: \"App\")])".utf8), to: "Package.swift")
+        #expect(try lint().contains("\"not-localized\""))
+    }
+
     @Test func aProjectFolderWithoutAProjectIsNone() throws {
         try folder.write([], to: "App.xcodeproj/xcuserdata/me.plist")
         #expect(try lint() == lint(readingProject: false))

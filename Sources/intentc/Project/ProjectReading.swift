@@ -29,15 +29,11 @@ struct ProjectReading {
 
     /// What the project around a definition tells, and the tables of the definition that lie elsewhere in the project.
     mutating func surroundings(of definition: String) -> (surroundings: ProjectSurroundings, tables: ProjectTables)? {
-        guard let (found, inside) = search.project(for: definition) else {
-            guard !definition.hasPrefix("<"), let path = search.unreadableProject(for: definition) else { return nil }
-            let shown = shownPath(path, like: definition)
-            return (ProjectSurroundings(path: shown, isReadable: false), ProjectTables())
+        let project = search.project(for: definition)
+        guard let (found, path) = project, let inside = path else {
+            return surroundings(of: definition, outside: project?.found.path).map { ($0, ProjectTables()) }
         }
         let shown = shownPath(found.path, like: definition)
-        guard let inside else {
-            return (ProjectSurroundings(path: shown, refersToDefinition: false), ProjectTables())
-        }
         let languages = Set(found.project.regions.map(Self.languageCode)).sorted()
         let surroundings = ProjectSurroundings(
             path: shown,
@@ -47,6 +43,23 @@ struct ProjectReading {
             undeclaredIntents: undeclaredIntents(of: found, like: definition)
         )
         return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
+    }
+
+    /// What is known of a definition that no Xcode project has: a package has it, or nothing does that can be read.
+    ///
+    /// - Parameter project: The path of the nearest project.
+    private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
+        if let package = search.package(for: definition) {
+            return ProjectSurroundings(
+                path: shownPath(package.path, like: definition),
+                developmentLanguage: package.manifest.defaultLocalization
+            )
+        }
+        if let project {
+            return ProjectSurroundings(path: shownPath(project, like: definition), refersToDefinition: false)
+        }
+        guard !definition.hasPrefix("<"), let path = search.unreadableProject(for: definition) else { return nil }
+        return ProjectSurroundings(path: shownPath(path, like: definition), isReadable: false)
     }
 
     /// Paths are shown as the definition's own path is: from the working folder, or from the root.

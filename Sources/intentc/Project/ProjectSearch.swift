@@ -20,6 +20,8 @@ struct ProjectSearch {
     /// Folders that were looked at and have no project but a repository's root.
     private var roots: Set<String> = []
 
+    private var manifests: [String: PackageManifest?] = [:]
+
     /// How far above a definition its project is looked for.
     private static let levelLimit = 12
     private static let sizeLimit = 64 * 1_048_576
@@ -52,6 +54,33 @@ struct ProjectSearch {
             folder = Path.folder(of: folder)
         }
         return nil
+    }
+
+    /// The package that has a definition among the files of its targets, with the path of its manifest.
+    mutating func package(for definition: String) -> (manifest: PackageManifest, path: String)? {
+        guard !definition.hasPrefix("<") else { return nil }
+        let absolute = paths.absolute(definition)
+        var folder = Path.folder(of: absolute)
+        for _ in 0..<Self.levelLimit {
+            let path = Path.joined(folder, "Package.swift")
+            if let manifest = manifest(at: path) {
+                let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+                return manifest.contains(inside) ? (manifest, path) : nil
+            }
+            if roots.contains(folder) || folder == "/" || folder.isEmpty { return nil }
+            folder = Path.folder(of: folder)
+        }
+        return nil
+    }
+
+    private mutating func manifest(at path: String) -> PackageManifest? {
+        if let known = manifests[path] { return known }
+        var manifest: PackageManifest?
+        if DefinitionSearch.kind(of: path) == .file, let bytes = try? InputFile.read(path), bytes.count <= 1_048_576 {
+            manifest = PackageManifest(bytes)
+        }
+        manifests[path] = .some(manifest)
+        return manifest
     }
 
     /// The projects in a folder, each read once.

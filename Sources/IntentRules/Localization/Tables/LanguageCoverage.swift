@@ -66,7 +66,11 @@ struct LanguageCoverage: Sendable {
         var matches: [String: [TableMatch]] = [:]
         for match in tables where !match.isSourceLanguage { matches[match.table.language, default: []].append(match) }
         var lost: [String: Set<String>] = [:]
-        for table in orphans.lost { lost[table.table.language, default: []].formUnion(table.rows.map(\.text.id)) }
+        for table in orphans.lost {
+            // An entry of a catalogue has all its languages.
+            let languages = table.table.isCatalogue ? Array(matches.keys) : [table.table.language]
+            for language in languages { lost[language, default: []].formUnion(table.rows.map(\.text.id)) }
+        }
         return matches.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             LanguageCoverage(
                 language,

@@ -32,7 +32,10 @@ struct OrphanedRows: Sendable {
         }
         guard !matches.isEmpty else { return }
         let original = Self.originals(tables)
-        let targets = matches.map { $0.isSourceLanguage ? [:] : Self.targets(of: $0, original, translatedTexts) }
+        let targets = matches.map { match in
+            if match.table.isCatalogue { return Self.targets(of: match, in: tables, translatedTexts) }
+            return match.isSourceLanguage ? [:] : Self.targets(of: match, original, translatedTexts)
+        }
         // A row of the development language that says what a text says today tells what a translation was made for.
         let current = original.isEmpty ? [] : Set(translatedTexts.texts.map(\.text.value))
         var known: Set<String> = []
@@ -90,6 +93,43 @@ struct OrphanedRows: Sendable {
             guard entry.text?.isEmpty == false, let said = original[entry.key], entry.text != said else { continue }
             keys[said, default: []].append(entry.key)
         }
+        return pairs(keys, texts, translatedTexts)
+    }
+
+    /// The same for the entries of a catalogue, whose own source language says what they were made for: no language of the
+    /// catalogue has the text, and some language translates the entry.
+    private static func targets(
+        of match: TableMatch,
+        in tables: [TableMatch],
+        _ translatedTexts: TranslatedTexts
+    ) -> [String: TranslatedText] {
+        let others = tables.filter { $0.table.source.path == match.table.source.path && !$0.isSourceLanguage }
+        var translated: Set<String> = []
+        for other in others {
+            for orphan in other.orphans where other.table.entries[orphan].text?.isEmpty == false {
+                translated.insert(other.table.entries[orphan].key)
+            }
+        }
+        guard !translated.isEmpty else { return [:] }
+        var texts: [String: [Int]] = [:]
+        for (index, text) in translatedTexts.texts.enumerated() {
+            guard match.rows[index] == nil, !match.hasValueRows[index], !text.needsNoTranslation else { continue }
+            texts[text.text.value, default: []].append(index)
+        }
+        var keys: [String: [String]] = [:]
+        for orphan in match.orphans {
+            let entry = match.table.entries[orphan]
+            if let said = entry.text, translated.contains(entry.key) { keys[said, default: []].append(entry.key) }
+        }
+        return pairs(keys, texts, translatedTexts)
+    }
+
+    /// The keys and texts that say the same, where only one of each does.
+    private static func pairs(
+        _ keys: [String: [String]],
+        _ texts: [String: [Int]],
+        _ translatedTexts: TranslatedTexts
+    ) -> [String: TranslatedText] {
         var result: [String: TranslatedText] = [:]
         for (said, keys) in keys where keys.count == 1 {
             guard let found = texts[said], found.count == 1 else { continue }
@@ -100,14 +140,19 @@ struct OrphanedRows: Sendable {
 }
 
 extension StringTable {
-    /// The edit that gives an entry another key; `nil` where places mean nothing, and in catalogues, whose entries hold all
-    /// languages. Ids need no escapes.
+    /// Whether the table is that of one language in a file of several.
+    var isCatalogue: Bool {
+        if case .catalogue = format { true } else { false }
+    }
+
+    /// The edit that gives an entry another key, in a catalogue for all languages; `nil` where places mean nothing. Ids need no
+    /// escapes.
     func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
         guard key.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 < 0x7F })
         else { return nil }
         switch format {
-        case .binary, .catalogue: return nil
-        case .text: return FixIt.Edit(range: entry.keyRange, replacement: "\"\(key)\"")
+        case .binary: return nil
+        case .text, .catalogue: return FixIt.Edit(range: entry.keyRange, replacement: "\"\(key)\"")
         case .xml:
             guard !key.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return nil }
             return FixIt.Edit(range: entry.keyRange, replacement: key)

@@ -25,7 +25,15 @@ struct TableMatch: Sendable {
         var valueID: String
     }
 
-    init(_ table: StringTable, _ texts: TranslatedTexts, definitionLanguage: String?) {
+    /// - Parameters:
+    ///   - definitionLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
+    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
+    init(
+        _ table: StringTable,
+        _ texts: TranslatedTexts,
+        definitionLanguage: String?,
+        developmentLanguage: String? = nil
+    ) {
         self.table = table
         var rows = [Int?](repeating: nil, count: texts.texts.count)
         var valueRows: [ValueRow] = []
@@ -53,12 +61,14 @@ struct TableMatch: Sendable {
         switch table.format {
         case .catalogue(let isSource): isSourceLanguage = isSource
         case .text, .xml, .binary:
-            // Where the definition itself lies in the folder of a language, English may be a translation.
-            let isWrittenInEnglish = definitionLanguage.map { $0 == "Base" || $0.hasPrefix("en") } ?? true
-            let isEnglish = isWrittenInEnglish && (table.language == "en" || table.language.hasPrefix("en-"))
+            let ownLanguage = definitionLanguage.flatMap { $0 == "Base" ? nil : $0 }
+            let language = ownLanguage ?? developmentLanguage ?? "en"
+            // Few rows tell nothing, and many of them whether the definition is in that language at all.
+            let isLikely = shared < 3 ? table.language.isOf(language) : same * 2 >= shared
+            let isCandidate = table.language.isOf(language) || table.language.isOf("en")
             isSourceLanguage =
-                table.language == "Base" || table.language == definitionLanguage
-                || (isEnglish && (shared < 3 || same * 2 >= shared)) || (shared >= 3 && same == shared)
+                table.language == "Base" || table.language == definitionLanguage || (isCandidate && isLikely)
+                || (shared >= 3 && same == shared)
         }
     }
 
@@ -82,4 +92,9 @@ struct TableMatch: Sendable {
 
 extension TranslatedTexts {
     fileprivate func knows(_ id: String) -> Bool { indices[id] != nil || silentIDs.contains(id) }
+}
+
+extension String {
+    /// Whether a code of a language is another one, or that of one of its regions.
+    fileprivate func isOf(_ language: String) -> Bool { self == language || hasPrefix(language + "-") }
 }

@@ -1,0 +1,124 @@
+/// What a `Package.swift` says in plain words. It is a program and is never run; what it computes is not known.
+package struct PackageManifest: Sendable {
+    /// The language that the package is developed in, as the `defaultLocalization` argument names it.
+    package let defaultLocalization: String?
+    /// The folders of targets that do not lie where targets usually do, from the package's folder.
+    private let paths: [String]
+
+    /// Reads a manifest, whatever it is.
+    package init(_ bytes: [UInt8]) {
+        var scanner = ManifestScanner(bytes)
+        var language: String?
+        var paths: [String] = []
+        var last: ManifestScanner.Token?
+        var label: String?
+        while let token = scanner.next() {
+            if case .text(let text) = token {
+                if label == "defaultLocalization", language == nil { language = text }
+                if label == "path" { paths.append(text) }
+            }
+            if token == .other(UInt8(ascii: ":")), case .word(let word)? = last { label = word } else { label = nil }
+            last = token
+        }
+        defaultLocalization = language
+        self.paths = paths
+    }
+
+    /// Whether a file, named from the package's folder, lies where the sources and resources of targets do.
+    package func contains(_ path: String) -> Bool {
+        (Self.usualFolders + paths).contains { folder in
+            let folder = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
+            if folder.isEmpty || folder == "." { return true }
+            return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+        }
+    }
+
+    private static let usualFolders = ["Sources", "Source", "src", "srcs"]
+}
+
+/// The tokens of Swift as far as a manifest's arguments need them.
+private struct ManifestScanner {
+    enum Token: Equatable {
+        case word(String)
+        /// A literal without escapes and interpolations.
+        case text(String)
+        case other(UInt8)
+    }
+
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> Token? {
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case 0...0x20: position += 1
+            case UInt8(ascii: "/") where follows("/"):
+                position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            case UInt8(ascii: "/") where follows("*"): skipComment()
+            case UInt8(ascii: "\""): return literal()
+            case _ where Self.isWord(byte):
+                let start = position
+                while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+                return .word(String(decoding: bytes[start..<position], as: UTF8.self))
+            default:
+                position += 1
+                return .other(byte)
+            }
+        }
+        return nil
+    }
+
+    private func follows(_ second: Unicode.Scalar) -> Bool {
+        position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: second)
+    }
+
+    /// Comments may stand in comments.
+    private mutating func skipComment() {
+        var depth = 0
+        while position < bytes.count {
+            if bytes[position] == UInt8(ascii: "/"), follows("*") {
+                depth += 1
+                position += 2
+            } else if bytes[position] == UInt8(ascii: "*"), follows("/") {
+                depth -= 1
+                position += 2
+                if depth == 0 { return }
+            } else {
+                position += 1
+            }
+        }
+    }
+
+    private mutating func literal() -> Token {
+        let quote = UInt8(ascii: "\"")
+        if bytes[position...].starts(with: [quote, quote, quote]) {
+            position += 3
+            while position < bytes.count, !bytes[position...].starts(with: [quote, quote, quote]) {
+                position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            position = min(position + 3, bytes.count)
+            return .other(quote)
+        }
+        position += 1
+        let start = position
+        var isPlain = true
+        while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "\n") {
+            if bytes[position] == UInt8(ascii: "\\") {
+                isPlain = false
+                position += 1
+            }
+            position += 1
+        }
+        let end = min(position, bytes.count)
+        position = min(end + 1, bytes.count)
+        return isPlain ? .text(String(decoding: bytes[start..<end], as: UTF8.self)) : .other(quote)
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "_")
+            || byte >= 0x80
+    }
+}

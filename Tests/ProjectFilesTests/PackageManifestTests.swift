@@ -1,0 +1,41 @@
+import ProjectFiles
+import Testing
+
+/// `Package.swift` as text.
+@Suite struct PackageManifestTests {
+    private func language(_ text: String) -> String? { PackageManifest(Array(text.utf8)).defaultLocalization }
+
+    @Test func theDefaultLocalizationIsRead() {
+        #expect(language("let package = Package(name: \"A\", defaultLocalization: \"de\", targets: [])") == "de")
+        #expect(language("Package(\n    name: \"A\",\n    defaultLocalization : \"pt-BR\"\n)") == "pt-BR")
+    }
+
+    @Test func whatIsNotCodeIsNot() {
+        #expect(language("// defaultLocalization: \"de\"\n") == nil)
+        #expect(language("/* /* */ defaultLocalization: \"de\" */") == nil)
+        #expect(language("let text = \"defaultLocalization: de\"") == nil)
+        #expect(language("let text = \"\"\"\ndefaultLocalization: \"de\"\n\"\"\"") == nil)
+    }
+
+    @Test func whatIsComputedIsNotKnown() {
+        #expect(language("Package(defaultLocalization: language)") == nil)
+        #expect(language("Package(defaultLocalization: \"\\(language)\")") == nil)
+        #expect(language("Package(defaultLocalization: nil, targets: [])") == nil)
+    }
+
+    @Test func targetsLieInSourcesOrWhereTheySay() {
+        let manifest = PackageManifest(Array(".target(name: \"A\", path: \"App/Shared\"), .target(name: \"B\")".utf8))
+        for path in ["Sources/B/B.intentdefinition", "App/Shared/A.intentdefinition"] {
+            #expect(manifest.contains(path))
+        }
+        for path in ["App/A.intentdefinition", "App/SharedToo/A", "Example/Sources/A"] {
+            #expect(!manifest.contains(path))
+        }
+        #expect(PackageManifest(Array(".target(path: \".\")".utf8)).contains("A.intentdefinition"))
+    }
+
+    @Test(arguments: ["", "\"", "\"\"\"", "/*", "\"\\", "defaultLocalization", "defaultLocalization:", "\"\"\"\\"])
+    func brokenManifestsSayNothing(_ text: String) {
+        #expect(language(text) == nil)
+    }
+}
