@@ -36,7 +36,7 @@ enum TableEncoding {
     }
 
     /// The byte order of UTF-16 and where its text starts; `nil` for UTF-8.
-    private static func utf16(_ bytes: [UInt8]) -> (isBigEndian: Bool, start: Int)? {
+    static func utf16(_ bytes: [UInt8]) -> (isBigEndian: Bool, start: Int)? {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {
         case (0xFE, 0xFF): return (true, 2)

@@ -1,0 +1,68 @@
+/// An id of a definition's texts that gives way to another.
+package struct IDMove: Hashable, Sendable {
+    /// The id that tables have rows for.
+    package var old: String
+    /// The id that they are to have rows for.
+    package var new: String
+    /// Whether another text of the definition keeps the old id, so that its rows are copied rather than renamed.
+    package var keepsOld: Bool
+
+    package init(from old: String, to new: String, keepingOld keepsOld: Bool) {
+        self.old = old
+        self.new = new
+        self.keepsOld = keepsOld
+    }
+}
+
+/// The keys under which a row is to be found after ids have moved.
+///
+/// A key is an id, or several joined by hyphens: Xcode translates a text with a variable once for each value, under
+/// `<id of the text>-<id of the value's display name>`. Ids may hold hyphens themselves, so a key is taken apart only into ids
+/// that the definition has.
+struct MovedKeys {
+    private let moves: [String: [IDMove]]
+    private let ids: Set<String>
+
+    init(_ moves: [IDMove], ids: Set<String>) {
+        self.moves = Dictionary(grouping: moves, by: \.old)
+        self.ids = ids.union(moves.map(\.old))
+    }
+
+    /// The keys of a row, one or more; its own is among them where it stays. `nil` when there would be too many.
+    func keys(for key: String) -> [String]? {
+        let parts = parts(of: key)
+        guard parts.contains(where: { moves[$0] != nil }) else { return [key] }
+        var keys = [""]
+        for (index, part) in parts.enumerated() {
+            let forms = forms(of: part)
+            guard keys.count * forms.count <= Self.limit else { return nil }
+            keys = keys.flatMap { start in forms.map { index == 0 ? $0 : start + "-" + $0 } }
+        }
+        return keys
+    }
+
+    /// How many rows one row may become.
+    private static let limit = 1_000
+
+    private func forms(of id: String) -> [String] {
+        guard let own = moves[id] else { return [id] }
+        return (own.contains { $0.keepsOld } ? [id] : []) + own.map(\.new)
+    }
+
+    /// The ids that a key is made of; the key alone when it is an id, or not made of ids.
+    private func parts(of key: String) -> [String] {
+        // Two ids and what joins them; a key of thousands of hyphens is not one.
+        if ids.contains(key) || key.utf8.count > 256 { return [key] }
+        var position = key.utf8.startIndex
+        while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {
+            position = key.utf8.index(after: hyphen)
+            let first = String(key[..<hyphen])
+            guard ids.contains(first) else { continue }
+            let rest = String(key[position...])
+            if ids.contains(rest) { return [first, rest] }
+            let pieces = rest.split(separator: "-").map(String.init)
+            if !pieces.isEmpty, pieces.allSatisfy(ids.contains) { return [first] + pieces }
+        }
+        return [key]
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// Writes rows of a table under other keys; the rest of the text stays as it is.
+struct RowWriter {
+    private let table: StringTable
+    private let bytes: [UInt8]
+    private let lineBreak: [UInt8]
+
+    init(_ table: StringTable) {
+        self.table = table
+        bytes = table.source.bytes
+        let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+        let isCarriageReturn = end < bytes.count && bytes[end] == 0x0D
+        let isBoth = isCarriageReturn && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+        lineBreak = isBoth ? [0x0D, 0x0A] : isCarriageReturn ? [0x0D] : [0x0A]
+    }
+
+    /// The text with each row, in the order of the text, under its keys. Further ones follow the row, laid out like it.
+    func write(_ rows: [(entry: StringTable.Entry, keys: [String])]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var position = 0
+        for (entry, keys) in rows {
+            let (start, end) = (Int(entry.range.lowerBound), Int(entry.range.upperBound))
+            result += bytes[position..<start]
+            let separator = separator(start, end)
+            for (index, key) in keys.enumerated() {
+                if index > 0 { result += separator }
+                result += key == entry.key ? Array(bytes[start..<end]) : row(entry, key)
+            }
+            position = end
+        }
+        return result + bytes[position...]
+    }
+
+    private func row(_ entry: StringTable.Entry, _ key: String) -> [UInt8] {
+        let (keyStart, keyEnd) = (Int(entry.keyRange.lowerBound), Int(entry.keyRange.upperBound))
+        let before = bytes[Int(entry.range.lowerBound)..<keyStart]
+        let after = bytes[keyEnd..<Int(entry.range.upperBound)]
+        guard table.format != .xml else { return before + Array(key.utf8) + after }
+        // A key alone stands for its text as well.
+        let isAlone = table.format == .text && entry.values.first?.range == entry.keyRange
+        let text = isAlone ? Array(" = ".utf8) + bytes[keyStart..<keyEnd] : []
+        return before + Array("\"\(key)\"".utf8) + text + after
+    }
+
+    /// What stands between a row and the one that is made of it: a line break and the row's margin, where nothing else stands
+    /// in its lines.
+    private func separator(_ start: Int, _ end: Int) -> [UInt8] {
+        var comma: [UInt8] = []
+        if case .catalogue = table.format { comma = [UInt8(ascii: ",")] }
+        var lineStart = start
+        while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
+        let beginsLine = lineStart == 0 || bytes[lineStart - 1] == 0x0A || bytes[lineStart - 1] == 0x0D
+        let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 && !comma.contains($0) }
+        let endsLine = next == nil || next == 0x0A || next == 0x0D
+        return comma + (beginsLine && endsLine ? lineBreak + bytes[lineStart..<start] : [0x20])
+    }
+}

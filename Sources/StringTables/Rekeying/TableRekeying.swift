@@ -1,0 +1,95 @@
+import Diagnostics
+
+/// Gives rows of a table or of a catalogue other keys, or further ones, and keeps every other byte of the file.
+///
+/// What it returns has been read again: each row is there with its texts, in each language, under the keys that it is to have.
+package struct TableRekeying {
+    /// Why a file is left as it is, in the words of a message.
+    package struct Refusal: Error, Equatable {
+        package var reason: String
+
+        package init(reason: String) { self.reason = reason }
+    }
+
+    private let moved: MovedKeys
+    private let newIDs: [String]
+
+    /// - Parameter ids: All ids of the definition, by which keys that are made of several are known.
+    package init(_ moves: [IDMove], ids: Set<String>) {
+        moved = MovedKeys(moves, ids: ids)
+        newIDs = moves.map(\.new)
+    }
+
+    /// The file's bytes afterwards; `nil` when none of its rows has to do with the ids.
+    ///
+    /// Throws for a file with any error or with repeated keys, whether or not that touches a row that moves: what stands in
+    /// it is not certain then.
+    package func apply(to source: SourceText) throws(Refusal) -> [UInt8]? {
+        let before = StringTableReader.read(source, language: "")
+        if let finding = before.diagnostics.first(where: { $0.kind != .unknownTableEscape }) {
+            throw Refusal(reason: finding.message)
+        }
+        // Of a catalogue the first table, that of the source language, lists every key.
+        guard let table = before.tables.first else { throw Refusal(reason: "it has no structure of a table") }
+        var rows: [(entry: StringTable.Entry, keys: [String])] = []
+        var taken: Set<String> = []
+        for entry in table.entries {
+            guard let keys = moved.keys(for: entry.key) else {
+                throw Refusal(reason: "the row '\(entry.key)' would become too many")
+            }
+            for key in keys where !taken.insert(key).inserted {
+                throw Refusal(reason: "it has a row '\(key)' already")
+            }
+            if keys != [entry.key] { rows.append((entry, keys)) }
+        }
+        if rows.isEmpty { return nil }
+        if table.format == .binary { throw Refusal(reason: "it is a binary property list") }
+        guard newIDs.allSatisfy(Self.needsNoEscape) else {
+            throw Refusal(reason: "the new id would have to be escaped")
+        }
+        guard let encoding = FileEncoding(of: source.bytes, readAs: before.source.bytes) else {
+            throw Refusal(reason: "it is neither UTF-8 nor UTF-16")
+        }
+        let text = RowWriter(table).write(rows)
+        let bytes = encoding.encode(text)
+        guard isAsMeant(SourceText(path: source.path, bytes: bytes), before.tables) else {
+            throw Refusal(reason: "its rows cannot be told apart with certainty")
+        }
+        return bytes
+    }
+
+    /// Whether an id can stand between quotation marks and between tags as it is.
+    private static func needsNoEscape(_ id: String) -> Bool {
+        !id.isEmpty
+            && id.unicodeScalars.allSatisfy { scalar in
+                scalar.value > 0x20 && scalar.value != 0x7F && !"\"\\<>&".unicodeScalars.contains(scalar)
+            }
+    }
+
+    /// Whether a file that was written says what it is to say.
+    private func isAsMeant(_ source: SourceText, _ old: [StringTable]) -> Bool {
+        let after = StringTableReader.read(source, language: "")
+        guard after.diagnostics.allSatisfy({ $0.kind == .unknownTableEscape }) else { return false }
+        guard after.tables.map(\.language) == old.map(\.language) else { return false }
+        return zip(old, after.tables).allSatisfy { old, new in
+            var count = 0
+            for entry in old.entries {
+                for key in moved.keys(for: entry.key) ?? [] {
+                    guard let row = new[key], row.says(the: entry) else { return false }
+                    count += 1
+                }
+            }
+            return count == new.entries.count
+        }
+    }
+}
+
+extension StringTable.Entry {
+    /// Whether two rows have the same texts.
+    fileprivate func says(the other: StringTable.Entry) -> Bool {
+        isStale == other.isStale && isTranslatable == other.isTranslatable && values.count == other.values.count
+            && zip(values, other.values).allSatisfy {
+                $0.variation == $1.variation && $0.text == $1.text && $0.state == $1.state
+            }
+    }
+}
