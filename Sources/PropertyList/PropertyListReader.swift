@@ -33,6 +33,9 @@ package enum PropertyListReader {
             let message = original.bytes.isEmpty ? "the file is empty" : "the file contains nothing but white space"
             return failure(.notAPropertyList, message, original, help: "restore it from version control")
         }
+        if let message = LinkText.message(for: original) {
+            return failure(.notAPropertyList, message, original, help: LinkText.help)
+        }
         let (source, encodingFindings) = TextEncoding.utf8(original)
         let result = scan(source, encodingFindings, isBinary: false)
         guard !result.diagnostics.isEmpty else { return result }

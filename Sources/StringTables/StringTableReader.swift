@@ -40,6 +40,16 @@ package enum StringTableReader {
             result = TextTableReader.read(text, language: language)
         }
         if result.diagnostics.contains(where: { $0.severity == .error }) {
+            if let message = LinkText.message(for: text) {
+                let isCatalogue = source.path.hasSuffix(".xcstrings")
+                let finding = Diagnostic(
+                    isCatalogue ? .malformedStringCatalogue : .malformedStringTable,
+                    message,
+                    at: SourceLocation(path: source.path, place: .file),
+                    help: LinkText.help
+                )
+                return Result(tables: [], source: text, diagnostics: [finding])
+            }
             let conflicts = MergeConflict.diagnostics(in: text)
             if !conflicts.isEmpty { return Result(tables: [], source: text, diagnostics: conflicts) }
         }

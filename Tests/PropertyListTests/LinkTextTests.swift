@@ -1,0 +1,32 @@
+import Diagnostics
+import PropertyList
+import Testing
+
+/// A link that git wrote as a text file is called that.
+@Suite struct LinkTextTests {
+    private func findings(_ text: String, at path: String = "App/A.intentdefinition") -> [String] {
+        let read = PropertyListReader.read(SourceText(path: path, bytes: Array(text.utf8)))
+        return read.diagnostics.map { "\($0.kind.code) \($0.message)" }
+    }
+
+    @Test(arguments: ["", "\n", "\r\n"])
+    func aDefinitionThatIsAPath(ending: String) {
+        let target = "../../Größe und so/A.intentdefinition"
+        let message = "IN0102 the file is a link that was checked out as text; it leads to '\(target)'"
+        #expect(findings(target + ending) == [message])
+    }
+
+    @Test(arguments: [
+        "../../A.strings", ".intentdefinition", "A.intentdefinition\nB.intentdefinition", "a = b.intentdefinition",
+        "<plist/>.intentdefinition", "\u{1B}A.intentdefinition",
+    ])
+    func whatIsSomethingElse(text: String) {
+        #expect(!findings(text).contains { $0.contains("checked out as text") })
+        #expect(!findings(text).isEmpty)
+    }
+
+    @Test func aPathThatIsTooLongIsNone() {
+        let long = String(repeating: "a", count: 5_000) + ".intentdefinition"
+        #expect(findings(long) == ["IN0102 the file does not start like an XML property list"])
+    }
+}
