@@ -12,11 +12,11 @@ struct GenerateIntentModels {
         _ tool: PluginContext.Tool,
         _ files: TargetFiles,
         outputFolder: URL,
-        input: (URL) -> URL = { $0 }
+        input: (URL) throws -> URL = { $0 }
     ) throws -> [Command] {
         let definitions = files.compiledDefinitions
         let names = try OutputNames.unique(for: definitions, besides: files.swiftFiles)
-        return zip(definitions, names).map { definition, name in
+        return try zip(definitions, names).map { definition, name in
             let output = outputFolder.appendingPathComponent(name)
             let others = definitions.filter { $0 != definition }
             let configuration = TargetFiles.configuration(for: definition).map { [$0] } ?? []
@@ -27,7 +27,7 @@ struct GenerateIntentModels {
                 displayName: "Generating models of \(definition.lastPathComponent)",
                 executable: tool.url,
                 arguments: arguments,
-                inputFiles: ([definition] + others + configuration).map(input),
+                inputFiles: try ([definition] + others + configuration).map(input),
                 outputFiles: [output]
             )
         }

@@ -8,6 +8,7 @@ extension GenerateIntentsCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
+        try TargetNames.check(names, among: context.xcodeProject.targets.map(\.displayName))
         let options = extractor.remainingArguments
         let folder = context.xcodeProject.directoryURL.appendingPathComponent("Generated")
         for target in context.xcodeProject.targets where names.isEmpty || names.contains(target.displayName) {

@@ -7,7 +7,9 @@ import PackagePlugin
 @main
 struct LintIntents {
     /// - Parameter input: the path under which the build system watches a file.
-    func commands(_ tool: PluginContext.Tool, _ files: FileList, input: (URL) -> URL = { $0 }) -> [Command] {
+    func commands(_ tool: PluginContext.Tool, _ files: FileList, input: (URL) throws -> URL = { $0 }) throws
+        -> [Command]
+    {
         let urls = files.map(\.url).sorted { $0.path < $1.path }
         let definitions = urls.filter { $0.pathExtension == "intentdefinition" }
         guard !definitions.isEmpty else { return [] }
@@ -17,7 +19,7 @@ struct LintIntents {
                 displayName: "Linting \(definitions.map(\.lastPathComponent).joined(separator: ", "))",
                 executable: tool.url,
                 arguments: ["lint"] + definitions.map(\.path) + ["--report", "xcode", "--minimum-severity", "warning"],
-                inputFiles: (definitions + tables + configurations(for: definitions)).map(input),
+                inputFiles: try (definitions + tables + configurations(for: definitions)).map(input),
                 outputFiles: []
             )
         ]
