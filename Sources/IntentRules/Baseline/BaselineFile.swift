@@ -50,12 +50,15 @@ extension Baseline {
             return failure("unknown baseline version \(version); only \(Self.version) is supported", value)
         }
         var entries: [Entry] = []
+        // There are many entries and few rules.
+        var names: [String: String] = [:]
         for finding in findings {
             guard let code = finding["rule"]?.string, let path = finding["path"]?.string,
                 let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
             else { return failure("expected 'rule', 'path', 'symbol' and a 'count' of at least 1", finding) }
             let location = SourceLocation(path: source.path, range: finding.range)
-            let name = catalogue.kind(named: code)?.name ?? code
+            let name = names[code] ?? catalogue.kind(named: code)?.name ?? code
+            names[code] = name
             entries.append(
                 Entry(code: code, name: name, path: path, symbol: symbol, count: count, location: location)
             )

@@ -46,6 +46,7 @@ struct PlannedText: Sendable {
         var pieces: [Piece] = []
         var arguments: [String] = []
         var losses: [Loss] = []
+        var lost: Set<String> = []
         for piece in PlaceholderText(source).pieces {
             switch piece {
             case .text(let text): pieces.append(.text(text))
@@ -55,6 +56,8 @@ struct PlannedText: Sendable {
                     arguments.append(name)
                 } else {
                     pieces.append(.text(name))
+                    // A variable that is written many times is lost once.
+                    guard lost.insert(name).inserted else { continue }
                     losses.append(
                         place().loss(
                             .placeholder,

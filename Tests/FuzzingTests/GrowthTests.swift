@@ -1,0 +1,108 @@
+import CodeGeneration
+import Diagnostics
+import IntentRules
+import IntentSchema
+import StringTables
+import TestSupport
+import Testing
+
+/// Inputs of which there is much of one thing: four times as much takes four times as long, and no more.
+@Suite(.serialized) struct GrowthTests {
+    /// What time is measured of.
+    enum Work: CaseIterable {
+        case sameParameters, title, variables, rows, baseline, rekeying
+
+        /// What there is of it in the smaller input.
+        var count: Int {
+            switch self {
+            case .sameParameters: 2_000
+            case .title: 100_000
+            case .variables: 10_000
+            case .rows, .rekeying: 20_000
+            case .baseline: 10_000
+            }
+        }
+
+        /// Does the work on an input of a size.
+        func run(_ count: Int) -> Duration {
+            switch self {
+            case .sameParameters: lint(Self.definition(parameters: count))
+            case .title: convert(String(repeating: "word and word ", count: count / 14))
+            case .variables: convert(String(repeating: "${size} ", count: count))
+            case .rows: lint(Self.definition(parameters: 1), Self.table(rows: count))
+            case .baseline: baseline(entries: count)
+            case .rekeying: rekeying(Self.table(rows: count))
+            }
+        }
+
+        private static func definition(parameters: Int, title: String = "Order") -> SourceText {
+            let parameter = """
+                <dict><key>INIntentParameterName</key><string>size</string>
+                <key>INIntentParameterType</key><string>String</string><key>INIntentParameterTag</key><integer>1</integer>
+                <key>INIntentParameterDisplayName</key><string>Size</string>
+                <key>INIntentParameterDisplayNameID</key><string>aB3dE6</string></dict>
+
+                """
+            let text = """
+                <plist version="1.0"><dict><key>INIntents</key><array><dict>
+                <key>INIntentName</key><string>Order</string><key>INIntentVerb</key><string>Do</string>
+                <key>INIntentTitle</key><string>\(title)</string><key>INIntentTitleID</key><string>gH7kL2</string>
+                <key>INIntentParameters</key><array>\(String(repeating: parameter, count: parameters))</array>
+                </dict></array></dict></plist>
+                """
+            return SourceText(path: "A.intentdefinition", bytes: Array(text.utf8))
+        }
+
+        private static func table(rows: Int) -> SourceText {
+            let rows = (0..<rows).map { "\"key\($0)\" = \"Text \($0)\";\n" }.joined()
+            return SourceText(path: "de.lproj/A.strings", bytes: Array(rows.utf8))
+        }
+
+        private func lint(_ definition: SourceText, _ table: SourceText? = nil) -> Duration {
+            processorTime {
+                let compiled = Frontend.link([Frontend.load(definition)])
+                let tables = table.map { [StringTableReader.read($0, language: "de")] } ?? []
+                let inputs = compiled.map { LintInput($0, neighbours: table.map { [$0.path] } ?? [], tables: tables) }
+                let linter = Linter(inputs)
+                for index in inputs.indices { _ = linter.findings(about: index) }
+            }
+        }
+
+        private func convert(_ title: String) -> Duration {
+            let definition = Self.definition(parameters: 1, title: title)
+            return processorTime {
+                for schema in Frontend.link([Frontend.load(definition)]).compactMap(\.schema) {
+                    let plan = AppIntentsBackend(AppIntentsOptions()).plan(schema, table: "A")
+                    _ = AppIntentsBackend.file(for: plan).printed()
+                }
+            }
+        }
+
+        private func baseline(entries: Int) -> Duration {
+            let list = (0..<entries).map {
+                "{\"rule\": \"IN0501\", \"path\": \"A\", \"symbol\": \"intent/\($0)\", \"count\": 1}"
+            }
+            let text = "{\"version\": 1, \"findings\": [\(list.joined(separator: ",\n"))]}"
+            let source = SourceText(path: "b.json", bytes: Array(text.utf8))
+            return processorTime {
+                let read = Baseline.read(source, DiagnosticCatalogue(RuleCatalogue.kinds))
+                _ = read.baseline?.apply(to: []) { $0 }
+            }
+        }
+
+        private func rekeying(_ table: SourceText) -> Duration {
+            let moves = (0..<100).map { IDMove(from: "key\($0)", to: "new\($0)", keepingOld: true) }
+            return processorTime { _ = try? TableRekeying(moves, ids: []).apply(to: table) }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(10)), arguments: Work.allCases)
+    func timeGrowsWithTheInput(work: Work) {
+        // The first run fills caches; of several the fastest was disturbed the least.
+        _ = work.run(work.count / 4)
+        let small = (0..<3).map { _ in work.run(work.count) }.min() ?? .zero
+        let large = (0..<2).map { _ in work.run(work.count * 4) }.min() ?? .zero
+        // With the square it would be sixteen times as long.
+        #expect(large < small * 8 + .milliseconds(20), "\(small) and \(large)")
+    }
+}
