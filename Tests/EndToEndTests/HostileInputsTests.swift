@@ -99,20 +99,9 @@ import Testing
 
     // MARK: - Permission
 
-    /// Root may do everything, so the tool then runs as a user who may not. That user sees no more than copies: the checkout
-    /// may be in a folder of root's own.
-    private static let asSomebody: String? = {
-        if geteuid() != 0 { return "" }
-        let prefix = "setpriv --reuid=65534 --regid=65534 --clear-groups "
-        let line = "umask 022; chmod 755 .; cp \"$0\" intentc; \(prefix) ./intentc --version"
-        guard let folder = try? TemporaryDirectory() else { return nil }
-        let attempt = try? runProcess("/bin/sh", ["-c", line, Tool.executable], in: folder.url)
-        return attempt?.status == 0 ? prefix : nil
-    }()
-
-    @Test(.enabled(if: asSomebody != nil, "root may do everything, and the tool cannot be run as somebody else"))
+    @Test(.enabled(if: Tool.asSomebody != nil, "root may do everything, and the tool cannot be run as somebody else"))
     func whatMayNotBeReadOrWrittenIsTold() throws {
-        let prefix = Self.asSomebody ?? ""
+        let prefix = Tool.asSomebody ?? ""
         let copies = """
             umask 022; chmod 755 .; cp "$0" intentc; cp "$1" open.intentdefinition; chmod 644 open.intentdefinition
             mkdir shut; echo old > shut/out.swift; chmod 555 shut

@@ -94,7 +94,8 @@ import Testing
                     "*.xcloc/",
                     "Old/**",
                     "App/Sub"
-                  ]
+                  ],
+                  "excludeIgnored": true
                 """
             )
         )
@@ -119,6 +120,108 @@ import Testing
         #expect(configured.errors.contains("the pattern has more than 1000 characters [IN1003"))
         #expect(configured.errors.contains("a pattern must not be empty [IN1003"))
         #expect(configured.status == 2)
+    }
+
+    // MARK: - What git ignores
+
+    private func git(_ arguments: String..., in path: String = ".") throws {
+        let settings = ["-c", "user.name=A", "-c", "user.email=a@b", "-c", "protocol.file.allow=always"]
+        let result = try runProcess(
+            "git",
+            ["-C", folder.url.appendingPathComponent(path).path] + settings + arguments,
+            in: folder.url
+        )
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func whatGitIgnoresIsLeftOut() throws {
+        try git("init", "-q")
+        try add("App/A.intentdefinition", "Made/B.intentdefinition", "App/C.draft.intentdefinition")
+        try add("Made/Tracked.intentdefinition")
+        try folder.write("Made/\n*.draft.*\n".utf8, to: ".gitignore")
+        try git("add", "-f", "Made/Tracked.intentdefinition")
+        let shown = ["App/A.intentdefinition", "Made/Tracked.intentdefinition"]
+        var all = [
+            "App/A.intentdefinition", "App/C.draft.intentdefinition", "Made/B.intentdefinition",
+            "Made/Tracked.intentdefinition",
+        ]
+        #expect(try linted(".") == shown)
+        #expect(
+            try linted(folder.url.path).map { String($0.dropFirst(folder.url.path.count)) } == [
+                "/App/A.intentdefinition", "/Made/Tracked.intentdefinition",
+            ]
+        )
+        #expect(try linted("App") == ["App/A.intentdefinition"])
+        #expect(try linted(".", "--no-default-excludes") == all)
+        // What is named is looked at.
+        #expect(try linted("App/C.draft.intentdefinition") == ["App/C.draft.intentdefinition"])
+        #expect(try linted("Made") == ["Made/Tracked.intentdefinition"])
+        try add("Out/*[a].intentdefinition")
+        try folder.write("Made/\n*.draft.*\nOut\n".utf8, to: ".gitignore")
+        #expect(try linted(".") == shown)
+        #expect(try linted("Out") == ["Out/*[a].intentdefinition"])
+        all.append("Out/*[a].intentdefinition")
+        try folder.write(Array(#"{ "version": 1, "excludeIgnored": false }"#.utf8), to: "intentc.json")
+        #expect(try linted(".") == all)
+        #expect(try Tool.run("config", "print", in: folder.url).output.contains("\"excludeIgnored\": false"))
+    }
+
+    @Test func aFolderWithNothingButIgnoredFilesIsToldAsThat() throws {
+        try git("init", "-q")
+        try add("App/A.intentdefinition")
+        try folder.write("*.intentdefinition\n".utf8, to: ".gitignore")
+        let result = try Tool.run("lint", "App", "--color", "never", in: folder.url)
+        #expect(
+            result.output.hasPrefix(
+                "App: error: there is no .intentdefinition file in this folder that git does not ignore [IN0100"
+            )
+        )
+        #expect(result.status == 2)
+    }
+
+    @Test func checkoutsInsideOthersAreAskedThemselves() throws {
+        try git("init", "-q")
+        try add("Inner/A.intentdefinition", "Inner/B.intentdefinition", "Vendor/C.intentdefinition")
+        try git("init", "-q", in: "Inner")
+        try git("init", "-q", in: "Vendor")
+        try folder.write("B.*\n".utf8, to: "Inner/.gitignore")
+        try folder.write("Vendor\n".utf8, to: ".gitignore")
+        #expect(try linted(".") == ["Inner/A.intentdefinition"])
+    }
+
+    /// One process however many folders are named and however often fixing looks at them, and none without a checkout or
+    /// without a definition.
+    @Test func gitIsAskedOnce() throws {
+        let script = "#!/bin/sh\necho asked >> \"$GIT_LOG\"\nexit 1\n"
+        try folder.write(script.utf8, to: "bin/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: folder.url.appendingPathComponent("bin/git").path
+        )
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = folder.url.appendingPathComponent("bin").path
+        environment["GIT_LOG"] = folder.url.appendingPathComponent("log").path
+        func asked(_ arguments: String...) throws -> Int {
+            try? FileManager.default.removeItem(at: folder.url.appendingPathComponent("log"))
+            _ = try runProcess(Tool.executable, ["lint"] + arguments, in: folder.url, environment: environment)
+            let log = try? String(contentsOf: folder.url.appendingPathComponent("log"), encoding: .utf8)
+            return log?.split(separator: "\n").count ?? 0
+        }
+        try add("App/A.intentdefinition", "More/B.intentdefinition", "None/C.txt")
+        #expect(try asked(".") == 0)
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent(".git"),
+            withIntermediateDirectories: false
+        )
+        #expect(try asked("None") == 0)
+        #expect(try asked("App", "More", ".") == 1)
+        #expect(try asked("App/A.intentdefinition") == 0)
+        #expect(try asked("App", "--no-default-excludes") == 0)
+        try folder.write("{ \"version\": 1, }".utf8, to: "intentc.json")
+        #expect(try asked(".", "--fix") == 1)
+        // Without git, nothing is ignored.
+        environment["PATH"] = "/nonexistent"
+        #expect(try linted("App") == ["App/A.intentdefinition"])
     }
 
     // MARK: - One file is one file

@@ -14,6 +14,8 @@ package struct Configuration: Sendable {
     package var exceptions: [RuleException] = []
     /// What is left out when folders are searched, in the order of the file.
     package var excluded: [GlobPattern] = []
+    /// Whether what git ignores is left out as well.
+    package var excludesIgnored = true
     /// How far languages are, in the order of the file; others count as their tables suggest.
     package var languages: [LanguageSetting] = []
     /// The versions of the tools that definitions must name as those that saved them last.

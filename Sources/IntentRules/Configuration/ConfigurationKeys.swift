@@ -56,6 +56,11 @@ package struct ConfigurationKey: Sendable {
                     """
             ),
             Self(
+                name: "excludeIgnored",
+                form: .value(.flag),
+                help: "Whether what git ignores is left out when folders are searched. Default: true."
+            ),
+            Self(
                 name: "locales",
                 form: .languages,
                 help: """

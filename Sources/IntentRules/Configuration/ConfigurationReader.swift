@@ -61,6 +61,7 @@ package enum ConfigurationReader {
                 case "exceptions":
                     for exception in array(value) { readException(exception) }
                 case "exclude": array(value).forEach { readExclusion($0) }
+                case "excludeIgnored": readExcludesIgnored(value)
                 case "locales": configuration.languages = readLanguages(value)
                 case "toolVersions": readToolVersions(value)
                 case "generate": readGeneration(value)
@@ -115,6 +116,13 @@ package enum ConfigurationReader {
             }
             if text.utf8.allSatisfy({ $0 <= 0x20 }) { return reject(value, "a pattern must not be empty") }
             configuration.excluded.append(GlobPattern(text))
+        }
+
+        private mutating func readExcludesIgnored(_ value: JSONValue) {
+            guard let flag = value.boolean else {
+                return reject(value, "expected true or false, not \(described(value))")
+            }
+            configuration.excludesIgnored = flag
         }
 
         /// The texts of an object all of whose values are texts; `nil` when one is empty, or a required one absent.

@@ -31,7 +31,7 @@ enum AppIntentsOutput {
             )
         )
         var generation = Generation()
-        var tables = DefinitionTables()
+        var tables = DefinitionTables(within: LinkBoundary(of: arguments.operands))
         var entries: [LossReport.Entry] = []
         for named in schemas {
             let schema = named.schema

@@ -134,6 +134,7 @@ enum ConfigCommand {
             }
             let usual = DefinitionSearch.defaultExclusions
             json.member("exclude", usual + configuration.excluded.map(\.text).filter { !usual.contains($0) })
+            json.member("excludeIgnored", configuration.excludesIgnored)
             if !configuration.languages.isEmpty {
                 json.member("locales") { json in
                     json.object { json in

@@ -40,7 +40,7 @@ struct ConfigurationFiles {
         if let fixed { return fixed }
         guard let found = nearestFile(Path.folder(of: path)) else { return Loaded() }
         if let known = byPath[found] { return known }
-        let loaded = Self.load(found, replaced)
+        let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), replaced)
         byPath[found] = loaded
         return loaded
     }
@@ -72,9 +72,17 @@ struct ConfigurationFiles {
         return Path.folder(of: folder)
     }
 
-    private static func load(_ path: String, _ replaced: [String: [UInt8]]) -> Loaded {
-        do {
+    /// - Parameter boundary: how far a link at the path may lead; `nil` for a file that was named.
+    private static func load(
+        _ path: String,
+        within boundary: LinkBoundary? = nil,
+        _ replaced: [String: [UInt8]]
+    ) -> Loaded {
+        do throws(InputFile.Failure) {
             let bytes: [UInt8]
+            if let boundary, DefinitionSearch.isLink(path), let refusal = boundary.refusal(path) {
+                throw InputFile.Failure(message: refusal)
+            }
             if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
             let source = SourceText(path: path, bytes: bytes)
             let result = ConfigurationReader.read(

@@ -6,41 +6,69 @@ enum DefinitionSearch {
         case other
     }
 
-    /// Every file below `folder` whose name has one of the extensions, in the order of their paths' bytes.
+    /// What a search gives.
+    struct Found {
+        /// The files, in the order of their paths' bytes.
+        var files: [String] = []
+        /// What could not be looked at, and why, in the words of a message.
+        var failures: [(path: String, reason: String)] = []
+    }
+
+    /// Every file below `folder` whose name has one of the extensions.
     ///
     /// Folders that begin with a full stop are passed over, and links to folders are not followed, so a folder that
-    /// contains itself ends the search like any other. A link to a file is a file.
+    /// contains itself ends the search like any other. A link to a file is a file, where the file is below the folder as well.
     ///
     /// - Parameter isExcluded: whether a file or folder is passed over as well.
     static func files(
         below folder: String,
         withExtensions extensions: [String],
         excluding isExcluded: (_ path: String, _ entry: Entry) -> Bool = { _, _ in false }
-    ) throws(InputFile.Failure) -> [String] {
-        var found: [String] = []
+    ) throws(InputFile.Failure) -> Found {
+        var found = Found()
         var waiting = [folder]
         var isFirst = true
+        let boundary = LinkBoundary([folder])
         while let current = waiting.popLast() {
-            guard let directory = opendir(current) else {
-                // A folder inside that may not be read hides nothing that was asked for by name.
-                if isFirst { throw InputFile.Failure(message: SystemError.last.message) }
+            let entries: [FolderEntries.Entry]
+            do {
+                entries = try FolderEntries.all(in: current)
+            } catch {
+                if isFirst { throw InputFile.Failure(message: error.message) }
+                found.failures.append((current, "cannot read this folder: \(error.message)"))
                 continue
             }
             isFirst = false
-            defer { closedir(directory) }
-            while let entry = readdir(directory) {
-                let name = name(of: entry)
-                guard !name.hasPrefix(".") else { continue }
-                let path = Path.joined(current, name)
-                switch kind(of: path) {
-                case .folder: if !isExcluded(path, .folder) { waiting.append(path) }
-                case .file where extensions.contains { name.hasSuffix("." + $0) }:
-                    if !isExcluded(path, .file) { found.append(path) }
-                case .file, .other: break
+            for entry in entries where !entry.name.hasPrefix(".") {
+                let path = Path.joined(current, entry.name)
+                let isWanted = extensions.contains { entry.name.hasSuffix("." + $0) }
+                guard entry.isNamedInUTF8 else {
+                    if entry.isFolder || isWanted, !isExcluded(path, entry.isFolder ? .folder : .file) {
+                        let what = entry.isFolder ? "folder" : "file"
+                        found.failures.append((path, "cannot read this \(what): its name is not UTF-8"))
+                    }
+                    continue
+                }
+                switch look(at: path) {
+                case .success(.folder): if !isExcluded(path, .folder) { waiting.append(path) }
+                case .success(.file):
+                    guard isWanted, !isExcluded(path, .file) else { continue }
+                    if isLink(path), let refusal = boundary.refusal(path) {
+                        found.failures.append((path, "cannot read this file: \(refusal)"))
+                    } else {
+                        found.files.append(path)
+                    }
+                case .success(.other): break
+                case .failure(let error):
+                    // What has been deleted since its name was read is gone, and what cannot be looked at may be anything.
+                    guard error.code != ENOENT, isWanted || !isLink(path), !isExcluded(path, .other) else { continue }
+                    found.failures.append((path, "cannot read this file or folder: \(error.message)"))
                 }
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        found.failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return found
     }
 
     /// Whether a search goes to a path, which starts from the folder that is searched, where nothing else is said: not to what
@@ -83,15 +111,21 @@ enum DefinitionSearch {
 
     /// What a path leads to, links followed for files alone.
     static func kind(of path: String) -> Entry {
+        if case .success(let entry) = look(at: path) { entry } else { .other }
+    }
+
+    /// As `kind`, and why that cannot be told.
+    private static func look(at path: String) -> Result<Entry, SystemError> {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return .other }
+        guard lstat(path, &status) == 0 else { return .failure(.last) }
         if status.st_mode & S_IFMT == S_IFLNK {
-            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .other }
+            guard stat(path, &status) == 0 else { return .failure(.last) }
+            if status.st_mode & S_IFMT == S_IFDIR { return .success(.other) }
         }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        default: return .other
+        case S_IFREG: return .success(.file)
+        case S_IFDIR: return .success(.folder)
+        default: return .success(.other)
         }
     }
 
@@ -109,12 +143,5 @@ enum DefinitionSearch {
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    /// The name in a folder's entry.
-    static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-        withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        }
     }
 }

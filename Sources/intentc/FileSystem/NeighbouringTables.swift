@@ -14,33 +14,41 @@ struct NeighbouringTables {
     /// - Parameters:
     ///   - project: What the project says: tables next to the definition that it does not have are passed over, and those
     ///     that it keeps elsewhere are read as well.
+    ///   - boundary: how far links to tables may lead.
     ///   - replaced: the contents that files, by path, count as having.
     static func read(
         _ neighbours: NeighbouringFiles,
         project: ProjectTables = ProjectTables(),
+        within boundary: LinkBoundary,
         _ replaced: [String: [UInt8]] = [:]
     ) -> NeighbouringTables {
         var tables = NeighbouringTables()
-        let own = neighbours.tableFiles.filter { !$0.isWronglyNamed && project.has($0.name) }
-        let files = own.map { (path: Path.joined(neighbours.folder, $0.name), language: $0.language) }
+        for file in neighbours.tableFiles where !file.isWronglyNamed && project.has(file.name) {
+            let path = Path.joined(neighbours.folder, file.name)
+            tables.read(path, language: file.language, boundary.refusal(path), replaced)
+        }
+        var projectBoundary = boundary
+        if let folder = project.folder { projectBoundary.add(folder) }
         // A table that a project lists and that is not on disk is the project's own affair.
-        let elsewhere = project.elsewhere.filter { DefinitionSearch.kind(of: $0.path) == .file }
-        for (path, language) in files + elsewhere {
-            do throws(InputFile.Failure) {
-                // No one asked for this file by name: a pipe that lies here must not be waited for.
-                guard DefinitionSearch.kind(of: path) != .other else {
-                    throw InputFile.Failure(message: "it is not a file")
-                }
-                let bytes: [UInt8]
-                if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
-                let source = SourceText(path: path, bytes: bytes)
-                tables.tables.append(StringTableReader.read(source, language: language))
-            } catch {
-                let location = SourceLocation(path: path, place: .file)
-                let message = "cannot read this file: \(error.message)"
-                tables.failures.append(Diagnostic(.unreadableInput, message, at: location))
-            }
+        for (path, language) in project.elsewhere where DefinitionSearch.exists(path) {
+            tables.read(path, language: language, projectBoundary.refusal(ofListed: path), replaced)
         }
         return tables
+    }
+
+    private mutating func read(_ path: String, language: String, _ refusal: String?, _ replaced: [String: [UInt8]]) {
+        do throws(InputFile.Failure) {
+            if let refusal { throw InputFile.Failure(message: refusal) }
+            // No one asked for this file by name: a pipe that lies here must not be waited for.
+            guard DefinitionSearch.kind(of: path) != .other || !DefinitionSearch.exists(path) else {
+                throw InputFile.Failure(message: "it is not a file")
+            }
+            let bytes: [UInt8]
+            if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
+            tables.append(StringTableReader.read(SourceText(path: path, bytes: bytes), language: language))
+        } catch {
+            let location = SourceLocation(path: path, place: .file)
+            failures.append(Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location))
+        }
     }
 }

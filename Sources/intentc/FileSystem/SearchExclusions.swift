@@ -12,18 +12,71 @@ struct SearchExclusions {
     /// Where to look for the patterns of configurations, which start from each one's folder.
     var configurations: ConfigurationFiles?
 
+    private let ignored: IgnoredFiles
+
     /// What options say and the configurations around each folder.
-    init(_ arguments: Arguments, _ configurations: ConfigurationFiles) {
+    ///
+    /// - Parameter ignored: what is known of what git ignores; searching the same folders again then asks nothing.
+    init(_ arguments: Arguments, _ configurations: ConfigurationFiles, _ ignored: IgnoredFiles = IgnoredFiles()) {
+        self.ignored = ignored
         usesDefaults = !arguments[.noDefaultExcludes]
         patterns = arguments[.exclude]
         self.configurations = configurations
     }
 
     /// What is passed over where nothing else is said.
-    init() {}
+    init() { ignored = IgnoredFiles() }
 
-    /// The definitions below a folder that are not excluded.
-    mutating func definitions(below root: String) throws(InputFile.Failure) -> [String] {
+    /// What searching several folders gives, each as `definitions(below:)`, without what git ignores: git is asked once about
+    /// all that is found. In a folder that git ignores itself nothing is ignored.
+    mutating func searches(below roots: [String]) -> [Search] {
+        var searches = roots.map { root in
+            Search(root: root, result: Result { () throws(InputFile.Failure) in try definitions(below: root) })
+        }
+        let found = searches.flatMap(\.paths)
+        guard usesDefaults, !found.isEmpty else { return searches }
+        // The root is asked about under its own name, `.` and what ends in a slash have none.
+        let names = roots.map { OutputFile.resolved($0) ?? $0 }
+        let ignored = ignored.among(found + names.filter { $0 != "/" })
+        for (index, name) in names.enumerated() where !ignored.contains(name) {
+            searches[index].leaveOut { path in
+                ignored.contains(path)
+                    && configurations?.configuration(for: path).configuration.excludesIgnored != false
+            }
+        }
+        return searches
+    }
+
+    /// What searching a folder gave.
+    struct Search {
+        let root: String
+        private(set) var result: Result<DefinitionSearch.Found, InputFile.Failure>
+        /// Whether there were definitions, and git ignores them all.
+        private(set) var isAllIgnored = false
+
+        fileprivate init(root: String, result: Result<DefinitionSearch.Found, InputFile.Failure>) {
+            self.root = root
+            self.result = result
+        }
+
+        /// What was found, and what could not be looked at.
+        fileprivate var paths: [String] {
+            guard case .success(let found) = result, !found.files.isEmpty || !found.failures.isEmpty else { return [] }
+            return found.files + found.failures.map(\.path)
+        }
+
+        fileprivate mutating func leaveOut(_ isIgnored: (String) -> Bool) {
+            guard case .success(var found) = result else { return }
+            let count = found.files.count
+            found.files.removeAll(where: isIgnored)
+            found.failures.removeAll { isIgnored($0.path) }
+            isAllIgnored = count > 0 && found.files.isEmpty
+            result = .success(found)
+        }
+    }
+
+    /// The definitions below a folder that are not excluded, and what could not be searched for them.
+    mutating func definitions(below root: String) throws(InputFile.Failure) -> DefinitionSearch.Found {
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let absoluteRoot = folders.absolute(root)
         var byConfiguration: [String: Patterns] = [:]

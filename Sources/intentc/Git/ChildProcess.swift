@@ -13,11 +13,13 @@ struct ChildProcess {
     /// - Parameters:
     ///   - environment: Variables that the program gets in addition to this process's; those without a value it does not get.
     ///   - input: What it reads from standard input.
+    ///   - milliseconds: How long it may say nothing before it is ended; for ever where there is no number.
     static func run(
         _ program: String,
         _ arguments: [String],
         environment: [(name: String, value: String?)] = [],
-        input: [UInt8] = []
+        input: [UInt8] = [],
+        milliseconds: Int32? = nil
     ) throws(SystemError) -> Result {
         let standardInput = try Pipe()
         let standardOutput = try Pipe()
@@ -41,9 +43,11 @@ struct ChildProcess {
             input: input,
             inputEnd: standardInput.writeEnd,
             outputEnd: standardOutput.readEnd,
-            errorEnd: standardError.readEnd
+            errorEnd: standardError.readEnd,
+            milliseconds: milliseconds ?? -1
         )
         let outcome = exchange.run()
+        if outcome?.code == ETIMEDOUT { kill(identifier, SIGKILL) }
         ends.removeAll { exchange.closed.contains($0) }
         var status: Int32 = 0
         retrying { waitpid(identifier, &status, 0) }
@@ -113,16 +117,18 @@ private struct Exchange {
     private let inputEnd: Int32
     private let outputEnd: Int32
     private let errorEnd: Int32
+    private let milliseconds: Int32
     private var written = 0
     private(set) var output: [UInt8] = []
     private(set) var errors: [UInt8] = []
     private(set) var closed: Set<Int32> = []
 
-    init(input: [UInt8], inputEnd: Int32, outputEnd: Int32, errorEnd: Int32) {
+    init(input: [UInt8], inputEnd: Int32, outputEnd: Int32, errorEnd: Int32, milliseconds: Int32) {
         self.input = input
         self.inputEnd = inputEnd
         self.outputEnd = outputEnd
         self.errorEnd = errorEnd
+        self.milliseconds = milliseconds
     }
 
     /// Runs until both outputs are at their end; returns why that failed.
@@ -140,7 +146,9 @@ private struct Exchange {
             if !closed.contains(inputEnd) {
                 waiting.append(pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0))
             }
-            if retrying({ poll(&waiting, nfds_t(waiting.count), -1) }) < 0 { return .last }
+            let ready = retrying { poll(&waiting, nfds_t(waiting.count), milliseconds) }
+            if ready < 0 { return .last }
+            if ready == 0 { return SystemError(code: ETIMEDOUT) }
             for ready in waiting where ready.revents != 0 {
                 if ready.fd == inputEnd { write() } else if let failure = read(ready.fd) { return failure }
             }

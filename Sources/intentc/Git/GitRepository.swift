@@ -77,6 +77,27 @@ struct GitRepository {
         String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
+    /// What git prints for a command in a folder; `nil` when it fails, is not there or does not answer soon.
+    static func quickAnswer(_ arguments: [String], in folder: String, input: [UInt8]) -> [UInt8]? {
+        let result = try? process(arguments, in: folder, input: input, milliseconds: 10_000)
+        return result?.status == 0 ? result?.output : nil
+    }
+
+    private static func process(
+        _ arguments: [String],
+        in folder: String,
+        input: [UInt8],
+        milliseconds: Int32? = nil
+    ) throws(SystemError) -> ChildProcess.Result {
+        try ChildProcess.run(
+            "git",
+            ["-C", folder] + settings + arguments,
+            environment: environment,
+            input: input,
+            milliseconds: milliseconds
+        )
+    }
+
     private static func run(
         _ arguments: [String],
         in folder: String,
@@ -84,12 +105,7 @@ struct GitRepository {
     ) throws(Failure) -> [UInt8] {
         let result: ChildProcess.Result
         do {
-            result = try ChildProcess.run(
-                "git",
-                ["-C", folder] + settings + arguments,
-                environment: environment,
-                input: input
-            )
+            result = try process(arguments, in: folder, input: input)
         } catch {
             throw .noProgram("cannot run git: \(error.message)")
         }

@@ -151,7 +151,7 @@ struct ProjectReading {
         var files = found.project.files(withExtension: "intentdefinition").map { Path.joined(found.folder, $0) }
         for folder in found.project.synchronizedFolders {
             let path = Path.joined(found.folder, folder)
-            files += (try? DefinitionSearch.files(below: path, withExtensions: ["intentdefinition"])) ?? []
+            files += (try? DefinitionSearch.files(below: path, withExtensions: ["intentdefinition"]))?.files ?? []
         }
         var names: Set<String> = []
         for file in Set(files).union(declared.keys) {
@@ -182,6 +182,8 @@ struct ProjectTables {
     private(set) var elsewhere: [(path: String, language: String)] = []
     /// What tells whether the project has a table next to the definition; `nil` when that is not known.
     private var project: (XcodeProject, folder: String)?
+    /// The absolute path of the folder that holds the project.
+    private(set) var folder: String?
 
     init() {}
 
@@ -191,6 +193,7 @@ struct ProjectTables {
     init(of definition: String, in found: ProjectSearch.Found, shownPath: (String) -> String) {
         let own = NeighbouringFileListing.folder(of: definition)
         project = (found.project, own)
+        folder = found.folder
         let name = stem(of: definition) + ".strings"
         // Tables of one name may belong to several definitions of that name, and then only the folder tells them apart.
         let definitions = found.project.files(withExtension: "intentdefinition").filter {

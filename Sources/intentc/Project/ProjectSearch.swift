@@ -107,18 +107,3 @@ struct ProjectSearch {
         return found
     }
 }
-
-/// The names in a folder.
-enum FolderEntries {
-    /// The names that are wanted but for `.` and `..`, sorted; none when the folder cannot be read.
-    static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = DefinitionSearch.name(of: entry)
-            if name != ".", name != "..", isWanted(name) { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-}

@@ -9,12 +9,19 @@ extension ProjectListing {
     mutating func add(_ path: String, withExtension pathExtension: String, prefix: String = "", isOptional: Bool) {
         if DefinitionSearch.isFolder(path) {
             do {
-                for found in try DefinitionSearch.files(below: path, withExtensions: [pathExtension]) {
+                let search = try DefinitionSearch.files(below: path, withExtensions: [pathExtension])
+                // As in commits, or what they do not have would count as added.
+                let ignored = IgnoredFiles().among(search.files + search.failures.map(\.path))
+                for found in search.files where !ignored.contains(found) {
                     let inside = String(found.dropFirst(Path.joined(path, "").count))
-                    // As in commits, or what they do not have would count as added.
                     guard DefinitionSearch.isSearched(Path.joined(prefix, inside)) else { continue }
                     // What is in the working folder is shown as people write it, without `./` in front.
                     add(found, shownAs: path == "." ? inside : found, relativePath: Path.joined(prefix, inside))
+                }
+                for failure in search.failures where !ignored.contains(failure.path) {
+                    let inside = String(failure.path.dropFirst(Path.joined(path, "").count))
+                    guard DefinitionSearch.isSearched(Path.joined(prefix, inside)) else { continue }
+                    fail(path == "." ? inside : failure.path, failure.reason)
                 }
             } catch {
                 fail(path, "cannot read this folder: \(error.message)")

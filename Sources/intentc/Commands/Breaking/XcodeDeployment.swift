@@ -6,7 +6,9 @@ enum XcodeDeployment {
     static func oldest(around paths: [String]) -> SystemVersion? {
         var versions: [SystemVersion] = []
         for path in paths.isEmpty ? ["."] : paths where DefinitionSearch.isFolder(path) {
-            for project in (try? DefinitionSearch.files(below: path, withExtensions: ["pbxproj", "xcconfig"])) ?? [] {
+            for project in (try? DefinitionSearch.files(below: path, withExtensions: ["pbxproj", "xcconfig"]))?.files
+                ?? []
+            {
                 if let bytes = try? InputFile.read(project) { versions += targets(in: bytes) }
             }
         }

@@ -6,10 +6,14 @@ import StringTables
 /// The string tables of definitions, as far as a conversion needs them: their texts by language.
 struct DefinitionTables {
     private var listing = NeighbouringFileListing()
+    private let boundary: LinkBoundary
     /// The tables that were read.
     private(set) var paths: [String] = []
     /// What is wrong with them, and with translations that name variables of their own.
     private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter boundary: how far links to tables may lead.
+    init(within boundary: LinkBoundary) { self.boundary = boundary }
 
     /// The catalogue of what a definition becomes, with every translation in the tables of its definition.
     mutating func catalogue(
@@ -55,29 +59,36 @@ struct DefinitionTables {
         let folder = NeighbouringFileListing.folder(of: definition)
         let table = Definition.name(atPath: definition)
         var tables: [StringTable] = []
-        for name in listing.names(around: definition) {
+        let surroundings = listing.surroundings(of: definition)
+        for failure in surroundings.failures { fail(failure.path, failure.reason) }
+        for name in surroundings.names {
             let file = Path.name(of: name)
             guard file == table + ".strings" || file == table + ".xcstrings" else { continue }
             let path = Path.joined(folder, name)
             let language = Self.language(ofFolder: Path.folder(of: name))
             // A table without a language is a catalogue; anything else there translates nothing.
             guard language != nil || file.hasSuffix(".xcstrings") || name.hasPrefix("Base.lproj/") else { continue }
-            // No one asked for this file by name: a pipe that lies here must not be waited for.
-            guard DefinitionSearch.kind(of: path) == .file else { continue }
-            do {
+            do throws(InputFile.Failure) {
+                if let refusal = boundary.refusal(path) { throw InputFile.Failure(message: refusal) }
+                // No one asked for this file by name: a pipe that lies here must not be waited for.
+                guard DefinitionSearch.kind(of: path) != .other || !DefinitionSearch.exists(path) else {
+                    throw InputFile.Failure(message: "it is not a file")
+                }
                 let source = SourceText(path: path, bytes: try InputFile.read(path))
                 let result = StringTableReader.read(source, language: language ?? "Base")
                 tables += result.tables
                 diagnostics += result.diagnostics.filter { $0.severity == .error }
                 paths.append(path)
             } catch {
-                let message = "cannot read this file: \(error.message)"
-                diagnostics.append(
-                    Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
-                )
+                fail(path, "cannot read this file: \(error.message)")
             }
         }
         return tables
+    }
+
+    private mutating func fail(_ path: String, _ message: String) {
+        let finding = Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
+        if !diagnostics.contains(finding) { diagnostics.append(finding) }
     }
 
     /// The language of `de.lproj`; none for `Base.lproj` and other folders.

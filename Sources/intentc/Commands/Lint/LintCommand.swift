@@ -39,6 +39,7 @@ enum LintCommand {
         }
         let operands = TableOperands.definitions(for: arguments.operands)
         var changes = try changedFiles(arguments)
+        let ignored = IgnoredFiles()
         // Standard input can be read only once.
         var given: [String: [UInt8]] = [:]
         func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
@@ -46,8 +47,9 @@ enum LintCommand {
             var configurations = ConfigurationFiles(arguments[.config], replaced)
             var result = LintResult(
                 of: operands,
+                named: arguments.operands,
                 stdinPath: arguments[.stdinPath],
-                excluding: SearchExclusions(arguments, configurations),
+                excluding: SearchExclusions(arguments, configurations, ignored),
                 readsProjects: !arguments[.noProject],
                 configurations: &configurations,
                 baseline: baseline,

@@ -15,12 +15,16 @@ struct LintResult {
     private(set) var checkedPaths: [String] = []
     /// What could not be read: with any of these the result is not the whole truth.
     private(set) var failures: [Diagnostic] = []
+    /// The folders that were searched.
+    let searchedFolders: [String]
     private let readsProjects: Bool
+    private let boundary: LinkBoundary
     /// All that findings were looked for in, so that it lives as long as the result.
     private var linters: [Linter] = []
 
     /// - Parameters:
     ///   - operands: files and folders; a folder is searched for definitions.
+    ///   - named: what the command line names, tables included that stand for their definitions.
     ///   - exclusions: what is not looked for in folders.
     ///   - readsProjects: whether to look at the Xcode projects around definitions.
     ///   - baseline: what to accept in addition to the configurations' exceptions.
@@ -28,6 +32,7 @@ struct LintResult {
     ///   - replaced: the contents that files, by path, count as having.
     init(
         of operands: [String],
+        named: [String] = [],
         stdinPath: String?,
         excluding exclusions: SearchExclusions,
         readsProjects: Bool,
@@ -37,12 +42,14 @@ struct LintResult {
         _ replaced: [String: [UInt8]] = [:]
     ) {
         self.readsProjects = readsProjects
+        searchedFolders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        boundary = LinkBoundary(of: operands + named + (stdinPath.map { [$0] } ?? []))
         let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything, excluding: exclusions, replaced)
         var findings = DiagnosticSet()
         findings.insert(contentsOf: inputs.failures)
         failures = inputs.failures
         // Where only changes are looked at, no folder is looked at as a whole.
-        let folders = changes == nil ? operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) } : []
+        let folders = changes == nil ? searchedFolders : []
         for group in Self.groups(inputs.sources, &configurations) {
             findings.insert(contentsOf: check(group, &changes, replaced, wholeFolders: folders))
         }
@@ -97,15 +104,21 @@ struct LintResult {
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         var listing = NeighbouringFileListing(around: paths)
-        let neighbours = paths.map { listing.names(around: $0) }
+        let neighbours = paths.map { listing.surroundings(of: $0) }
         var projects = readsProjects ? ProjectReading(loaded) : nil
         let surroundings = paths.map { projects?.surroundings(of: $0) }
         for (path, source) in projects?.sources ?? [:] { sources[path] = source }
+        let boundary = boundary
         let read = ParallelMap.map(Array(compiled.indices)) { index in
-            let names = neighbours[index]
+            let names = neighbours[index].names
             let files = NeighbouringFiles(definitionPath: paths[index], names: names)
             let project = surroundings[index]
-            let read = NeighbouringTables.read(files, project: project?.tables ?? ProjectTables(), replaced)
+            let read = NeighbouringTables.read(
+                files,
+                project: project?.tables ?? ProjectTables(),
+                within: boundary,
+                replaced
+            )
             let input = LintInput(
                 compiled[index],
                 neighbours: names,
@@ -118,7 +131,8 @@ struct LintResult {
         for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }
         let wanted = inputs.indices.filter { isWanted(inputs[$0], &changes) }
         checkedPaths += wanted.map { paths[$0] }
-        let unreadable = wanted.flatMap { read[$0].failures }
+        // What could not be read may have changed.
+        let unreadable = DiagnosticSet(read.flatMap(\.failures) + neighbours.flatMap(Self.failures)).sorted
         failures += unreadable
         let configuration = group.loaded.configuration
         let linter = Linter(inputs, expecting: configuration.expectations)
@@ -147,6 +161,12 @@ struct LintResult {
                 Diagnostic(.unreadableInput, message, at: SourceLocation(path: source.path, place: .file))
             )
             return true
+        }
+    }
+
+    private static func failures(_ surroundings: NeighbouringFileListing.Surroundings) -> [Diagnostic] {
+        surroundings.failures.map {
+            Diagnostic(.unreadableInput, $0.reason, at: SourceLocation(path: $0.path, place: .file))
         }
     }
 

@@ -10,7 +10,9 @@ enum TableOperands {
             }
             let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
             guard folder.hasSuffix(".lproj"), DefinitionSearch.isFolder(folder) else { return [operand] }
-            return FolderEntries.names(in: folder).compactMap { name in
+            // What cannot be read is told where folders are searched.
+            guard let entries = try? FolderEntries.all(in: folder) else { return [operand] }
+            return entries.map(\.name).compactMap { name in
                 let path = Path.joined(folder, name)
                 if name.hasSuffix(".intentdefinition") { return path }
                 return name.hasSuffix(".strings") ? owner(of: path) : nil

@@ -43,9 +43,11 @@ struct InputSet {
         self.allowsEmpty = allowsEmpty
         identities = known
         self.replaced = replaced
+        let searched = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        let searches = Dictionary(self.exclusions.searches(below: searched).map { ($0.root, $0) }) { first, _ in first }
         for operand in operands {
-            if operand != "-", DefinitionSearch.isFolder(operand) {
-                readFolder(operand, folders)
+            if let search = searches[operand] {
+                readFolder(search, folders)
             } else if operand == "-" || isNew(operand) {
                 let contents = Result { () throws(InputFile.Failure) in try InputFile.read(operand) }
                 add(contents, as: operand == "-" ? stdinPath ?? "<stdin>" : operand)
@@ -53,13 +55,21 @@ struct InputSet {
         }
     }
 
-    private mutating func readFolder(_ folder: String, _ policy: FolderPolicy) {
+    private mutating func readFolder(_ search: SearchExclusions.Search, _ policy: FolderPolicy) {
+        let folder = search.root
         do {
-            var paths = try exclusions.definitions(below: folder)
+            let found = try search.result.get()
+            for failure in found.failures {
+                // What is in the working folder is shown as people write it, without `./` in front.
+                fail(folder == "." ? String(failure.path.dropFirst(2)) : failure.path, failure.reason)
+            }
+            var paths = found.files
             if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
-            if paths.isEmpty, !allowsEmpty { fail(folder, "there is no .intentdefinition file in this folder") }
+            if paths.isEmpty, !allowsEmpty, found.failures.isEmpty {
+                let missing = "there is no .intentdefinition file in this folder"
+                fail(folder, search.isAllIgnored ? missing + " that git does not ignore" : missing)
+            }
             paths = withoutKnown(paths)
-            // What is in the working folder is shown as people write it, without `./` in front.
             let names = folder == "." ? paths.map { String($0.dropFirst(2)) } : paths
             let contents = ParallelMap.map(paths) { path in
                 Result { () throws(InputFile.Failure) in try InputFile.read(path) }
