@@ -6,6 +6,25 @@ package struct FixIt: Hashable, Sendable {
     package var isSafe: Bool
     /// The edits, in the order of the text; they never overlap, and none inserts right before or after what another deletes.
     package var edits: [Edit]
+    /// The string ids that the fix replaces in a definition. What tables have for the old ones has to be there for the new
+    /// ones as well, in every table of the project, or the fix takes words away.
+    package var renewedIDs: [RenewedID] = []
+
+    /// A string id of one text that other texts keep.
+    package struct RenewedID: Hashable, Sendable {
+        /// The id that the text had.
+        package var old: String
+        /// The id that it gets.
+        package var new: String
+        /// The symbol of the text.
+        package var symbol: String
+
+        package init(of symbol: String, from old: String, to new: String) {
+            self.symbol = symbol
+            self.old = old
+            self.new = new
+        }
+    }
 
     /// Replaces the bytes of a range. The replacement is XML as written in the file: text must already be escaped.
     package struct Edit: Hashable, Sendable {

@@ -102,6 +102,83 @@ import Testing
         // The files above have something to fix, and most changes leave them readable.
         #expect(changed > 500)
     }
+
+    // MARK: - String ids
+
+    /// A second intent whose title has the id of the first one's description.
+    private static let sharing = definition.replacing(
+        "</dict></array>\n</dict></plist>",
+        with: """
+            </dict><dict>
+            <key>INIntentName</key><string>Cook</string><key>INIntentVerb</key><string>Do</string>
+            <key>INIntentTitle</key><string>Cook</string><key>INIntentTitleID</key><string>aB3dE6</string>
+            </dict></array>
+            </dict></plist>
+            """
+    )
+
+    private static let wholeTables = [
+        "de": "/* Soup */\n\"aB3dE6\" = \"Suppe\";\n\n\"gH7kL2\" = \"${size} bestellen\";\n",
+        "fr": "\"aB3dE6\" = \"Soupe\"; \"gH7kL2\" = \"Commander ${size}\";",
+        "it": "{ aB3dE6 = Zuppa; gH7kL2 = 'Ordina ${size}' ; }\n// end",
+        "es": "\"gH7kL2\" = \"Pedir ${size}\";\r\n\"aB3dE6\" = \"Sopa\";\r\n",
+    ]
+
+    /// Of each definition and its tables one file at the most is changed, so that many are still understood.
+    private func writeSharing(folders: Int) throws -> [[String: [UInt8]]] {
+        try (0..<folders).map { number in
+            var mutation = Mutation(random: SeededGenerator(seed: UInt64(number) + 1_000_000))
+            var files = ["\(number)/Base.lproj/A.intentdefinition": Array(Self.sharing.utf8)]
+            for (language, table) in Self.wholeTables {
+                files["\(number)/\(language).lproj/A.strings"] = Array(table.utf8)
+            }
+            let chosen = files.keys.sorted()[number % files.count]
+            files[chosen] = files[chosen].map { mutation.changed($0) }
+            for (path, bytes) in files { try folder.write(bytes, to: path) }
+            return files
+        }
+    }
+
+    /// All languages say for the new id what they say for the old one, or no file has changed.
+    @Test(.timeLimit(.minutes(10)))
+    func idsMoveInAllLanguagesOrInNone() throws {
+        let before = try writeSharing(folders: 1_000)
+        _ = try runProcess(
+            Tool.executable,
+            ["lint", ".", "--fix=all", "--rule", "IN0501", "--summary"],
+            in: folder.url
+        )
+        var moved = 0
+        var kept = 0
+        for files in before {
+            var now: [String: [UInt8]] = [:]
+            for path in files.keys {
+                now[path] = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent(path)))
+            }
+            guard now != files else {
+                kept += 1
+                continue
+            }
+            moved += 1
+            let definition = try #require(files.keys.first { $0.hasSuffix(".intentdefinition") })
+            let (old, new) = (files[definition] ?? [], now[definition] ?? [])
+            #expect(DefinitionWords.lost(from: old, in: new, ["IN0501"]) == [])
+            let words = DefinitionWords.words(old)
+            let ids = DefinitionWords.words(new).filter { !words.contains($0) }
+            #expect(ids.count == 1, "\(definition)")
+            for (path, table) in files where path.hasSuffix(".strings") {
+                let rows = TableWords.statements(now[path] ?? [])
+                #expect(TableWords.lost(from: table, in: now[path] ?? []) == [])
+                for row in TableWords.statements(table)
+                where row.hasPrefix("\"aB3dE6\" = ") || row.hasPrefix("aB3dE6 = ") {
+                    let text = row.drop { $0 != "=" }
+                    #expect(rows.contains("\"\(ids.first ?? "")\" \(text)"), "\(path): \(rows)")
+                }
+            }
+        }
+        #expect(moved > 100)
+        #expect(kept > 100)
+    }
 }
 
 /// Old-style tables, from their grammar alone: quoted and bare words, comments, and what stands between them.
@@ -112,7 +189,7 @@ private enum TableWords {
         return before.filter { !after.contains($0) }
     }
 
-    private static func statements(_ bytes: [UInt8]) -> [String] {
+    static func statements(_ bytes: [UInt8]) -> [String] {
         var words: [String] = []
         var comments: [String] = []
         var index = 0
@@ -183,7 +260,7 @@ private enum DefinitionWords {
         return !codes.isDisjoint(with: ["IN0501", "IN0502"]) && ["aB3dE6", "gH7kL2"].contains(word)
     }
 
-    private static func words(_ bytes: [UInt8]) -> [String] {
+    static func words(_ bytes: [UInt8]) -> [String] {
         bytes.split { $0 == 0x3C || $0 == 0x3E }.map { piece in
             String(decoding: piece.filter { !"$ {}[]()\t\r\n".utf8.contains($0) }, as: UTF8.self)
         }.filter { !$0.isEmpty }

@@ -17,8 +17,8 @@ import Testing
         #expect(
             Self.fixable.map(\.name) == [
                 "tool-version-differs", "missing-parent", "last-tag-too-small", "missing-string-id",
-                "placeholder-mismatch", "stray-characters", "string-id-of-empty-text", "malformed-variable",
-                "missing-semicolon", "malformed-configuration",
+                "placeholder-mismatch", "stray-characters", "malformed-variable", "missing-semicolon",
+                "malformed-configuration",
             ]
         )
     }

@@ -71,7 +71,11 @@ extension Rule {
         first.message = "\(found.count) string ids are each used for the same text in two places"
         first.related = found.dropFirst().prefix(3).map { RelatedLocation("another one", at: $0.location) }
         let edits = found.flatMap(\.fixIts).flatMap(\.edits)
-        first.fixIts = edits.isEmpty ? [] : [FixIt("Give each place an id of its own", isSafe: false, edits: edits)]
+        if !edits.isEmpty {
+            var fix = FixIt("Give each place an id of its own", isSafe: false, edits: edits)
+            fix.renewedIDs = found.flatMap(\.fixIts).flatMap(\.renewedIDs)
+            first.fixIts = [fix]
+        }
         findings.add(first)
     }
 }
@@ -93,20 +97,24 @@ extension RuleContext {
         let found = linkingFindings.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
         guard found.contains(where: { $0.kind == kind }) else { return [] }
         var used = usedStringIDs
-        let source = definition.document.source
+        let ids = Dictionary(texts.compactMap { $0.text.id }.map { ($0.range, $0.value) }) { first, _ in first }
         return found.compactMap { finding in
             var finding = finding
-            guard case .range(let range) = finding.location.place else { return finding.kind == kind ? finding : nil }
-            finding.severity = severity(of: finding.kind, sharing: source.text(in: range))
+            guard case .range(let range) = finding.location.place, let id = ids[range] else {
+                return finding.kind == kind ? finding : nil
+            }
+            finding.severity = severity(of: finding.kind, sharing: id)
             // Ids are made for both kinds in the order of the file, so that fixing both at once gives each its own.
             let fresh = FreshStringID.make(for: finding.symbol, avoiding: used)
             used.insert(fresh)
             guard finding.kind == kind else { return nil }
-            if kind == .stringIDReused, !isTranslated(source.text(in: range)) { return nil }
+            if kind == .stringIDReused, !isTranslated(id) { return nil }
             if !definition.document.isBinary {
-                let edit = FixIt.Edit(range: range, replacement: fresh)
-                finding.fixIts = [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [edit])]
-                if isTranslated(source.text(in: range)) {
+                var fix = FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [])
+                fix.edits = [FixIt.Edit(range: range, replacement: fresh)]
+                fix.renewedIDs = [FixIt.RenewedID(of: finding.symbol, from: id, to: fresh)]
+                finding.fixIts = [fix]
+                if isTranslated(id) {
                     finding.help = "copy the translations of the old id to the new one in every string table"
                 }
             }

@@ -13,7 +13,8 @@ extension Rule {
         explanation: """
             A table's row for the id translates both texts: what is empty in the definition is not empty in other \
             languages. It happens when a text is deleted after a parameter or intent has been duplicated. Give the empty \
-            text an id of its own. Where no table has a row for the id it is a note.
+            text an id of its own; the rows of the tables stay with the other text. Where no table has a row for the id it is \
+            a note.
             """,
         triggering: [
             .intents(
@@ -64,7 +65,7 @@ extension Rule {
                 at: context.location(id.range),
                 symbol: use.symbol + "/" + use.key,
                 related: [RelatedLocation("the other text", at: context.location(other))],
-                fixIts: edit.map { [FixIt("Give it the id '\(fresh)'", isSafe: true, edits: [$0])] } ?? []
+                fixIts: edit.map { [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [$0])] } ?? []
             )
             if !context.isTranslated(id.value) { finding.severity = .note }
             findings.add(finding)

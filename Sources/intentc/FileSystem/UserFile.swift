@@ -31,16 +31,28 @@ enum UserFile {
         }
     }
 
+    /// Why a file would not be rewritten, as far as that can be known before; `nil` when nothing is in the way.
+    static func refusal(toRewrite path: String) -> String? {
+        guard let target = OutputFile.resolved(path) else { return SystemError.last.message }
+        var status = stat()
+        guard stat(target, &status) == 0 else { return SystemError.last.message }
+        return refusal(target, status)
+    }
+
+    private static func refusal(_ target: String, _ status: stat) -> String? {
+        guard status.st_mode & S_IFMT == S_IFREG else { return "it is not a file" }
+        guard status.st_nlink == 1 else {
+            return "it has more than one name (hard links), and the others would keep what it says now"
+        }
+        return FileAttributes.refusal(toWrite: target, status)
+    }
+
     private static func replace(_ target: String, _ file: FileDescriptor, _ old: [UInt8], _ new: [UInt8])
         throws(Refusal)
     {
         var status = stat()
         guard fstat(file.number, &status) == 0 else { throw Refusal(reason: SystemError.last.message) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal(reason: "it is not a file") }
-        guard status.st_nlink == 1 else {
-            throw Refusal(reason: "it has more than one name (hard links), and the others would keep what it says now")
-        }
-        if let refusal = FileAttributes.refusal(toWrite: target, status) { throw Refusal(reason: refusal) }
+        if let reason = refusal(target, status) { throw Refusal(reason: reason) }
         guard let lease = FileLease(on: file) else { throw .inUse }
         guard contents(of: target) == old else { throw .changed }
         let temporary = try written(new, beside: target, FileAttributes(of: file, status))

@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 /// Applies the safe fixes of a check: as many as give no finding that was not there before.
 struct LintFixing {
@@ -7,13 +8,20 @@ struct LintFixing {
         var path: String
         var old: [UInt8]
         var new: [UInt8]
+        /// Other paths by which the file is known.
+        var otherPaths: [String] = []
+        /// The definitions whose ids are replaced with this change. What is changed for one of them is changed as a whole.
+        var definitions: Set<String> = []
     }
 
     /// What the fixes change, in the order of the paths.
     private(set) var changes: [Change] = []
     /// What is found when the changes have been made.
     private(set) var result: LintResult
+    /// Why ids that could be replaced are not.
+    private(set) var refusals: [CommandFailure] = []
 
+    private var moves: TableMoves
     private let before: LintResult
     /// Looks at everything again, with other contents for some files.
     private let look: ([String: [UInt8]]) -> LintResult
@@ -28,6 +36,7 @@ struct LintFixing {
     init(_ check: LintResult, looking look: @escaping ([String: [UInt8]]) -> LintResult) {
         before = check
         result = check
+        moves = TableMoves(check)
         self.look = look
         var fixes: [String: [FixIt]] = [:]
         for diagnostic in result.diagnostics {
@@ -40,18 +49,18 @@ struct LintFixing {
         isConfiguration = !configurations.isEmpty
         if isConfiguration { fixes = configurations }
         var contents: [String: [UInt8]] = [:]
-        for path in fixes.keys {
+        for path in fixes.keys where !Self.dependsOnUnreadable(path, check) {
             guard let source = check.sources[path], let bytes = try? InputFile.read(path), bytes == source.bytes else {
                 continue
             }
             contents[path] = bytes
         }
         self.contents = contents
-        choose(
-            fixes.sorted { $0.key < $1.key }.flatMap { path, fixes in
-                contents[path] == nil ? [] : fixes.map { Fix(path: path, fixIt: $0) }
-            }
-        )
+        var possible: [Fix] = []
+        for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) where contents[path] != nil {
+            possible += self.possible(fixes, in: path).map { Fix(path: path, fixIt: $0) }
+        }
+        choose(possible)
     }
 
     /// A fix and the file that it is for.
@@ -60,6 +69,33 @@ struct LintFixing {
         var fixIt: FixIt
 
         var folder: String { NeighbouringFileListing.folder(of: path) }
+    }
+
+    /// The fixes of a file without those that replace ids, where tables cannot follow.
+    private mutating func possible(_ fixes: [FixIt], in path: String) -> [FixIt] {
+        let ids = fixes.flatMap(\.renewedIDs)
+        if ids.isEmpty { return fixes }
+        do throws(TableMoves.Refusal) {
+            _ = try moves.changes(in: path, ids)
+            return fixes
+        } catch {
+            refusals.append(error.failure(path))
+            return fixes.filter(\.renewedIDs.isEmpty)
+        }
+    }
+
+    /// Whether something that goes with a file could not be read: a table of its name, or a folder of tables.
+    private static func dependsOnUnreadable(_ path: String, _ check: LintResult) -> Bool {
+        let folder = NeighbouringFileListing.folder(of: path)
+        let name = Definition.name(atPath: path)
+        return check.failures.contains { failure in
+            let unread = failure.location.path
+            if unread.hasSuffix(".strings") || unread.hasSuffix(".xcstrings") {
+                return Definition.name(atPath: unread) == name
+            }
+            if unread.hasSuffix(".lproj") { return Path.folder(of: unread) == folder }
+            return unread == (folder.isEmpty ? "." : folder)
+        }
     }
 
     /// How often everything is looked at to find the fixes that do harm. What has not been settled by then is left out.
@@ -74,7 +110,7 @@ struct LintFixing {
             let trial = chosen + waiting.values.flatMap { $0.last ?? [] }
             let changes = changes(trial)
             let check = look(Self.replacements(changes))
-            let harmed = harmedFolders(check)
+            let harmed = harmedFolders(check, of: trial)
             if harmed.isEmpty, waiting.values.allSatisfy({ $0.count == 1 }) {
                 self.changes = changes
                 result = check
@@ -96,22 +132,51 @@ struct LintFixing {
         let changes = changes(chosen)
         guard !changes.isEmpty else { return }
         let check = look(Self.replacements(changes))
-        guard harmedFolders(check).isEmpty else { return }
+        guard harmedFolders(check, of: chosen).isEmpty else { return }
         self.changes = changes
         result = check
     }
 
-    private func changes(_ fixes: [Fix]) -> [Change] {
-        let byPath = Dictionary(grouping: fixes, by: \.path).sorted { $0.key < $1.key }
-        return byPath.compactMap { path, fixes in
-            guard let old = contents[path] else { return nil }
-            let new = FixApplication(fixes.map(\.fixIt), to: old).bytes
-            return new == old ? nil : Change(path: path, old: old, new: new)
+    // MARK: - Changes
+
+    private mutating func changes(_ fixes: [Fix]) -> [Change] {
+        let byPath = Dictionary(grouping: fixes, by: \.path)
+        var changes: [String: Change] = [:]
+        var renewed: [(definition: String, ids: [FixIt.RenewedID])] = []
+        for (path, fixes) in byPath.sorted(by: { $0.key < $1.key }) {
+            guard let old = contents[path] else { continue }
+            let application = FixApplication(fixes.map(\.fixIt), to: old)
+            if application.bytes != old { changes[path] = Change(path: path, old: old, new: application.bytes) }
+            let skipped = Set(application.skipped)
+            let ids = fixes.map(\.fixIt).filter { !skipped.contains($0) }.flatMap(\.renewedIDs)
+            if !ids.isEmpty { renewed.append((path, ids)) }
         }
+        for (definition, ids) in renewed {
+            do throws(TableMoves.Refusal) {
+                let tables = try moves.changes(in: definition, ids, on: changes.mapValues(\.new))
+                for (table, new) in tables {
+                    let path = table.paths[0]
+                    var change = changes[path] ?? Change(path: path, old: table.contents, new: new)
+                    change.new = new
+                    change.otherPaths = Array(table.paths.dropFirst())
+                    change.definitions.insert(definition)
+                    changes[path] = change
+                }
+                changes[definition]?.definitions.insert(definition)
+            } catch {
+                // What other fixes make of a table does not go together with these.
+                return self.changes(fixes.filter { $0.path != definition || $0.fixIt.renewedIDs.isEmpty })
+            }
+        }
+        return changes.values.sorted { $0.path < $1.path }
     }
 
     private static func replacements(_ changes: [Change]) -> [String: [UInt8]] {
-        Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.new) })
+        var replacements: [String: [UInt8]] = [:]
+        for change in changes {
+            for path in [change.path] + change.otherPaths { replacements[path] = change.new }
+        }
+        return replacements
     }
 
     // MARK: - Writing
@@ -128,23 +193,16 @@ struct LintFixing {
         var failures: [CommandFailure] = []
         // A fix can make room for another one that it overlapped; a few rounds settle that.
         var attempts = 8
-        var isHopeless = false
         for _ in 0..<64 {
             let fixing = LintFixing(check, looking: look)
-            failures = []
+            failures = fixing.refusals
             if fixing.changes.isEmpty { break }
-            for change in fixing.changes {
-                do throws(UserFile.Refusal) {
-                    try UserFile.rewrite(change.path, from: change.old, to: change.new)
-                    written.insert(change.path)
-                } catch {
-                    failures.append(.cannotWrite(path: change.path, reason: error.reason))
-                    isHopeless = isHopeless || !error.isChange
-                }
-            }
-            check = failures.isEmpty ? fixing.result : look([:])
-            if !failures.isEmpty { attempts -= 1 }
-            if attempts == 0 || isHopeless { break }
+            let writing = FixWriting(fixing.changes)
+            written.formUnion(writing.written)
+            failures += writing.failures
+            check = writing.failures.isEmpty ? fixing.result : look([:])
+            if !writing.failures.isEmpty { attempts -= 1 }
+            if attempts == 0 || writing.isHopeless { break }
         }
         return (check, written, failures)
     }
@@ -172,13 +230,14 @@ struct LintFixing {
     }
 
     /// The folders in which something is found that was not there before.
-    private func harmedFolders(_ after: LintResult) -> Set<String> {
+    private func harmedFolders(_ after: LintResult, of fixes: [Fix]) -> Set<String> {
+        let renewed = Set(fixes.flatMap(\.fixIt.renewedIDs).map(\.symbol))
         var counts: [Identity: Int] = [:]
         for diagnostic in before.diagnostics + before.suppressed { counts[Identity(diagnostic), default: 0] += 1 }
         // Where there is more than is listed, what is listed then may have been there before.
         let rests = Set(counts.keys.filter { $0.symbol == BoundedFindings.symbolOfRest })
         var folders: Set<String> = []
-        for diagnostic in after.diagnostics + after.suppressed where canBeHarm(diagnostic) {
+        for diagnostic in after.diagnostics + after.suppressed where canBeHarm(diagnostic, renewed) {
             let identity = Identity(diagnostic)
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
@@ -189,9 +248,15 @@ struct LintFixing {
     }
 
     /// Whether a finding can be harm. A configuration that is read at last lets much be found that was there all the time; and
-    /// an exception or an entry of a baseline that nothing needs any more is no harm.
-    private func canBeHarm(_ diagnostic: Diagnostic) -> Bool {
+    /// an exception or an entry of a baseline that nothing needs any more is no harm. What tables say for a text is judged only
+    /// when it has an id of its own, though they said the same before.
+    private func canBeHarm(_ diagnostic: Diagnostic, _ renewed: Set<String>) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
+        if !renewed.isEmpty, diagnostic.kind.category == .localization {
+            // What a table says for a text is found under the text's symbol and the language.
+            let symbol = diagnostic.symbol
+            if symbol.hasPrefix("table/") || renewed.contains(Path.folder(of: symbol)) { return false }
+        }
         return diagnostic.kind.category != .configuration
     }
 }
