@@ -165,6 +165,21 @@ import Testing
         #expect(namedTable.status == 1)
     }
 
+    @Test func linksThatLeadNowhereAndPipesAreTold() throws {
+        try write(Self.definition, to: "A.intentdefinition")
+        try shell("ln -s nowhere B.intentdefinition; ln -s nowhere B.txt; mkfifo C.intentdefinition")
+        try shell("mkdir folder; ln -s folder D.intentdefinition")
+        let result = try lint(".")
+        #expect(
+            result.lines == [
+                "B.intentdefinition: error: cannot read this file or folder: it is a link that leads nowhere"
+                    + Self.code,
+                "C.intentdefinition: error: cannot read this file: it is not a file" + Self.code,
+            ]
+        )
+        #expect(result.status == 2)
+    }
+
     @Test func linksInsideWorkAsBefore() throws {
         try write(Self.definition, to: "App/A.intentdefinition")
         try write("\"x\" = \"y\"\n", to: "Texts/A.strings")

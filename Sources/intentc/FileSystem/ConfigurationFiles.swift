@@ -80,7 +80,7 @@ struct ConfigurationFiles {
     ) -> Loaded {
         do throws(InputFile.Failure) {
             let bytes: [UInt8]
-            if let boundary, DefinitionSearch.isLink(path), let refusal = boundary.refusal(path) {
+            if let boundary, let refusal = boundary.refusal(path) {
                 throw InputFile.Failure(message: refusal)
             }
             if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }

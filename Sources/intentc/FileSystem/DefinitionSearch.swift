@@ -53,16 +53,24 @@ enum DefinitionSearch {
                 case .success(.folder): if !isExcluded(path, .folder) { waiting.append(path) }
                 case .success(.file):
                     guard isWanted, !isExcluded(path, .file) else { continue }
-                    if isLink(path), let refusal = boundary.refusal(path) {
+                    if let refusal = boundary.refusal(path) {
                         found.failures.append((path, "cannot read this file: \(refusal)"))
                     } else {
                         found.files.append(path)
                     }
-                case .success(.other): break
+                case .success(.other):
+                    // A pipe or a device; a link to a folder is neither.
+                    guard isWanted, !isFolder(path), !isExcluded(path, .other) else { continue }
+                    found.failures.append((path, "cannot read this file: it is not a file"))
                 case .failure(let error):
-                    // What has been deleted since its name was read is gone, and what cannot be looked at may be anything.
-                    guard error.code != ENOENT, isWanted || !isLink(path), !isExcluded(path, .other) else { continue }
-                    found.failures.append((path, "cannot read this file or folder: \(error.message)"))
+                    // What has been deleted since its name was read is gone; what cannot be looked at may be anything.
+                    let isLink = isLink(path)
+                    guard isWanted || !isLink, isLink || error.code != ENOENT, !isExcluded(path, .other) else {
+                        continue
+                    }
+                    let isLost = isLink && error.code == ENOENT
+                    let reason = isLost ? "it is a link that leads nowhere" : error.message
+                    found.failures.append((path, "cannot read this file or folder: \(reason)"))
                 }
             }
         }

@@ -31,16 +31,14 @@ struct LinkBoundary {
     }
 
     /// Why a file must not be followed to where it is; `nil` where it may, or is not there.
+    ///
+    /// Only the file's own name and that of its folder can be links that no one has named. A file that a project lists outside
+    /// of all roots is there by the project's word.
     func refusal(_ path: String) -> String? {
-        guard let real = OutputFile.resolved(path) else { return nil }
+        guard DefinitionSearch.isLink(path) || DefinitionSearch.isLink(Path.folder(of: path)),
+            let real = OutputFile.resolved(path)
+        else { return nil }
         return roots.contains { Self.isPath(real, below: $0) } ? nil : Self.refusal
-    }
-
-    /// As `refusal`, of a file that a project names: where that is outside, it is so by the project's word, and only links are
-    /// refused.
-    func refusal(ofListed path: String) -> String? {
-        let isLinked = DefinitionSearch.isLink(path) || DefinitionSearch.isLink(Path.folder(of: path))
-        return isLinked ? refusal(path) : nil
     }
 
     private static let refusal = "it is a link that leads out of the folder that is searched"

@@ -31,7 +31,7 @@ struct NeighbouringTables {
         if let folder = project.folder { projectBoundary.add(folder) }
         // A table that a project lists and that is not on disk is the project's own affair.
         for (path, language) in project.elsewhere where DefinitionSearch.exists(path) {
-            tables.read(path, language: language, projectBoundary.refusal(ofListed: path), replaced)
+            tables.read(path, language: language, projectBoundary.refusal(path), replaced)
         }
         return tables
     }
