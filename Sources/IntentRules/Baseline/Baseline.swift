@@ -96,9 +96,13 @@ package struct Baseline: Sendable {
             }
         }
         var bounded = BoundedFindings()
+        var last: Diagnostic?
         for entry in entries {
             guard let unneeded = remaining.removeValue(forKey: entry.key), unneeded > 0 else { continue }
-            bounded.append(Self.unneeded(entry, unneeded, strict: strict))
+            // What is only counted need not be put in words.
+            let finding = bounded.isFull(.unneededBaselineEntry) ? last : nil
+            last = finding ?? Self.unneeded(entry, unneeded, strict: strict)
+            if let last { bounded.append(last) }
         }
         applied.unneededEntries = bounded.all
         return applied
