@@ -14,6 +14,7 @@ struct TableMoves {
 
     private let check: LintResult
     private var projects = ProjectSearch()
+    private var tables = TablesOfDefinition()
     private var surroundings: [String: Result<Surroundings, Refusal>] = [:]
     private let known: [FileIdentity: [String]]
 
@@ -71,21 +72,18 @@ struct TableMoves {
     }
 
     private mutating func read(_ definition: String) throws(Refusal) -> Surroundings {
-        let found: TablesOfDefinition
+        let found: [String]
         do throws(TablesOfDefinition.Failure) {
             let project = projects.project(for: definition)
-            found = try TablesOfDefinition(
-                definition,
-                searching: check.searchedFolders,
-                project?.path == nil ? nil : project?.found
-            )
+            let owner = project?.path == nil ? nil : project?.found
+            found = try tables.paths(for: definition, besides: check.searchedFolders, owner)
         } catch {
             throw Refusal(path: shown(error.path, like: definition), reason: error.reason)
         }
         let source = check.sources[definition]
         let texts = source.flatMap { Frontend.load($0).definition?.localizedTexts } ?? []
         var surroundings = Surroundings(ids: Set(texts.compactMap { $0.text.id?.value }), tables: [])
-        for path in found.paths {
+        for path in found {
             let paths = FileIdentity(of: path).flatMap { known[$0] } ?? [shown(path, like: definition)]
             do throws(InputFile.Failure) {
                 surroundings.tables.append(Table(paths: paths, contents: try InputFile.read(path)))
