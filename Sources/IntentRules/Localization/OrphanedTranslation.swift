@@ -14,7 +14,8 @@ extension Rule {
             copied, the texts get new ids and the old rows remain: the translation is there but is never shown. Where \
             the table of the development language tells which untranslated text a row was made for, that is a warning, \
             and the row can be given the text's id. Rows that fit no text are a note: they do no harm, and deleting \
-            them loses translations that may be wanted again.
+            them loses translations that may be wanted again. Those that are left in the table of the development language \
+            alone are not reported. An entry of a string catalogue counts as lost where the text has no entry of its own.
             """,
         triggering: [
             .intents(

@@ -84,8 +84,9 @@ extension RuleContext {
             let text = translatedTexts.texts[index]
             let entry = match.table.entries[row]
             guard let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
-                // Where keys stand in the definition, tables are meant to say something else.
-                Leftover(text.text.value) != .key
+                // Where keys stand in the definition, tables are meant to say something else; and what Xcode wrote in English
+                // may be in another language than the rest.
+                Leftover(text.text.value) != .key, !text.needsNoTranslation
             else { return nil }
             return DifferingRow(text: text, entry: entry, value: value)
         }
