@@ -11,6 +11,8 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
     case ios17 = 17
     /// What iOS 18 and its siblings have: defaults for dates and amounts of money.
     case ios18 = 18
+    /// What iOS 26 and its siblings have: modes, descriptions of places.
+    case ios26 = 26
 
     /// What the compiler had to say about sources, and what it knows of the values in them.
     public struct Check: Sendable {
@@ -61,7 +63,7 @@ extension AppIntentsStubs {
     }
 
     /// Modules in the order in which they import one another.
-    private static let names = ["CoreLocation", "AppIntents", "SwiftUI", "WidgetKit"]
+    private static let names = ["CoreLocation", "GeoToolbox", "AppIntents", "SwiftUI", "WidgetKit"]
 
     private func build() throws -> URL {
         let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs")

@@ -10,10 +10,12 @@ public enum SiriKitValues {
 
     /// What a program prints that is made from sources, one of them `main.swift`, which may import SiriKit's frameworks and
     /// `IntentRuntime`.
-    public static func run(_ sources: [String]) throws -> String {
-        let folder = try modules.get()
-        let program = folder.url.appendingPathComponent("program").path
-        let libraries = names.flatMap { ["-l\($0)"] }
+    ///
+    /// - Parameter withAppIntents: Whether the stub of App Intents is linked, too.
+    public static func run(_ sources: [String], withAppIntents: Bool = false) throws -> String {
+        let folder = withAppIntents ? try appIntents.get() : try modules.get()
+        let program = folder.url.appendingPathComponent(withAppIntents ? "app-intents-program" : "program").path
+        let libraries = ((withAppIntents ? ["AppIntents", "GeoToolbox"] : []) + names).flatMap { ["-l\($0)"] }
         try compile(
             ["-I", folder.url.path, "-L", folder.url.path] + libraries + ["-o", program] + sources,
             in: folder
@@ -34,6 +36,20 @@ public enum SiriKitValues {
                 "-I", folder.url.path, "-o", "lib\(name).a",
             ]
             try compile(arguments + files.map(\.path), in: folder)
+        }
+        return folder
+    }
+
+    /// The folder, with App Intents as iOS 17 has them, compiled against the same frameworks.
+    private static let appIntents = Result {
+        let folder = try modules.get()
+        for name in ["GeoToolbox", "AppIntents"] {
+            let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs/\(name)")
+            let arguments = [
+                "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name,
+                "-DSYSTEM_16", "-DSYSTEM_17", "-I", folder.url.path, "-o", "lib\(name).a",
+            ]
+            try compile(arguments + Project.files(below: root, withExtension: "swift").map(\.path), in: folder)
         }
         return folder
     }

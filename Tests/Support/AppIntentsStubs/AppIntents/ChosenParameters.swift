@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
-// real framework does not exist. Part of no product; nothing here does anything.
+// A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
+// exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 extension IntentParameter where Value.ValueType: AppEnum {
     public convenience init(
@@ -10,7 +10,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -19,7 +19,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(first: `default`) }
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {

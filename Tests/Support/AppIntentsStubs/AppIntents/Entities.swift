@@ -1,8 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
-// real framework does not exist. Part of no product; nothing here does anything.
+// A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
+// exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 import CoreLocation
+import GeoToolbox
 
 public protocol PersistentlyIdentifiable {
     static var persistentIdentifier: String { get }
@@ -35,6 +36,11 @@ extension String: EntityIdentifierConvertible {
     public static func entityIdentifier(for text: String) -> String? { text }
 }
 
+extension UUID: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { uuidString }
+    public static func entityIdentifier(for text: String) -> UUID? { UUID(uuidString: text) }
+}
+
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == ValueType, ID: EntityIdentifierConvertible {
     associatedtype DefaultQuery: EntityQuery where ValueType == DefaultQuery.Entity
@@ -44,12 +50,25 @@ extension AppEntity {
     public typealias Property = EntityProperty
 }
 
+public protocol TransientAppEntity: AppEntity {
+    init()
+}
+extension TransientAppEntity {
+    public var id: UUID { UUID() }
+    public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
+}
+public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery {
+    public init() {}
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}
+
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValue, @unchecked Sendable {
+    private var kept = KeptValue<Value>()
     init(_ stub: Void) {}
     public var wrappedValue: Value {
-        get { fatalError("stub") }
-        set {}
+        get { kept.value }
+        set { kept.stored = newValue }
     }
     public var projectedValue: EntityProperty<Value> { self }
 }
@@ -64,6 +83,11 @@ extension EntityProperty where Value.ValueType == Bool {
 extension EntityProperty where Value.ValueType == CLPlacemark {
     public convenience init(title: LocalizedStringResource) { self.init(()) }
 }
+#if SYSTEM_26
+extension EntityProperty where Value.ValueType == PlaceDescriptor {
+    public convenience init(title: LocalizedStringResource) { self.init(()) }
+}
+#endif
 extension EntityProperty where Value.ValueType == Date {
     public convenience init(title: LocalizedStringResource) { self.init(()) }
 }

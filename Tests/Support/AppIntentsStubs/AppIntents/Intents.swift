@@ -11,13 +11,25 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     static var parameterSummary: SummaryContent { get }
     static var isDiscoverable: Bool { get }
+    #if SYSTEM_26
+    static var supportedModes: IntentModes { get }
+    #endif
     func perform() async throws -> PerformResult
     init()
+}
+
+extension Never: AppIntent {
+    public static var title: LocalizedStringResource { "" }
+    public func perform() async throws -> Never { fatalError("stub") }
+    public init() { fatalError("stub") }
 }
 
 extension AppIntent {
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }
+    #if SYSTEM_26
+    public static var supportedModes: IntentModes { .background }
+    #endif
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
     public static var isDiscoverable: Bool { true }
@@ -38,7 +50,39 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
     static var intentClassName: String { get }
 }
 
+#if SYSTEM_26
+public struct IntentModes: OptionSet, Sendable {
+    public struct ForegroundMode: Sendable {
+        public static let immediate = ForegroundMode()
+        public static let dynamic = ForegroundMode()
+        public static let deferred = ForegroundMode()
+    }
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let background = IntentModes(rawValue: 1)
+    public static let foreground = IntentModes(rawValue: 2)
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { IntentModes(rawValue: 4) }
+}
+#endif
+
 #if SYSTEM_17
+public protocol DeprecatedAppIntent: AppIntent {
+    associatedtype ReplacementIntent: AppIntent = Never
+    static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
+    public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {}
+    public init(message: LocalizedStringResource) where ReplacementIntent == Never {}
+    public init(replacedBy: ReplacementIntent.Type) {}
+}
+
+public protocol AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+extension AppIntentsPackage {
+    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
 public protocol WidgetConfigurationIntent: AppIntent {
     associatedtype NeverResult = Never where NeverResult == Never
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
-// real framework does not exist. Part of no product; nothing here does anything.
+// A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
+// exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 @_exported import Foundation
 
@@ -8,25 +8,33 @@ extension String {
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
         // Only what the real type formats: text and numbers.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+            var text = ""
             public init(literalCapacity: Int, interpolationCount: Int) {}
-            public mutating func appendLiteral(_ literal: String) {}
-            public mutating func appendInterpolation(_ text: String) {}
-            public mutating func appendInterpolation(_ number: Int) {}
-            public mutating func appendInterpolation(_ number: Double) {}
+            public mutating func appendLiteral(_ literal: String) { text += literal }
+            public mutating func appendInterpolation(_ text: String) { self.text += text }
+            public mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
+            public mutating func appendInterpolation(_ number: Double) { text += "\(number)" }
         }
-        public init(_ value: String) {}
-        public init(stringLiteral value: String) {}
-        public init(stringInterpolation: StringInterpolation) {}
+        let text: String
+        public init(_ value: String) { text = value }
+        public init(stringLiteral value: String) { text = value }
+        public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
     }
 
-    public init(localized resource: LocalizedStringResource) { self = "" }
+    public init(localized resource: LocalizedStringResource) { self = resource.keptText }
 }
 
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-    public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil) {}
-    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil) {}
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {}
+    /// Not the framework's name: the text in the development language.
+    public let keptText: String
+    public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil) {
+        keptText = defaultValue.text
+    }
+    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil) { keptText = keyAndValue.text }
+    public init(stringLiteral value: String) { keptText = value }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        keptText = stringInterpolation.text
+    }
 }
 
 public protocol CustomLocalizedStringResourceConvertible {
@@ -34,10 +42,13 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
-    public init(_ text: LocalizedStringResource) {}
-    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {}
+    public let keptText: String
+    public init(_ text: LocalizedStringResource) { keptText = text.keptText }
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { keptText = full.keptText }
+    public init(stringLiteral value: String) { keptText = value }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        keptText = stringInterpolation.text
+    }
 }
 
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
@@ -46,6 +57,14 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
         categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = []
     ) {}
+    #if SYSTEM_17
+    public init(
+        _ text: LocalizedStringResource,
+        categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = [],
+        resultValueName: LocalizedStringResource?
+    ) {}
+    #endif
     public init(stringLiteral value: String) {}
 }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
-// real framework does not exist. Part of no product; nothing here does anything.
+// A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
+// exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
     public convenience init(
@@ -12,7 +12,10 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) {
+        self.init(())
+        keep(defaultValue, defaultUnit ?? .seconds)
+    }
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -22,7 +25,10 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) {
+        self.init(())
+        keep(defaultValue, unit)
+    }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -30,6 +36,17 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
     ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
+
+    private func keep(_ value: Double?, _ unit: Duration) {
+        guard let value else { return }
+        let known: UnitDuration =
+            switch unit {
+            case .hours: .hours
+            case .minutes: .minutes
+            default: .seconds
+            }
+        kept.stored = Measurement(value: value, unit: known) as? Value
+    }
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
-// real framework does not exist. Part of no product; nothing here does anything.
+// A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
+// exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 public protocol _SupportsAppDependencies {}
 extension _SupportsAppDependencies {
@@ -9,32 +9,50 @@ extension _SupportsAppDependencies {
 
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: @unchecked Sendable {
-    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {}
+    private let manager: AppDependencyManager
+    private let fallback: (() -> Value)?
+    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+        self.manager = manager
+        fallback = nil
+    }
     public init(
         key: AnyHashable? = nil,
         manager: AppDependencyManager = .shared,
         default: @autoclosure @escaping () -> Value
-    ) {}
+    ) {
+        self.manager = manager
+        fallback = `default`
+    }
     public init(
         key: AnyHashable? = nil,
         manager: AppDependencyManager = .shared,
         default: @escaping () async throws -> Value
-    ) {}
+    ) {
+        self.manager = manager
+        fallback = nil
+    }
     public var wrappedValue: Value {
-        get { fatalError("stub") }
+        get {
+            if let value = manager.registered(Value.self) ?? fallback?() { return value }
+            fatalError("a dependency that nobody registered")
+        }
         set {}
     }
     public var projectedValue: AppDependency<Value> { self }
 }
 
-public final class AppDependencyManager: Sendable {
+public final class AppDependencyManager: @unchecked Sendable {
     public static let shared = AppDependencyManager()
-    public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {}
+    private var values: [ObjectIdentifier: () -> Any] = [:]
+    public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {
+        values[ObjectIdentifier(Value.self)] = dependency
+    }
     public func add<Value: Sendable>(
         key: AnyHashable? = nil,
         dependency: @autoclosure @escaping () -> () throws -> Value
     ) {}
     public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @escaping () async throws -> Value) {}
+    func registered<Value>(_ type: Value.Type) -> Value? { values[ObjectIdentifier(type)]?() as? Value }
 }
 
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
@@ -60,30 +78,53 @@ extension Array: ResultsCollection where Element: _IntentValue {
 
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     public static var empty: Self { Self(sections: []) }
+    /// Not the framework's name: what tests look at.
+    public let keptSections: [IntentItemSection<Result>]
     public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result])
-    where Result: DisplayRepresentable {}
+    where Result: DisplayRepresentable {
+        keptSections = [
+            IntentItemSection(items: items.map { IntentItem($0, title: $0.displayRepresentation.title) })
+        ]
+    }
     public init(
         promptLabel: LocalizedStringResource? = nil,
         usesIndexedCollation: Bool = false,
         sections: [IntentItemSection<Result>]
-    ) {}
+    ) {
+        keptSections = sections
+    }
 }
 
 public struct IntentItemSection<Result: _IntentValue> {
-    public init(items: [IntentItem<Result>]) {}
+    public let keptTitle: LocalizedStringResource?
+    public let keptItems: [IntentItem<Result>]
+    public init(items: [IntentItem<Result>]) {
+        keptTitle = nil
+        keptItems = items
+    }
     #if SYSTEM_17
     // From iOS 16.4, which is no deployment target here.
-    public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {}
+    public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
+        keptTitle = title
+        keptItems = items
+    }
     #endif
 }
 
 public struct IntentItem<Value: _IntentValue> {
+    public let keptValue: Value
+    public let keptTitle: LocalizedStringResource
+    public let keptSubtitle: LocalizedStringResource?
     public init(
         _ value: Value,
         title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil
-    ) {}
+    ) {
+        keptValue = value
+        keptTitle = title
+        keptSubtitle = subtitle
+    }
 }
 
 #if SYSTEM_17

@@ -1,8 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
-// real framework does not exist. Part of no product; nothing here does anything.
+// A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
+// exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
 import CoreLocation
+import GeoToolbox
 
 extension IntentParameter where Value.ValueType == Int {
     public convenience init(
@@ -13,7 +14,7 @@ extension IntentParameter where Value.ValueType == Int {
         inclusiveRange: _const (lowerBound: Int, upperBound: Int)? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -34,7 +35,7 @@ extension IntentParameter where Value.ValueType == Double {
         inclusiveRange: _const (lowerBound: Double, upperBound: Double)? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -54,7 +55,7 @@ extension IntentParameter where Value.ValueType == Bool {
         displayName: Bool.IntentDisplayName? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
 }
 
 extension IntentParameter where Value.ValueType == String {
@@ -65,7 +66,7 @@ extension IntentParameter where Value.ValueType == String {
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -145,7 +146,7 @@ extension IntentParameter where Value.ValueType == URL {
         default: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -173,6 +174,18 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 
+#if SYSTEM_26
+// Whether a place has options is not known, so here it has none.
+extension IntentParameter where Value.ValueType == PlaceDescriptor {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(()) }
+}
+#endif
+
 extension IntentParameter where Value.ValueType == IntentFile {
     public convenience init(
         title: LocalizedStringResource,
@@ -181,7 +194,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
         supportedTypeIdentifiers: _const [String] = ["public.item"],
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
+    ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,

@@ -3,6 +3,7 @@
 // real framework does not exist. Part of no product; nothing here does anything.
 
 import CoreLocation
+import GeoToolbox
 
 public protocol _IntentValue {
     associatedtype ValueType: _IntentValue = Self
@@ -28,6 +29,9 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { "" }
 }
 extension CLPlacemark: _IntentValue {}
+#if SYSTEM_26
+extension PlaceDescriptor: _IntentValue {}
+#endif
 extension Never: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
