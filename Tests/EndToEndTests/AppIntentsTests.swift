@@ -34,8 +34,8 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
         #expect(
             files == [
-                "App", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift", "Strings",
-                "Strings/Forecast.xcstrings", "report.md",
+                "App", "App/AppShortcuts.swift", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift",
+                "Strings", "Strings/AppShortcuts.xcstrings", "Strings/Forecast.xcstrings", "report.md",
             ]
         )
         #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
@@ -44,7 +44,11 @@ import Testing
         #expect(catalogue.contains(#""value": "In %2$@ wird es %1$@.""#))
         #expect(catalogue.contains(#""value": "Zeige die Vorhersage für ${city} in ${scale}""#))
         #expect(catalogue.contains(#""value": "Le temps sera %1$@ à %2$@.""#))
-        #expect(try contents("report.md").contains("Takes over `ShowForecastIntent`. Saved widgets and shortcuts keep"))
+        #expect(
+            try contents("report.md").contains(
+                "Takes over `ShowForecastIntent`. Some saved values may not be carried over."
+            )
+        )
     }
 
     @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
@@ -96,7 +100,12 @@ import Testing
     @Test(arguments: [
         (["--report", "html"], "'html' is not a value of '--report' (one of: json, markdown, with =file for a file)"),
         (["--report", "json"], "a '--report' on standard output needs '--output' for the code"),
-        (["--bridge", "sirikit"], "'sirikit' is not a value of '--bridge' with '--to app-intents' (one of: models)"),
+        (["--bridge", "html"], "'html' is not a value of '--bridge' (one of: sirikit, models)"),
+        (
+            ["--required", "SelectCounter.count"],
+            "unknown parameter 'SelectCounter.count'; did you mean 'SelectCounter.counter'?"
+        ),
+        (["--retired", "SelectCouter=Other"], "unknown intent 'SelectCouter'; did you mean 'SelectCounter'?"),
         (["--models-module", "Shared"], "the option '--models-module' needs '--bridge models'"),
         (["--source-language", "de"], "the option '--source-language' needs '--strings'"),
     ])
@@ -149,5 +158,115 @@ import Testing
         let empty = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
         #expect(empty.status == 2)
         #expect(empty.errors.contains("error: cannot read this: there is no Swift file in this folder"))
+    }
+}
+
+/// What the configuration and the command line decide about App Intents.
+@Suite struct AppIntentsDecisionTests {
+    let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func generate(_ configuration: String, _ options: String...) throws -> ProcessResult {
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("OrderCoffee.intentdefinition"))
+        try folder.write(definition, to: "OrderCoffee.intentdefinition")
+        try folder.write(configuration.utf8, to: "intentc.json")
+        let arguments = [
+            "generate", "--to", "app-intents", "--minimum-severity", "warning", "OrderCoffee.intentdefinition",
+        ]
+        return try runProcess(Tool.executable, arguments + options, in: folder.url)
+    }
+
+    @Test func theConfigurationDecides() throws {
+        let configuration = """
+            {"version": 1, "appIntents": {
+              "required": ["OrderCoffee.drink"],
+              "intents": [{"intent": "OrderCoffee", "name": "OrderDrink", "categoryName": "Bar", "retired": "Gone."}],
+              "types": [{"type": "CupSize", "name": "Cup"}]
+            }}
+            """
+        let result = try generate(configuration)
+        #expect(result.errors == "")
+        for line in [
+            "struct OrderDrink: AppIntent", "var drink: CoffeeDrinkAppEntity\n", "enum Cup: String, AppEnum",
+            "extension OrderDrink: DeprecatedAppIntent {", #"defaultValue: "Gone.", table: "OrderCoffee""#,
+        ] { #expect(result.output.contains(line), "\(line)") }
+        let printed = try runProcess(Tool.executable, ["config", "print"], in: folder.url).output
+        #expect(
+            printed.contains(
+                """
+                  "appIntents": {
+                    "required": [
+                      "OrderCoffee.drink"
+                    ],
+                    "intents": [
+                      {
+                        "intent": "OrderCoffee",
+                        "name": "OrderDrink",
+                        "categoryName": "Bar",
+                        "retired": "Gone."
+                      }
+                    ],
+                    "types": [
+                      {
+                        "type": "CupSize",
+                        "name": "Cup"
+                      }
+                    ]
+                  }
+                """
+            )
+        )
+    }
+
+    @Test(arguments: [
+        (
+            #"{"required": ["OrderCoffee.drnk"]}"#,
+            "intentc.json:1:44: error: unknown parameter 'OrderCoffee.drnk'; did you mean 'OrderCoffee.drink'?"
+        ),
+        (#"{"required": ["drink"]}"#, "intentc.json:1:44: error: a parameter is written as Intent.parameter"),
+        (
+            #"{"intents": [{"intent": "OrderCofee"}]}"#,
+            "intentc.json:1:54: error: unknown intent 'OrderCofee'; did you mean 'OrderCoffee'?"
+        ),
+        (
+            #"{"intents": [{"intent": "OrderCoffee", "name": "Order Coffee"}]}"#,
+            "intentc.json:1:77: error: 'Order Coffee' cannot be a name in code"
+        ),
+        (
+            #"{"intents": [{"intent": "OrderCoffee", "sizes": "some"}]}"#,
+            "intentc.json:1:78: error: expected one of 'flexible', 'exact', not 'some'"
+        ),
+        (#"{"types": [{"type": "CupSize"}]}"#, "intentc.json:1:41: error: a type of 'appIntents' has no 'name'"),
+    ])
+    func whatTheDefinitionsDoNotHaveIsSaid(settings: String, message: String) throws {
+        let result = try generate(#"{"version": 1, "appIntents": \#(settings)}"#)
+        #expect(result.status != 0)
+        #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    }
+
+    @Test func testsPhrasesAndPackageAreWritten() throws {
+        let result = try generate(
+            #"{"version": 1}"#,
+            "--output",
+            "Code",
+            "--tests",
+            "Tests",
+            "--stubs",
+            "App",
+            "--bridge",
+            "sirikit",
+            "--app-intents-package",
+            "CoffeeIntents"
+        )
+        #expect(result.status == 0, "\(result.errors)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(
+            files.filter { $0.contains("/") } == [
+                "App/AppShortcuts.swift", "App/AppShortcuts.xcstrings", "App/OrderCoffeeHandlers.swift",
+                "Code/CoffeeIntents.swift", "Code/OrderCoffee.appintents-sirikit.swift",
+                "Code/OrderCoffee.appintents.swift", "Tests/OrderCoffeeMigrationTests.swift",
+            ]
+        )
     }
 }

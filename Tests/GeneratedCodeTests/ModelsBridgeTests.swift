@@ -31,7 +31,7 @@ struct ModelsBridgeTests {
         byHand: String = ""
     ) throws -> String {
         let generated = generated(schema, deployment, models)
-        let stubs: AppIntentsStubs = deployment == .ios18 ? .ios18 : .ios17
+        let stubs: AppIntentsStubs = deployment == .ios18 ? .ios18 : deployment == .ios26 ? .ios26 : .ios17
         return try RuntimeModule.shared.get().typeCheck(
             generated + [("ByHand.swift", byHand)],
             modules: [stubs.modules()]
@@ -65,7 +65,7 @@ struct ModelsBridgeTests {
         }
     }
 
-    @Test(arguments: [DeploymentTarget.ios16, .ios18])
+    @Test(arguments: [DeploymentTarget.ios16, .ios18, .ios26])
     func everyTypeCompilesForOtherSystems(deployment: DeploymentTarget) throws {
         #expect(try compile("EveryType.intentdefinition", deployment) == "")
         #expect(try compile("MusicWidgets.intentdefinition", deployment) == "")
@@ -120,6 +120,56 @@ struct ModelsBridgeTests {
             func start() { ShowForecastAppIntent.register(models: Forecasts()) }
             """
         #expect(try compile("Localized/Base.lproj/Forecast.intentdefinition", byHand: byHand) == "")
+    }
+
+    /// What resolves, confirms and handles with the models does so for App Intents, too: nothing else is written.
+    @Test func oneHandlerServesBoth() throws {
+        let byHand = """
+            import IntentRuntime
+            import AppIntents
+
+            struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
+                func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CoffeeDrink> {
+                    guard let drink = configuration.drink else {
+                        return .disambiguation([CoffeeDrink(identifier: "espresso", display: "Espresso")])
+                    }
+                    return drink.id == "tea" ? .unsupported(UnsupportedReason("notServedHere")) : .success(drink)
+                }
+                func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse? {
+                    OrderCoffeeResponse(code: .ready)
+                }
+                func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
+                    OrderCoffeeResponse(code: .success, drink: configuration.drink)
+                }
+                func provideDrinkOptionsCollection(
+                    for configuration: OrderCoffeeConfiguration,
+                    searchTerm: String?
+                ) async throws -> OptionsCollection<CoffeeDrink> { [] }
+                func provideExtrasOptionsCollection(
+                    for configuration: OrderCoffeeConfiguration
+                ) async throws -> OptionsCollection<CoffeeExtra> { [] }
+                func objects(for identifiers: [String]) async throws -> [CoffeeDrink] {
+                    identifiers.map { CoffeeDrink(identifier: $0, display: $0) }
+                }
+            }
+
+            func start() { OrderCoffeeAppIntent.register(models: Bar(), options: Bar()) }
+            """
+        let file = "OrderCoffee.intentdefinition"
+        #expect(try compile(file, byHand: byHand) == "")
+        let bridge = generated(try schema(file))[2].contents
+        for call in [
+            "requestDisambiguation(among:", "requestConfirmation(for:", "modelsHandler.confirm(",
+            ".isVisible(.giftMessage)",
+        ] {
+            #expect(bridge.contains(call), "\(call)")
+        }
+        #expect(
+            bridge.contains(
+                "CoffeeDrinkAppEntity.register { try await implementation.optionsProvider.objects(for: $0) }"
+            )
+        )
+        #expect(bridge.contains("subtitleString: model.subtitle"))
     }
 
     /// Names that one of the two outputs has another use for.

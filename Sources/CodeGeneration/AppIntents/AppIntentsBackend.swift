@@ -4,7 +4,7 @@ import IntentSchema
 /// Converts definitions to App Intents: what people leave the format with. `Docs/AppIntents.md` shows what becomes of each
 /// construct.
 package struct AppIntentsBackend: Sendable {
-    private let options: AppIntentsOptions
+    let options: AppIntentsOptions
 
     /// Makes a backend; it has no state and may be used for any number of schemas.
     package init(_ options: AppIntentsOptions = AppIntentsOptions()) {
@@ -15,8 +15,9 @@ package struct AppIntentsBackend: Sendable {
     ///
     /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
     ///   its name.
-    package func plan(_ schema: Schema, table: String? = nil) -> AppIntentsPlan {
-        AppIntentsPlan(schema, options, table: table)
+    /// - Parameter savedElsewhere: The names of types that parameters in other files of the module have.
+    package func plan(_ schema: Schema, table: String? = nil, savedElsewhere: Set<String> = []) -> AppIntentsPlan {
+        AppIntentsPlan(schema, options, table: table, savedElsewhere: savedElsewhere)
     }
 
     /// The code of a plan. Everything is there: the file is never edited.

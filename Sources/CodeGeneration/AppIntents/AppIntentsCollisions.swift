@@ -12,7 +12,7 @@ extension AppIntentsBackend {
         var first: [String: (file: Int, location: SourceLocation)] = [:]
         var diagnostics: [Diagnostic] = []
         for (file, schema) in schemas.enumerated() {
-            let names = AppIntentNames(schema, table: "")
+            let names = AppIntentNames(schema, options, table: "")
             var declared = zip(schema.intents, names.intents).map { ($1, "intent", $0.name, $0.nameRange) }
             declared += zip(schema.enumerations, names.enumerations).filter { !$0.0.isImported }.map {
                 ($1, "enum", $0.name, $0.nameRange)

@@ -2,10 +2,18 @@
 package struct AppIntentsOptions: Hashable, Sendable {
     /// The oldest systems on which the code runs.
     package var deployment: DeploymentTarget
+    /// The SDK that compiles the code, where it is newer than the oldest systems.
+    package var sdk: DeploymentTarget?
     /// Who may use the generated types. `internal` suits an app or extension that compiles the file itself.
     package var access: AccessLevel
     /// The project's class prefix, as Apple's generator took it from the command line; it replaces the one in the file.
     package var classPrefix: String?
+    /// Parameters without which an intent cannot run, as `Intent.parameter`.
+    package var required: Set<String> = []
+    /// What is decided about single intents, by their names.
+    package var intents: [String: IntentOptions] = [:]
+    /// Names of generated entities and enumerations, by the definition's names.
+    package var typeNames: [String: String] = [:]
 
     /// iOS 17, internal, the file's own prefix.
     package init(
@@ -16,5 +24,36 @@ package struct AppIntentsOptions: Hashable, Sendable {
         self.deployment = deployment
         self.access = access
         self.classPrefix = classPrefix
+    }
+
+    /// What the user decides about one intent.
+    package struct IntentOptions: Hashable, Sendable {
+        /// The name of the generated type.
+        package var typeName: String?
+        /// The heading that Shortcuts lists the action under.
+        package var categoryName: String?
+        /// What Shortcuts calls the action's result.
+        package var resultValueName: String?
+        /// Whether a widget's arrays have exactly as many values as the definition says, and not at most as many.
+        package var hasExactSizes = false
+        /// Whether nobody should use it any more.
+        package var retirement: Retirement?
+
+        /// Nothing is decided.
+        package init() {}
+    }
+
+    /// How an intent is retired: what users have made with it works, and new ones use another.
+    package struct Retirement: Hashable, Sendable {
+        /// What users read; without one there is a sentence for all.
+        package var message: String?
+        /// The intent that takes its place, as the definition names it, or a type of the app's own.
+        package var replacement: String?
+
+        /// Joins a message and a replacement.
+        package init(message: String? = nil, replacement: String? = nil) {
+            self.message = message
+            self.replacement = replacement
+        }
     }
 }

@@ -6,6 +6,8 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     case ios17 = 17
     /// iOS 18, macOS 15, watchOS 11, tvOS 18, visionOS 2: defaults for amounts of money.
     case ios18 = 18
+    /// iOS 26 and its siblings of the same number: modes instead of opening the app, descriptions of places.
+    case ios26 = 26
 
     /// The name that the command line takes: `ios17`.
     package var name: String { "ios\(rawValue)" }
@@ -24,15 +26,18 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
         case .ios16: .above("@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)")
         case .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)")
         case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)")
+        case .ios26: .above("@available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)")
         }
     }
 
     /// For what exists with WidgetKit's configurations alone, which tvOS lacks.
     var widgetAvailability: [Attribute] {
         let systems: Attribute =
-            self < .ios18
-            ? .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)")
-            : .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)")
+            switch self {
+            case .ios16, .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)")
+            case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)")
+            case .ios26: .above("@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)")
+            }
         return [systems, .above("@available(tvOS, unavailable)")]
     }
 }

@@ -4,6 +4,13 @@ extension IntentModel {
     /// Whether the definition says anything of the response that is not so for every intent.
     var hasResponse: Bool { !intent.response.customCodes.isEmpty || !intent.response.parameters.isEmpty }
 
+    /// All codes of the response, as the definition and as the model name them.
+    var responseCodes: [(name: String, identifier: Identifier)] {
+        let custom = intent.response.customCodes.map(\.name)
+        let names = MemberNames(custom, besides: Self.reservedCodes).identifiers
+        return ResponseCode.standardNames.map { ($0, Identifier($0)) } + zip(custom, names).map { ($0, $1) }
+    }
+
     /// The struct of what the intent answers, when the definition adds anything to what every intent answers.
     func response() -> [Declaration] {
         if !hasResponse { return [] }

@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     package var toolVersions = ToolVersions()
     /// How code is generated, in the order of the file.
     package var generation: [GenerationSetting] = []
+    /// What single intents and types become as App Intents.
+    package var appIntents = AppIntentsSettings()
     /// The effects of changes that fail `intentc breaking`; `nil` where the file names none.
     package var failingEffects: [String]?
     /// Changes that are made on purpose, in the order of the file.

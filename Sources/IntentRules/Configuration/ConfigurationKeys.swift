@@ -83,6 +83,11 @@ package struct ConfigurationKey: Sendable {
                 form: .object(breaking(effects)),
                 help: "Which changes fail 'intentc breaking', and which are accepted."
             ),
+            Self(
+                name: "appIntents",
+                form: .object(appIntents),
+                help: "What single intents, parameters and types become as App Intents."
+            ),
         ]
     }
 

@@ -39,7 +39,7 @@ package enum ConfigurationReader {
         return Result(configuration: reader.configuration, diagnostics: DiagnosticSet(reader.diagnostics).sorted)
     }
 
-    private struct Reader {
+    struct Reader {
         let path: String
         let catalogue: DiagnosticCatalogue
         let generationKeys: [ConfigurationKey]
@@ -66,6 +66,7 @@ package enum ConfigurationReader {
                 case "toolVersions": readToolVersions(value)
                 case "generate": readGeneration(value)
                 case "breaking": readBreaking(value)
+                case "appIntents": readAppIntents(value)
                 default: _ = text(value)
                 }
             }
@@ -126,7 +127,7 @@ package enum ConfigurationReader {
         }
 
         /// The texts of an object all of whose values are texts; `nil` when one is empty, or a required one absent.
-        private mutating func texts(of value: JSONValue, _ keys: [ConfigurationKey], _ owner: String)
+        mutating func texts(of value: JSONValue, _ keys: [ConfigurationKey], _ owner: String)
             -> [String: JSONText]?
         {
             let members = members(of: value, keys, owner)
@@ -148,7 +149,7 @@ package enum ConfigurationReader {
             return isComplete && texts.count == members.count ? texts : nil
         }
 
-        private struct JSONText {
+        struct JSONText {
             var text: String
             var range: SourceRange
         }
@@ -309,8 +310,7 @@ package enum ConfigurationReader {
         // MARK: - Values
 
         /// The members of an object whose keys are known; the others, and required ones that are absent, are reported.
-        private mutating func members(of value: JSONValue, _ keys: [ConfigurationKey], _ owner: String) -> [JSONMember]
-        {
+        mutating func members(of value: JSONValue, _ keys: [ConfigurationKey], _ owner: String) -> [JSONMember] {
             guard let members = value.object else {
                 reject(value, "expected an object, not \(described(value))")
                 return []
@@ -343,19 +343,19 @@ package enum ConfigurationReader {
             }
         }
 
-        private mutating func array(_ value: JSONValue) -> [JSONValue] {
+        mutating func array(_ value: JSONValue) -> [JSONValue] {
             if let array = value.array { return array }
             reject(value, "expected an array, not \(described(value))")
             return []
         }
 
-        private mutating func text(_ value: JSONValue) -> String? {
+        mutating func text(_ value: JSONValue) -> String? {
             if let text = value.string { return text }
             reject(value, "expected a string, not \(described(value))")
             return nil
         }
 
-        private mutating func choice(_ value: JSONValue, _ words: [String]) -> String? {
+        mutating func choice(_ value: JSONValue, _ words: [String]) -> String? {
             if let text = value.string, words.contains(text) { return text }
             if isFull { return nil }
             let suggestion = value.string.map { Spelling.suggestion(for: $0, among: words) } ?? ""
@@ -388,16 +388,16 @@ package enum ConfigurationReader {
             }
         }
 
-        private func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
+        func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
         /// Whether there are as many findings as anyone reads. Messages that take time to put together are then left out.
         private var isFull: Bool { diagnostics.count >= PropertyListLimits.findings }
 
-        private mutating func report(_ diagnostic: Diagnostic) {
+        mutating func report(_ diagnostic: Diagnostic) {
             if !isFull { diagnostics.append(diagnostic) }
         }
 
-        private mutating func reject(_ value: JSONValue, _ message: String) {
+        mutating func reject(_ value: JSONValue, _ message: String) {
             // A container is pointed at by its bracket, not by all that it holds.
             var range = value.range
             if value.object != nil || value.array != nil { range.upperBound = range.lowerBound + 1 }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import IntentRules
 import IntentSchema
 
 /// `--to app-intents`: App Intents, with a note for everything that they cannot express, and what people need to move to
@@ -17,41 +18,47 @@ enum AppIntentsOutput {
             throw .usage("the option '--source-language' needs '--strings'")
         }
         let bridged: [OptionDescription] = .list(.modelsModule, .typeSuffix)
-        if arguments[.bridge] == nil, let option = bridged.first(where: arguments.isGiven) {
+        if arguments[.bridge] != .models, let option = bridged.first(where: arguments.isGiven) {
             throw .usage("the option '--\(option.name)' needs '--bridge models'")
         }
     }
 
-    static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
-        let backend = AppIntentsBackend(
-            AppIntentsOptions(
-                deployment: arguments[.deployment],
-                access: arguments[.accessLevel],
-                classPrefix: arguments[.classPrefix]
-            )
-        )
+    static func generate(
+        _ arguments: Arguments,
+        _ settings: AppIntentsSettings,
+        _ schemas: [NamedSchema]
+    ) -> Generation {
+        let choices = AppIntentsChoices(arguments, settings, schemas.map(\.schema))
+        let backend = AppIntentsBackend(choices.options)
         var generation = Generation()
+        generation.diagnostics += choices.diagnostics
         var tables = DefinitionTables(within: LinkBoundary(of: arguments.operands))
         var entries: [LossReport.Entry] = []
+        let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
         for named in schemas {
             let schema = named.schema
-            let plan = backend.plan(schema, table: named.outputName)
+            let plan = backend.plan(schema, table: named.outputName, savedElsewhere: saved)
             let name = named.outputName + ".appintents.swift"
             let code = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
             var files = [GeneratedFile(name: name, contents: code)]
-            if arguments[.bridge] != nil {
+            var bridgeLosses: [Loss] = []
+            switch arguments[.bridge] {
+            case .siriKit:
+                let bridge = AppIntentsSiriKitBridge(plan)
+                bridgeLosses = bridge.losses
+                let file = bridge.file()
+                let name = named.outputName + ".appintents-sirikit.swift"
+                if !file.parts.isEmpty { files.append(GeneratedFile(name: name, contents: file.printed())) }
+            case .models:
                 let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
                 let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan)
                 let name = named.outputName + ".appintents-models.swift"
                 if !bridge.parts.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
+            case nil: break
             }
             generation.files.append(files)
             generation.diagnostics += plan.diagnostics
-            if arguments[.lossReport].isEmpty {
-                generation.diagnostics += plan.losses.map { $0.diagnostic(path: schema.path) }
-            } else {
-                entries.append(LossReport.Entry(path: schema.path, plan: plan))
-            }
+            entries.append(LossReport.Entry(path: schema.path, plan: plan, bridgeLosses: bridgeLosses))
             if let folder = arguments[.strings], !plan.texts.isEmpty {
                 let catalogue = tables.catalogue(
                     of: plan,
@@ -63,22 +70,52 @@ enum AppIntentsOutput {
             }
             if let folder = arguments[.stubs] {
                 let stubs = AppIntentsBackend.stubs(for: plan)
-                let path = Path.joined(folder, named.outputName + "Handlers.swift")
-                guard !stubs.parts.isEmpty else { continue }
-                generation.sideFiles.append(
-                    SideFile(path: path, contents: stubs.printed(), isWrittenOnce: true)
-                )
+                generation.addOnce(stubs, folder, named.outputName + "Handlers.swift")
             }
+            if let folder = arguments[.tests] {
+                let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
+                generation.addOnce(tests.file(), folder, named.outputName + "MigrationTests.swift")
+            }
+        }
+        if let folder = arguments[.stubs] { generation.addShortcuts(entries.map(\.plan), folder, arguments) }
+        if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
+            let file = AppIntentsPackageFile.file(named: name, choices.options)
+            generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
         generation.otherInputs = tables.paths
         generation.diagnostics += backend.collisions(among: schemas.map(\.schema))
         generation.diagnostics += tables.diagnostics
         let report = LossReport(entries)
+        if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }
         for request in arguments[.lossReport] {
             let contents = request.isJSON ? report.json() : report.markdown()
             generation.sideFiles.append(SideFile(path: request.file, contents: contents))
         }
         return generation
+    }
+}
+
+extension Generation {
+    /// Adds a file that becomes the user's own, if it says anything.
+    fileprivate mutating func addOnce(_ file: SourceFile, _ folder: String, _ name: String) {
+        guard !file.parts.isEmpty else { return }
+        sideFiles.append(
+            SideFile(path: Path.joined(folder, name), contents: file.printed(), isWrittenOnce: true)
+        )
+    }
+
+    /// Adds what people can say, and the table of the phrases.
+    fileprivate mutating func addShortcuts(_ plans: [AppIntentsPlan], _ folder: String, _ arguments: Arguments) {
+        let shortcuts = AppShortcutsFile(plans)
+        guard !shortcuts.isEmpty else { return }
+        addOnce(shortcuts.file(), folder, AppShortcutsFile.table + ".swift")
+        let catalogue = StringCatalogue(
+            texts: shortcuts.texts,
+            sourceLanguage: arguments[.sourceLanguage] ?? "en",
+            languages: []
+        )
+        let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
+        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
     }
 }
 

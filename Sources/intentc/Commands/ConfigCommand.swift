@@ -142,6 +142,9 @@ enum ConfigCommand {
                     }
                 }
             }
+            if !configuration.appIntents.isEmpty {
+                json.member("appIntents") { json in json.object { json in write(configuration.appIntents, to: &json) } }
+            }
             let versions = configuration.toolVersions
             if !versions.isEmpty {
                 json.member("toolVersions") { json in
@@ -154,5 +157,37 @@ enum ConfigCommand {
             }
         }
         return json.bytes + [0x0A]
+    }
+
+    private static func write(_ settings: AppIntentsSettings, to json: inout JSONWriter) {
+        if !settings.required.isEmpty { json.member("required", settings.required.map(\.text)) }
+        if !settings.intents.isEmpty {
+            json.member("intents") { json in
+                json.array { json in
+                    for intent in settings.intents {
+                        json.object { json in
+                            json.member("intent", intent.name.text)
+                            if let name = intent.typeName { json.member("name", name) }
+                            if let name = intent.categoryName { json.member("categoryName", name) }
+                            if let name = intent.resultValueName { json.member("resultValueName", name) }
+                            if intent.hasExactSizes { json.member("sizes", "exact") }
+                            if let message = intent.retirementMessage { json.member("retired", message) }
+                            if let replacement = intent.replacement { json.member("replacedBy", replacement) }
+                        }
+                    }
+                }
+            }
+        }
+        guard !settings.types.isEmpty else { return }
+        json.member("types") { json in
+            json.array { json in
+                for type in settings.types {
+                    json.object { json in
+                        json.member("type", type.name.text)
+                        json.member("name", type.typeName)
+                    }
+                }
+            }
+        }
     }
 }

@@ -32,13 +32,19 @@ import Testing
         }
         let diagnostics = try deployment.check(sources).diagnostics
         #expect(diagnostics.isEmpty, "\(diagnostics.prefix(3000))")
-        let sum = Loss.Kind.allCases.compactMap { kind in losses[kind].map { "\(kind) \($0)" } }
-        print(
+        var lines = [
             """
             \(deployment.name): \(converted) of \(definitions.count) definitions converted, \(intents) intents, \
-            \(sources.count) different files compiled; losses: \(sum.joined(separator: ", "))
+            \(sources.count) different files compiled
             """
-        )
+        ]
+        for verdict in Loss.Verdict.allCases {
+            let sums = Loss.Kind.allCases.filter { $0.verdict == verdict }.compactMap { kind in
+                losses[kind].map { "\(kind) \($0)" }
+            }
+            lines.append("  \(verdict): \(sums.joined(separator: ", "))")
+        }
+        print(lines.joined(separator: "\n"))
         #expect(converted > 50)
     }
 }

@@ -41,6 +41,7 @@ extension DeploymentTarget {
         case .ios16: .ios16
         case .ios17: .ios17
         case .ios18: .ios18
+        case .ios26: .ios26
         }
     }
 }

@@ -26,31 +26,3 @@ import Testing
         #expect(try SiriKitValues.run(sources) == "")
     }
 }
-
-/// Generated classes as Swift classes without Objective-C: properties are stored, and protocols ask for nothing.
-private enum PortableClasses {
-    static func text(of generated: String) -> String {
-        var kept: [Substring] = []
-        var isKept = false
-        for line in generated.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("public ") || line.hasPrefix("@objc public ") {
-                isKept = !line.contains("ResolutionResult")
-                if line.contains("protocol ") {
-                    kept.append("\(line)}")
-                    isKept = false
-                }
-            }
-            if isKept { kept.append(line) }
-            if line == "}" { isKept = false }
-        }
-        let text = withoutSelectors(kept.joined(separator: "\n") + "\n")
-        // A stored enumeration needs a value; 0 is what Objective-C gives it.
-        return text.replacing(#/@NSManaged (public var \S+: )([^\n?]+)\n/#) { match in
-            "\(match.1)\(match.2) = \(match.2)(rawValue: 0)!\n"
-        }.replacing("@NSManaged ", with: "")
-    }
-
-    static func withoutSelectors(_ text: String) -> String {
-        text.replacing(#/ *@objc\([^)]*\)\n/#, with: "").replacing("@objc ", with: "")
-    }
-}

@@ -30,8 +30,12 @@ struct ActionDeclarations {
                 )
             }
             if plan.intent.requiresUserConfirmation { "try await requestConfirmation()" }
-            "let response = try await \(plan.handler).handle(intent: self)"
-            "if let failure = response.reportedFailure { throw failure }"
+            if plan.response == nil {
+                "try await \(plan.handler).handle(intent: self)"
+            } else {
+                "let response = try await \(plan.handler).handle(intent: self)"
+                "if let failure = response.reportedFailure { throw failure }"
+            }
             arguments.isEmpty ? "return .result()" : "return .result(\(arguments, separator: ", "))"
         }
         return .function(
@@ -71,7 +75,8 @@ struct ActionDeclarations {
         }
         return .function(
             FunctionDeclaration(
-                access: .private,
+                documentation: ["What is said for a reason."],
+                access: emitter.access,
                 "dialog",
                 [FunctionParameter(label: .named("for"), "reason", TypeName(refusal.type))],
                 returns: "IntentDialog?",

@@ -27,6 +27,7 @@ struct AppIntentsEmitter: Sendable {
         for intent in plan.intents { parts.append { IntentDeclarations(intent, self).all() } }
         for entity in plan.entities { parts.append { EntityDeclarations(entity, self).all() } }
         for enumeration in plan.enumerations { parts.append { [self.declaration(of: enumeration)] } }
+        if plan.asksApp { parts.append { [self.missingRegistration] } }
         return SourceFile(
             header: context.schema.generatedFileHeader,
             imports: plan.isEmpty ? [] : imports,
@@ -36,8 +37,10 @@ struct AppIntentsEmitter: Sendable {
 
     /// The modules whose types the code uses.
     var imports: [Import] {
-        [Import("AppIntents")] + (context.schema.usesPlacemarks ? [Import("CoreLocation")] : [])
-            + [Import("Foundation")]
+        let places = context.describesPlaces ? Import("GeoToolbox") : Import("CoreLocation")
+        let modules = [Import("AppIntents"), Import("Foundation")] + (context.schema.usesPlacemarks ? [places] : [])
+        return context.describesPlaces
+            ? modules : [modules[0]] + modules.dropFirst(2) + [modules[1]]
     }
 
     // MARK: - What several declarations have
@@ -74,10 +77,69 @@ struct AppIntentsEmitter: Sendable {
         constant("typeDisplayRepresentation", nil, .call("TypeDisplayRepresentation", ["name: \(resource(title))"]))
     }
 
-    /// A property that App Intents fills with what the app registered.
+    /// A property that App Intents fills with what the app registered. Without a default it would end the process where nothing is.
     func dependency(_ name: Identifier, on type: Identifier) -> Declaration {
         .variable(
-            VariableDeclaration(attributes: [.inline("@Dependency")], access: .private, name, "any \(type)")
+            VariableDeclaration(
+                attributes: [.above("@Dependency(default: \(missing(type))())")],
+                access: .private,
+                name,
+                "any \(type)"
+            )
+        )
+    }
+
+    private func missing(_ seam: Identifier) -> Identifier { Identifier("Missing" + seam.name) }
+
+    /// What takes the place of an implementation that the app has not registered: every method that may fail does.
+    func unregistered(
+        _ seam: Identifier,
+        of type: Identifier,
+        _ requirements: [FunctionDeclaration],
+        attributes: [Attribute]
+    ) -> Declaration {
+        .type(
+            TypeDeclaration(
+                attributes: attributes,
+                access: .private,
+                .struct,
+                missing(seam),
+                inherits: [TypeName(seam)],
+                members: requirements.map {
+                    .function($0.implemented("throw MissingRegistration(type: \(StringLiteral(type.name)))"))
+                }
+            )
+        )
+    }
+
+    /// The error of what is not registered.
+    private var missingRegistration: Declaration {
+        .type(
+            TypeDeclaration(
+                documentation: ["Why an intent or a query fails when the app has not handed over its part."],
+                attributes: availability,
+                access: .private,
+                .struct,
+                "MissingRegistration",
+                inherits: ["Error", "CustomStringConvertible", "CustomLocalizedStringResourceConvertible"],
+                members: [
+                    .variable(VariableDeclaration(binding: .let, "type", "String")),
+                    .variable(
+                        VariableDeclaration(
+                            "description",
+                            "String",
+                            storage: .computed(#""\(type).register(_:) has not been called in this process""#)
+                        )
+                    ),
+                    .variable(
+                        VariableDeclaration(
+                            "localizedStringResource",
+                            "LocalizedStringResource",
+                            storage: .computed(#""\(description)""#)
+                        )
+                    ),
+                ]
+            )
         )
     }
 

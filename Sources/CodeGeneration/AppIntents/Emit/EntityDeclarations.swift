@@ -12,9 +12,16 @@ struct EntityDeclarations {
     }
 
     func all() -> [Declaration] {
-        [
+        guard !entity.isTransient else { return [.type(structure())] }
+        return [
             .type(structure()), .type(lookup()),
             emitter.registration(of: entity.identifier, as: entity.lookup, attributes: emitter.availability),
+            emitter.unregistered(
+                entity.lookup,
+                of: entity.identifier,
+                [entity.lookupRequirement],
+                attributes: emitter.availability
+            ),
         ]
     }
 
@@ -25,19 +32,32 @@ struct EntityDeclarations {
             access: emitter.access,
             .struct,
             entity.identifier,
-            inherits: ["AppEntity"]
+            inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
         )
-        structure.members = [
-            emitter.typeDisplay(plan.typeTitle),
-            emitter.constant("defaultQuery", nil, "Query()"),
-            .blankLine,
-            stored("What the app finds it by; the identifier that SiriKit saved.", .let, "id", "String"),
-            stored("What users see.", .var, "displayString", "String"),
+        structure.members = [emitter.typeDisplay(plan.typeTitle)]
+        if entity.isTransient {
+            structure.members += [
+                .blankLine,
+                stored("What the app knows it by.", .var, "identifier", "String?"),
+                stored("What users see.", .var, "displayString", "String", #""""#),
+            ]
+        } else {
+            structure.members += [
+                emitter.constant("defaultQuery", nil, "Query()"),
+                .blankLine,
+                stored("What the app finds it by; the identifier that SiriKit saved.", .let, "id", "String"),
+                stored("What users see.", .var, "displayString", "String"),
+            ]
+        }
+        structure.members += [
             stored("What users see below it.", .var, "subtitleString", "String?"),
             stored("What users see beside it.", .var, "displayImage", "DisplayRepresentation.Image?"),
         ]
         structure.members += plan.properties.map(property)
-        structure.members += [displayRepresentation(), initializer(), .type(query())]
+        structure.members.append(displayRepresentation())
+        if entity.isTransient { structure.members.append(emitter.emptyInitializer) }
+        structure.members.append(initializer())
+        if !entity.isTransient { structure.members.append(.type(query())) }
         return structure
     }
 
@@ -45,7 +65,8 @@ struct EntityDeclarations {
         _ documentation: String,
         _ binding: VariableDeclaration.Binding,
         _ name: Identifier,
-        _ type: TypeName
+        _ type: TypeName,
+        _ value: Code = ""
     ) -> Declaration {
         .variable(
             VariableDeclaration(
@@ -53,7 +74,8 @@ struct EntityDeclarations {
                 access: emitter.access,
                 binding: binding,
                 name,
-                type
+                type,
+                value: value
             )
         )
     }
@@ -90,7 +112,8 @@ struct EntityDeclarations {
 
     private func initializer() -> Declaration {
         let own: [(Identifier, TypeName, Code)] = [
-            ("id", "String", ""), ("displayString", "String", ""), ("subtitleString", "String?", "nil"),
+            entity.isTransient ? ("identifier", "String?", "nil") : ("id", "String", ""),
+            ("displayString", "String", ""), ("subtitleString", "String?", "nil"),
             ("displayImage", "DisplayRepresentation.Image?", "nil"),
         ]
         let all = own + plan.properties.map { ($0.name, $0.type, "nil") }

@@ -23,7 +23,9 @@ struct HandlerStubs {
         let intents = plan.intents.filter(\.asksApp)
         let stubs =
             intents.map { Stub(receiver: $0.name, type: handler(of: $0)) }
-            + plan.entities.map { Stub(receiver: $0.entity.identifier, type: store(of: $0.entity)) }
+            + plan.entities.filter { !$0.entity.isTransient }.map {
+                Stub(receiver: $0.entity.identifier, type: store(of: $0.entity))
+            }
         guard !stubs.isEmpty else { return SourceFile() }
         let hasWidgets = intents.contains(where: \.intent.isEligibleForWidgets)
         return SourceFile(
@@ -90,7 +92,11 @@ struct HandlerStubs {
                     """
             )
         }
-        if let response = intent.response {
+        if intent.isAction, intent.response == nil {
+            methods.append(
+                intent.handleRequirement.implemented("// Do it, and throw an error if it cannot be done.")
+            )
+        } else if let response = intent.response {
             methods.append(
                 intent.handleRequirement.implemented(
                     """

@@ -11,9 +11,25 @@ struct HandlingDeclarations {
         self.emitter = emitter
     }
 
+    private var options: [FunctionDeclaration] {
+        plan.optionProviders.map { plan.parameters[$0.position].optionsRequirement(in: plan) }
+    }
+
+    /// What takes the place of an implementation that is not registered.
+    func missing() -> [Declaration] {
+        guard plan.asksApp else { return [] }
+        return [
+            emitter.unregistered(
+                plan.handling,
+                of: plan.name,
+                options + (plan.isAction ? [plan.handleRequirement] : []),
+                attributes: plan.attributes
+            )
+        ]
+    }
+
     func all() -> [Declaration] {
         guard plan.asksApp else { return [] }
-        let options = plan.optionProviders.map { plan.parameters[$0.position].optionsRequirement(in: plan) }
         let optional =
             plan.optionProviders.map { defaultRequirement(plan.parameters[$0.position]) }
             + plan.refusals.map(reasonRequirement)
@@ -59,7 +75,7 @@ struct HandlingDeclarations {
     }
 
     private func defaultRequirement(_ parameter: ParameterPlan) -> FunctionDeclaration {
-        let without = parameter.isOptional ? "none" : "the definition's default"
+        let without = parameter.defaultValue.isEmpty ? "none" : "the definition's default"
         return FunctionDeclaration(
             documentation: ["The value of “\(parameter.title)” before users choose one; `nil` for \(without)."],
             parameter.defaultMethod,
@@ -83,9 +99,15 @@ struct HandlingDeclarations {
 
     private func performRequirement() -> FunctionDeclaration {
         var requirement = plan.handleRequirement
-        requirement.documentation = [
-            "Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`."
-        ]
+        requirement.documentation =
+            plan.response == nil
+            ? [
+                "Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw",
+                "`intent.$parameter.needsValueError()`.",
+            ]
+            : [
+                "Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`."
+            ]
         return requirement
     }
 }
@@ -101,7 +123,7 @@ extension IntentPlan {
             "handle",
             [FunctionParameter("intent", TypeName(name))],
             effects: .asyncThrows,
-            returns: TypeName(responseName)
+            returns: response == nil ? nil : TypeName(responseName)
         )
     }
 }

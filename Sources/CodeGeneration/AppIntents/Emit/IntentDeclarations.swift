@@ -15,11 +15,12 @@ struct IntentDeclarations {
         var declarations: [Declaration] = [.type(structure())]
         declarations += members(plan.optionProviders.map { OptionsProviderDeclaration($0, of: plan, emitter).type() })
         declarations += members(plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }.map(fittingMethod))
+        declarations += deprecation()
         declarations += HandlingDeclarations(plan, emitter).all()
         if let response = plan.response {
             declarations.append(.type(ResponseDeclaration(response, of: plan, emitter).structure()))
         }
-        return declarations
+        return declarations + HandlingDeclarations(plan, emitter).missing()
     }
 
     private func members(_ members: [Declaration]) -> [Declaration] {
@@ -73,15 +74,14 @@ struct IntentDeclarations {
             emitter.constant("intentClassName", nil, "\(StringLiteral(plan.className))"),
             emitter.constant("title", nil, emitter.resource(plan.title)),
         ]
-        if let description = plan.description {
-            let value = Code.call("IntentDescription", [emitter.resource(description)])
-            members.append(emitter.constant("description", "IntentDescription?", value))
+        if let description = description {
+            members.append(emitter.constant("description", "IntentDescription?", description))
         }
-        // Without this, what only configures a widget would show up as an action in Shortcuts.
-        if !intent.isConfigurable, intent.shortcuts.isEmpty {
+        // Without this, what only configures a widget or is only donated would show up as an action in Shortcuts.
+        if !intent.isConfigurable {
             members.append(emitter.constant("isDiscoverable", nil, "false"))
         }
-        if plan.opensApp { members.append(emitter.constant("openAppWhenRun", nil, "true")) }
+        if plan.isAction { members += launch() }
         let policy: Code? =
             switch intent.authentication {
             case .alwaysAllowed: nil
@@ -90,6 +90,67 @@ struct IntentDeclarations {
             }
         if let policy { members.append(emitter.constant("authenticationPolicy", nil, policy)) }
         return members
+    }
+
+    /// `IntentDescription(…)`. What stands beside a description needs one, for which the title serves.
+    private var description: Code? {
+        guard plan.description != nil || plan.categoryName != nil || plan.resultValueName != nil else { return nil }
+        var arguments = [emitter.resource(plan.description ?? plan.title)]
+        if let name = plan.categoryName { arguments.append("categoryName: \(emitter.resource(name))") }
+        if let name = plan.resultValueName { arguments.append("resultValueName: \(emitter.resource(name))") }
+        return .call("IntentDescription", arguments)
+    }
+
+    /// Whether it opens the app. From iOS 26 on modes say so; beside the older property they are for newer systems alone, and
+    /// computed, since a stored property cannot be.
+    private func launch() -> [Declaration] {
+        guard plan.launch != .never else { return [] }
+        let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
+        if plan.system >= .ios26 { return [emitter.constant("supportedModes", "IntentModes", modes)] }
+        let older = plan.launch == .always ? [emitter.constant("openAppWhenRun", nil, "true")] : []
+        guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return older }
+        return older + [
+            .variable(
+                VariableDeclaration(
+                    attributes: [DeploymentTarget.ios26.availability],
+                    access: emitter.access,
+                    modifiers: [.static],
+                    "supportedModes",
+                    "IntentModes",
+                    storage: .computed(modes)
+                )
+            )
+        ]
+    }
+
+    /// For an intent that is retired: what users are told, and what takes its place.
+    private func deprecation() -> [Declaration] {
+        guard let retirement = plan.retirement else { return [] }
+        var arguments: [Code] = []
+        if let message = retirement.message { arguments.append("message: \(emitter.resource(message))") }
+        if let replacement = retirement.replacement { arguments.append("replacedBy: \(replacement).self") }
+        let replacement: TypeName = retirement.replacement.map { TypeName($0) } ?? "Never"
+        let attributes = plan.system < .ios17 ? [DeploymentTarget.ios17.availability] : plan.attributes
+        return [
+            .extension(
+                ExtensionDeclaration(
+                    attributes: attributes,
+                    TypeName(plan.name),
+                    inherits: ["DeprecatedAppIntent"],
+                    members: [
+                        .variable(
+                            VariableDeclaration(
+                                access: emitter.access,
+                                modifiers: [.static],
+                                "deprecation",
+                                "IntentDeprecation<\(replacement)>",
+                                storage: .computed(.call("IntentDeprecation", arguments))
+                            )
+                        )
+                    ]
+                )
+            )
+        ]
     }
 
     /// For arrays whose sizes App Intents does not know: what a widget has room for.

@@ -58,7 +58,7 @@ struct OptionsProviderDeclaration {
     /// The intent as far as the user has filled it in: what SiriKit handed to a handler.
     private func contextIntent(_ context: [ParameterPlan]) -> Declaration {
         // A provider takes the place of the default, so that the value would be missing here.
-        let defaults = intent.parameters.filter { $0.provider != nil && !$0.isOptional }
+        let defaults = intent.parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
         let body: Code =
             defaults.isEmpty && context.isEmpty
             ? "\(intent.name)()"
@@ -112,7 +112,7 @@ struct OptionsProviderDeclaration {
                 "defaultResult",
                 effects: .async,
                 returns: parameter.unwrapped.optional,
-                body: parameter.isOptional ? asked : "\(asked) ?? \(parameter.defaultValue)"
+                body: parameter.defaultValue.isEmpty ? asked : "\(asked) ?? \(parameter.defaultValue)"
             )
         )
     }

@@ -33,7 +33,7 @@ struct ParameterDeclaration {
         let planned = plan.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // The providers take the default: an initializer has one or the other. A quantity's is among its options.
-        if plan.provider == nil, !plan.isOptional, !plan.source.type.isQuantity {
+        if plan.provider == nil, !plan.defaultValue.isEmpty, !plan.source.type.isQuantity {
             arguments.append("default: \(plan.defaultValue)")
         }
         arguments += options()
@@ -48,9 +48,16 @@ struct ParameterDeclaration {
         return arguments
     }
 
-    /// Tolerant sizes, because a widget whose values are fewer than an exact size is never shown.
+    /// Tolerant sizes, unless exact ones are asked for: a widget with fewer values than an exact size may not be shown.
     private func list(of sizes: [IntentSchema.Parameter.ArraySize]) -> Code {
-        .list(sizes.map { ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))" })
+        let isExact = plan.arguments.hasExactSizes
+        return .list(
+            sizes.map {
+                isExact
+                    ? ".\($0.family.caseName): IntentCollectionSize(exactly: \($0.size))"
+                    : ".\($0.family.caseName): IntentCollectionSize(min: 0, max: \($0.size))"
+            }
+        )
     }
 
     private func prompt(_ kind: ParameterArguments.Prompt.Kind, _ label: Identifier) -> Code? {
@@ -74,6 +81,7 @@ struct ParameterDeclaration {
                 )
             ]
         case .file(let identifiers): ["supportedTypeIdentifiers: \(literals(identifiers))"]
+        case .placemark where emitter.context.describesPlaces: []
         case .placemark(.name), .dateComponents(.dateTime): []
         case .placemark(.city): ["displayStyle: .city"]
         case .placemark(.address): ["displayStyle: .address"]

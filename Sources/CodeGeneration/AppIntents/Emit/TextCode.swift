@@ -40,6 +40,7 @@ extension AppIntentsEmitter {
         case .fileName: "\(value).filename"
         case .address: "\(value).absoluteString"
         case .placeName: #"(\#(value).name ?? "")"#
+        case .placeDescription: #"(\#(value).commonName ?? \#(value).address ?? "")"#
         case .date(let kind): #"(Calendar.current.date(from: \#(value))?.formatted(\#(styles(of: kind))) ?? "")"#
         case .currencyAmount: "\(value).amount.formatted(.currency(code: \(value).currencyCode))"
         }

@@ -14,9 +14,13 @@ struct AppIntentNames: Sendable {
     /// The entity that stands for objects of no declared type.
     let untypedEntity: Identifier
 
-    init(_ schema: Schema, table: String) {
+    init(_ schema: Schema, _ options: AppIntentsOptions, table: String) {
         var taken = Set<String>()
         intents = schema.intents.map { intent in
+            if let chosen = options.intents[intent.name]?.typeName {
+                taken.insert(chosen)
+                return Identifier(chosen)
+            }
             let complete = Self.adding("AppIntent", to: intent.name)
             let shortened = Self.adding("AppIntent", to: Self.removingSuffix("Intent", from: intent.name))
             let choices = complete == intent.name ? [complete] : [shortened, complete]
@@ -24,8 +28,9 @@ struct AppIntentNames: Sendable {
             taken.insert(free)
             return Identifier(free)
         }
-        enumerations = schema.enumerations.map { Self.enumeration($0.name) }
-        entities = schema.types.map { Self.entity($0.name) }
+        func chosen(_ name: String) -> Identifier? { options.typeNames[name].map { Identifier($0) } }
+        enumerations = schema.enumerations.map { chosen($0.name) ?? Self.enumeration($0.name) }
+        entities = schema.types.map { chosen($0.name) ?? Self.entity($0.name) }
         untypedEntity = Self.entity(Identifier(table).name.upperFirst + "Object")
     }
 
@@ -82,8 +87,9 @@ struct AppIntentNames: Sendable {
 
     /// Members that generated entities have already.
     private static let reservedProperties: Set = [
-        "defaultQuery", "displayImage", "displayRepresentation", "displayString", "hashValue", "id", "init",
-        "localizedStringResource", "persistentIdentifier", "self", "subtitleString", "typeDisplayRepresentation",
+        "defaultQuery", "displayImage", "displayRepresentation", "displayString", "hashValue", "id", "identifier",
+        "init", "localizedStringResource", "persistentIdentifier", "self", "subtitleString",
+        "typeDisplayRepresentation",
     ]
 
     /// Members that generated responses have already.

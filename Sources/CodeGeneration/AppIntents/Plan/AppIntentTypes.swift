@@ -16,6 +16,24 @@ extension MeasurementKind {
 }
 
 extension Schema {
+    /// For each custom type, whether values of some types are objects of it or hold such objects.
+    func types(reachableFrom roots: [ParameterType]) -> [Bool] {
+        var isReached = [Bool](repeating: false, count: types.count)
+        var open = roots
+        while let type = open.popLast() {
+            guard case .object(let reference) = type, !isReached[reference.index] else { continue }
+            isReached[reference.index] = true
+            open += types[reference.index].properties.map(\.type)
+        }
+        return isReached
+    }
+
+    /// The names of the custom types that parameters of intents have, those within other types included.
+    package var namesOfSavedTypes: [String] {
+        let isSaved = types(reachableFrom: intents.flatMap { $0.parameters.map(\.type) })
+        return types.indices.filter { isSaved[$0] }.map { types[$0].name }
+    }
+
     /// Whether a declaration of this file has objects of no declared type.
     var usesUntypedObjects: Bool { usesType { if case .untypedObject = $0 { true } else { false } } }
 

@@ -10,15 +10,24 @@ final class AppIntentsContext: Sendable {
     let names: AppIntentNames
     /// The type of each enumeration's values; `nil` for one without choices.
     private let enumerationTypes: [TypeName?]
+    /// For each custom type, whether it only ever is part of an answer.
+    private let isTransient: [Bool]
 
-    init(_ schema: Schema, _ options: AppIntentsOptions, table: String) {
+    /// - Parameter savedElsewhere: The names of types that parameters in other files of the module have.
+    init(_ schema: Schema, _ options: AppIntentsOptions, table: String, savedElsewhere: Set<String> = []) {
         self.schema = schema
         self.options = options
         self.table = table
-        let names = AppIntentNames(schema, table: table)
+        let names = AppIntentNames(schema, options, table: table)
         self.names = names
         enumerationTypes = zip(schema.enumerations, names.enumerations).map { enumeration, name in
             enumeration.cases.allSatisfy(\.isUnknown) ? nil : TypeName(name)
+        }
+        let saved = schema.types(reachableFrom: schema.intents.flatMap { $0.parameters.map(\.type) })
+        let answered = schema.types(reachableFrom: schema.intents.flatMap { $0.response.parameters.map(\.type) })
+        isTransient = schema.types.indices.map {
+            answered[$0] && !saved[$0] && !schema.types[$0].isImported
+                && !savedElsewhere.contains(schema.types[$0].name)
         }
     }
 
@@ -26,6 +35,14 @@ final class AppIntentsContext: Sendable {
     func system(for intent: Intent) -> DeploymentTarget {
         intent.isEligibleForWidgets ? max(options.deployment, .ios17) : options.deployment
     }
+
+    /// The options for an intent.
+    func options(for intent: Intent) -> AppIntentsOptions.IntentOptions {
+        options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
+    }
+
+    /// Whether places are described by what iOS 26 has for them.
+    var describesPlaces: Bool { options.deployment >= .ios26 }
 
     /// The availability of every declaration that is not part of a widget's intent.
     var availability: [Attribute] { [options.deployment.availability] }
@@ -44,7 +61,7 @@ final class AppIntentsContext: Sendable {
         case .untypedObject: TypeName(names.untypedEntity)
         case .file: "IntentFile"
         case .url: "URL"
-        case .placemark: "CLPlacemark"
+        case .placemark: describesPlaces ? "PlaceDescriptor" : "CLPlacemark"
         case .dateComponents: "DateComponents"
         case .duration: "Measurement<UnitDuration>"
         case .measurement(let kind, _): kind.typeName
@@ -112,7 +129,8 @@ final class AppIntentsContext: Sendable {
             displayName: type.displayName,
             place: Loss.Place(declaration: type.name, range: type.nameRange),
             properties: type.properties,
-            identifier: names.entities[index]
+            identifier: names.entities[index],
+            isTransient: isTransient[index]
         )
     }
 

@@ -25,8 +25,20 @@ package struct AppIntentsPlan: Sendable {
     ///
     /// - Parameter table: The table that the texts are in; without one that of the definition's own string tables, which have
     ///   its name.
-    package init(_ schema: Schema, _ options: AppIntentsOptions = AppIntentsOptions(), table: String? = nil) {
-        let context = AppIntentsContext(schema, options, table: table ?? schema.definitionName)
+    /// - Parameter savedElsewhere: The names of types that parameters in other files of the module have: their objects have to
+    ///   be found again, whatever this file does with them.
+    package init(
+        _ schema: Schema,
+        _ options: AppIntentsOptions = AppIntentsOptions(),
+        table: String? = nil,
+        savedElsewhere: Set<String> = []
+    ) {
+        let context = AppIntentsContext(
+            schema,
+            options,
+            table: table ?? schema.definitionName,
+            savedElsewhere: savedElsewhere
+        )
         self.context = context
         intents = zip(schema.intents, context.names.intents).map { IntentPlan($0, named: $1, in: context) }
         entities = context.declaredEntities.map { EntityPlan($0, in: context) }
@@ -46,6 +58,9 @@ package struct AppIntentsPlan: Sendable {
 
     /// The name of the table that the texts are in.
     package var table: String { textTable.name }
+
+    /// Whether the app has a part in anything.
+    var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
 
     /// Whether the definition declares nothing that becomes code.
     var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }

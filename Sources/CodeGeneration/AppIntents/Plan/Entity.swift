@@ -9,6 +9,8 @@ struct Entity: Sendable {
     let properties: [Property]
     /// The generated struct.
     let identifier: Identifier
+    /// Whether it only ever is part of an answer, so that nothing has to find it again.
+    var isTransient = false
 
     /// The protocol that finds entities by their identifiers.
     var lookup: Identifier { Identifier(identifier.name + "Lookup") }

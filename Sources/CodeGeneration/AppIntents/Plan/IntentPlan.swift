@@ -16,8 +16,14 @@ final class IntentPlan: Sendable {
     let isAction: Bool
     let title: PlannedText
     let description: PlannedText?
-    /// Whether it opens the app whenever it runs.
-    let opensApp: Bool
+    /// The heading that Shortcuts lists it under.
+    let categoryName: PlannedText?
+    /// What Shortcuts calls its result.
+    let resultValueName: PlannedText?
+    /// How it is retired, if it is.
+    let retirement: RetirementPlan?
+    /// Whether it opens the app.
+    let launch: AppLaunch
     /// The parameters that App Intents has a type for, in the order in which users see them.
     let parameters: [ParameterPlan]
     /// The property that holds the app's implementation, under a name that no parameter has.
@@ -30,7 +36,7 @@ final class IntentPlan: Sendable {
     let optionProviders: [OptionsProviderPlan]
     /// For parameters whose values the app may refuse.
     let refusals: [RefusalPlan]
-    /// What the app answers; `nil` for an intent that never runs.
+    /// What the app answers; `nil` for an intent that never runs, or of which there is nothing to say.
     let response: ResponsePlan?
     let losses: [Loss]
     private let tooManyBranches: TooManyBranches?
@@ -47,8 +53,18 @@ final class IntentPlan: Sendable {
         description =
             hasDescription
             ? PlannedText(intent.description, fallback: "", .description(ofIntent: intent.name)) : nil
-        let background = BackgroundExecution(of: intent)
-        opensApp = background.opensApp
+        let options = context.options(for: intent)
+        categoryName = options.categoryName.map {
+            PlannedText(LocalizedText(text: $0), fallback: "", .category(ofIntent: intent.name))
+        }
+        resultValueName =
+            system < .ios17
+            ? nil
+            : options.resultValueName.map {
+                PlannedText(LocalizedText(text: $0), fallback: "", .resultName(ofIntent: intent.name))
+            }
+        retirement = options.retirement.map { RetirementPlan($0, in: context) }
+        launch = AppLaunch(of: intent)
         let plans = ParameterPlans(of: intent, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters
@@ -63,8 +79,13 @@ final class IntentPlan: Sendable {
         }
         refusals = isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = isAction ? ResponsePlan(of: intent, in: context) : nil
-        var losses = plans.losses + predictions.flatMap(\.losses) + background.losses
+        var losses = plans.losses + predictions.flatMap(\.losses)
+        if launch == .sometimes, system < .ios26 {
+            let what = "shortcuts of which some open the app and some do not"
+            losses.append(intent.place.loss(.backgroundExecution, what, instead: Self.mixedLaunch(context.options)))
+        }
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
+        losses += parameters.flatMap { $0.doubts(in: intent, context) }
         losses += Self.resolutionLosses(of: parameters, in: intent, isAction: isAction)
         losses += refusals.flatMap(\.losses) + optionProviders.flatMap(\.losses) + (response?.losses ?? [])
         self.losses = losses + Self.unusedParts(of: intent, isAction: isAction)
@@ -99,6 +120,9 @@ final class IntentPlan: Sendable {
         }
         title.visit(visit)
         description?.visit(visit)
+        categoryName?.visit(visit)
+        resultValueName?.visit(visit)
+        retirement?.message?.visit(visit)
         for parameter in parameters { parameter.arguments.visitTexts(visit) }
         summary?.visitTexts(visit)
         for refusal in refusals { for reason in refusal.reasons { reason.dialog?.visit(visit) } }
@@ -116,18 +140,34 @@ final class IntentPlan: Sendable {
 }
 
 /// Whether an intent opens the app, which its shortcuts and summaries say each for itself.
-private struct BackgroundExecution {
-    let opensApp: Bool
-    let losses: [Loss]
+enum AppLaunch: Sendable {
+    case never, sometimes, always
 
     init(of intent: Intent) {
         let combinations = intent.shortcuts + intent.summaries
         let inBackground = combinations.count(where: \.supportsBackgroundExecution)
-        opensApp = !combinations.isEmpty && inBackground == 0
-        let what = "shortcuts of which some open the app and some do not"
-        let isMixed = inBackground > 0 && inBackground < combinations.count
-        losses =
-            isMixed ? [intent.place.loss(.backgroundExecution, what, instead: "it never opens the app by itself")] : []
+        self = inBackground == combinations.count ? .never : inBackground == 0 ? .always : .sometimes
+    }
+}
+
+/// How an intent tells users that it is retired.
+struct RetirementPlan: Sendable {
+    let message: PlannedText?
+    /// The type that takes its place.
+    let replacement: Identifier?
+
+    init(_ retirement: AppIntentsOptions.Retirement, in context: AppIntentsContext) {
+        let index = context.schema.intents.firstIndex { $0.name == retirement.replacement }
+        replacement = index.map { context.names.intents[$0] } ?? retirement.replacement.map { Identifier($0) }
+        let text = retirement.message ?? (replacement == nil ? "This action is no longer supported." : nil)
+        message = text.map { PlannedText(LocalizedText(text: $0), fallback: "", .retirement) }
+    }
+}
+
+extension IntentPlan {
+    private static func mixedLaunch(_ options: AppIntentsOptions) -> String {
+        options.sdk ?? options.deployment >= .ios26
+            ? "before iOS 26 it never opens the app by itself" : "it never opens the app by itself"
     }
 }
 
@@ -142,7 +182,10 @@ extension IntentPlan {
         for parameter in parameters where parameter.source.supportsResolution {
             let place = intent.place(of: parameter.source)
             if isAction, parameter.isOptional {
-                let instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
+                var instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
+                if parameter.arguments.prompts.contains(where: { $0.kind == .value }) {
+                    instead += ", or `--required \(intent.name).\(parameter.source.name)` makes App Intents ask"
+                }
                 losses.append(place.loss(.resolution, "Siri asks for the value", instead: instead))
             }
             let reasons = parameter.source.unsupportedReasons
@@ -169,6 +212,12 @@ extension IntentPlan {
             let place = intent.place(of: intent.parameters[key])
             losses.append(place.loss(.keyParameter, "the key parameter", instead: "the order of the parameters"))
         }
+        if intent.isDonatedOnly {
+            let instead = "`isDiscoverable = false`; `--retired` says which action takes its place"
+            losses.append(
+                intent.place.loss(.notDiscoverable, "suggested, but not an action in Shortcuts", instead: instead)
+            )
+        }
         if let image = intent.defaultImageName {
             losses.append(intent.place.loss(.image, "the image \(image)", instead: "the app's icon"))
         }
@@ -179,6 +228,11 @@ extension IntentPlan {
         }
         return losses
     }
+}
+
+extension Intent {
+    /// Users cannot choose it in Shortcuts or configure a widget with it: only the app donates it.
+    var isDonatedOnly: Bool { !isConfigurable && !isEligibleForWidgets }
 }
 
 extension TextValues {

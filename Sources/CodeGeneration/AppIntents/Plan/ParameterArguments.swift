@@ -12,9 +12,16 @@ struct ParameterSettings {
     let source: Parameter
     let place: Loss.Place
     let isOptional: Bool
+    /// Whether the intent cannot run without a value.
+    let isRequired: Bool
+    /// Whether sizes are exact, and not upper limits.
+    let hasExactSizes: Bool
     /// Whether the app provides the options.
     let hasProvider: Bool
     let system: DeploymentTarget
+
+    /// Whether users ever saw the parameter: in an editor, or when Siri asked for its value.
+    var wasSeen: Bool { source.isConfigurable || source.supportsResolution }
 }
 
 /// The arguments of `@Parameter`.
@@ -36,6 +43,8 @@ struct ParameterArguments: Sendable {
     let declaredSizes: [Parameter.ArraySize]
     /// The sizes for widget families that it does not know: the code offers the part of the array that fits.
     let fittingSizes: [Parameter.ArraySize]
+    /// Whether sizes are exact, and not upper limits.
+    let hasExactSizes: Bool
     /// In the order of the file. Of several of one kind, the last is asked.
     let prompts: [Prompt]
     /// Whether the previous action's result in Shortcuts is the value.
@@ -54,6 +63,7 @@ struct ParameterArguments: Sendable {
         let sizes = Self.sizes(settings)
         declaredSizes = sizes.declared
         fittingSizes = sizes.fitting
+        hasExactSizes = settings.hasExactSizes
         let prompts = Self.prompts(settings, areAsked: sizes.declared.isEmpty)
         self.prompts = prompts.prompts
         takesPreviousResult = settings.takesPreviousResult
@@ -110,6 +120,10 @@ struct ParameterArguments: Sendable {
             guard let text = prompt.text.text, !text.isEmpty else { continue }
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
             let systemsWords = "the system's own words"
+            if prompt.kind == .concise {
+                losses.append(settings.place.loss(.shortForm, what, instead: "the long form"))
+                continue
+            }
             guard areAsked, let kind = kind(of: prompt, for: source.type) else {
                 let isLabel = prompt.kind == .configuration && settings.hasProvider
                 let label = "the `promptLabel` of the options that the app provides"

@@ -56,8 +56,8 @@ struct PlannedParameterOptions {
         let place = settings.place
         switch settings.source.type {
         case .string(let options): self.init(options, settings)
-        case .integer(let options): self.init(integer: options, place)
-        case .decimal(let options): self.init(decimal: options, place)
+        case .integer(let options): self.init(integer: options, settings)
+        case .decimal(let options): self.init(decimal: options, settings)
         case .boolean(let options): self.init(options, settings)
         case .file(let options): self.init(options, place)
         case .placemark(let style): self.init(.placemark(style))
@@ -65,7 +65,7 @@ struct PlannedParameterOptions {
         case .duration(let options): self.init(duration: options, settings)
         case .measurement(_, let options): self.init(measurement: options, settings)
         case .person: self.init(.person)
-        case .currencyAmount(let options): self.init(options, place)
+        case .currencyAmount(let options): self.init(options, settings)
         case .speakableString:
             let instead = "`String`; a saved value may not be carried over"
             self.init(.none, [place.loss(.speakableText, "text with a pronunciation", instead: instead)])

@@ -15,6 +15,8 @@ final class ParameterPlan: Sendable {
     let element: TypeName
     /// The value before the user sets one; empty for none.
     let defaultValue: Code
+    /// Whether the intent cannot run without a value, and asks for it.
+    let isRequired: Bool
     /// The nested type that provides the options, where the app does.
     let provider: Identifier?
     let arguments: ParameterArguments
@@ -33,12 +35,13 @@ final class ParameterPlan: Sendable {
         self.capitalized = capitalized
         self.element = element
         self.defaultValue = defaultValue
+        isRequired = settings.isRequired
         self.provider = provider
         arguments = ParameterArguments(settings, in: context)
     }
 
-    /// Without a default there may be no value. An array has no default.
-    var isOptional: Bool { defaultValue.isEmpty }
+    /// Without a default there may be no value, unless the user must give one. An array has no default.
+    var isOptional: Bool { defaultValue.isEmpty && !isRequired }
 
     /// The type without the question mark.
     var unwrapped: TypeName { source.isArray ? element.array : element }
@@ -87,11 +90,16 @@ struct ParameterPlans {
                 return nil
             }
             var provider: Identifier?
-            if source.options.isDynamic, source.type.canHaveDynamicOptions {
+            let isPlace = if case .placemark = source.type { true } else { false }
+            if source.options.isDynamic, isPlace, context.describesPlaces {
+                let instead = "any place that users choose"
+                losses.append(place.loss(.placeOptions, "places that the app offers", instead: instead))
+            } else if source.options.isDynamic, source.type.canHaveDynamicOptions {
                 provider = Identifier(capitalized[index] + (source.type.isEntity ? "Query" : "Options"))
             }
             let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
             losses += defaultValue.losses
+            let isRequired = context.options.required.contains("\(intent.name).\(source.name)")
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
@@ -99,7 +107,9 @@ struct ParameterPlans {
                 index: index,
                 source: source,
                 place: place,
-                isOptional: defaultValue.code.isEmpty,
+                isOptional: defaultValue.code.isEmpty && !isRequired,
+                isRequired: isRequired,
+                hasExactSizes: context.options(for: intent).hasExactSizes,
                 hasProvider: provider != nil,
                 system: system
             )

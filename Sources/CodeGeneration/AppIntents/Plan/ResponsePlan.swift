@@ -5,6 +5,8 @@ import IntentSchema
 struct ResponsePlan: Sendable {
     /// One way in which an intent ends.
     struct Outcome: Sendable {
+        /// The code, as the definition names it.
+        let source: String
         let name: Identifier
         let isSuccess: Bool
         let text: PlannedText
@@ -27,8 +29,14 @@ struct ResponsePlan: Sendable {
     let speaks: Bool
     let losses: [Loss]
 
-    init(of intent: Intent, in context: AppIntentsContext) {
+    /// `nil` where there is nothing to answer: the intent succeeds, or fails with an error of the app's own.
+    init?(of intent: Intent, in context: AppIntentsContext) {
         let response = intent.response
+        let isPlain = response.codes.allSatisfy { code in
+            (code.name == "success" || code.name == "failure")
+                && [code.dialog, code.conciseDialog].allSatisfy { $0.text?.isEmpty != false }
+        }
+        guard !isPlain || !response.parameters.isEmpty else { return nil }
         let places = AnswerPlaces(in: intent)
         var losses: [Loss] = []
         var values = TextValues(in: context)
@@ -94,10 +102,11 @@ struct ResponsePlan: Sendable {
                 short = planned
             } else {
                 let instead = code.isSuccess ? "the title" : "the long form"
-                losses.append(place().loss(.prompt, "the short form “\(written)”", instead: instead))
+                losses.append(place().loss(.shortForm, "the short form “\(written)”", instead: instead))
             }
         }
         return Outcome(
+            source: code.name,
             name: AppIntentNames.enumerationCase(code.name),
             isSuccess: code.isSuccess,
             text: long,

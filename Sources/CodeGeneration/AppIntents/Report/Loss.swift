@@ -134,6 +134,38 @@ extension Loss {
         case response
         /// A name that App Intents needs for itself.
         case renamed
+        /// The shorter form of a text where App Intents takes one form.
+        case shortForm
+        /// A parameter that is not for users to set.
+        case notConfigurable
+        /// A parameter that is not for users to set, but that the sentence in Shortcuts names.
+        case namedInSentence
+        /// An intent that was donated, but was no action in Shortcuts.
+        case notDiscoverable
+        /// The range of a number that users never see.
+        case unseenRange
+        /// A saved number outside the range that new ones have.
+        case savedRange
+        /// A saved place.
+        case savedPlace
+        /// A saved case of an enumeration in a widget.
+        case savedCase
+        /// A saved choice of the case that stands for no choice.
+        case savedUnknown
+        /// The app's default of a parameter that may be without a value.
+        case providedDefault
+        /// Places that the app offers, from iOS 26 on.
+        case placeOptions
+        /// What a handler for SiriKit makes of a value.
+        case unreadableResolution
+        /// A value that SiriKit's classes cannot be given.
+        case unbridgedValue
+        /// An answer by which a handler for SiriKit opens the app.
+        case continueInApp
+        /// Objects that no handler for SiriKit offers.
+        case unofferedObject
+        /// A percent sign in a summary, whose text is its own key.
+        case percentSign
 
         /// Why App Intents cannot express it.
         package var why: String {
@@ -141,7 +173,7 @@ extension Loss {
             case .wording: "App Intents has no categories and verbs"
             case .keyParameter: "App Intents has no key parameter"
             case .image: "an App Intent has no image of its own"
-            case .backgroundExecution: "an App Intent opens the app always or never"
+            case .backgroundExecution: "before iOS 26 an App Intent opens the app always or never"
             case .prompt: "App Intents asks no such question by itself"
             case .promptPlaceholder: "the question is a constant and cannot hold values"
             case .resolution: "App Intents asks only for parameters that are required"
@@ -170,15 +202,22 @@ extension Loss {
             case .parent: "there is no parent to depend on"
             case .response: "an intent that only configures a widget is never performed"
             case .renamed: "App Intents needs the name for itself"
-            }
-        }
-
-        /// What becomes of saved values.
-        package var savedValues: SavedValues {
-            switch self {
-            case .unsupportedType: .dropped
-            case .speakableText, .untypedObject: .uncertain
-            default: .kept
+            case .shortForm: "only what is said for success has a shorter form"
+            case .notConfigurable: "users are not to set the parameter"
+            case .namedInSentence: "Shortcuts shows what the sentence names"
+            case .notDiscoverable: "the intent was donated, and was not an action in Shortcuts"
+            case .unseenRange: "users never see the parameter, so that the range is a leftover"
+            case .savedRange: "what becomes of a saved value outside the range is not known"
+            case .savedPlace: "whether a saved place is carried over is not known"
+            case .savedCase: "by what a widget's saved case is found is not known"
+            case .savedUnknown: "App Intents has no case for no choice"
+            case .providedDefault: "whether App Intents asks for the default of an optional parameter is not known"
+            case .placeOptions: "the place of iOS 26 is not known to have options"
+            case .unreadableResolution: "SiriKit's results of resolving a value cannot be read"
+            case .unbridgedValue: "SiriKit's value and that of App Intents cannot be made from each other"
+            case .continueInApp: "an App Intent says beforehand whether it opens the app"
+            case .unofferedObject: "SiriKit handed objects over, and App Intents asks for them by identifier"
+            case .percentSign: "whether the percent sign is doubled in the key is not known"
             }
         }
     }

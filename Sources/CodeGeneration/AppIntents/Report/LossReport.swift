@@ -10,19 +10,26 @@ package struct LossReport: Sendable {
         package var path: String
         /// What it became.
         package var plan: AppIntentsPlan
+        /// What does not go through a bridge.
+        package var bridgeLosses: [Loss]
 
         /// Joins a definition with what it became.
-        package init(path: String, plan: AppIntentsPlan) {
+        package init(path: String, plan: AppIntentsPlan, bridgeLosses: [Loss] = []) {
             self.path = path
             self.plan = plan
+            self.bridgeLosses = bridgeLosses
         }
+
+        /// Everything that the report is about.
+        var losses: [Loss] { bridgeLosses.isEmpty ? plan.losses : plan.losses + bridgeLosses }
 
         /// What is lost of each declaration: the intents first, then what else has losses.
         fileprivate var declarations: [Declared] {
-            let losses = Dictionary(grouping: plan.losses, by: \.declaration)
+            let all = losses
+            let losses = Dictionary(grouping: all, by: \.declaration)
             var names = plan.intents.map(\.intent.name)
             var known = Set(names)
-            for loss in plan.losses where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
+            for loss in all where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
             return names.map {
                 Declared(name: $0, intentClassName: plan.classNames[$0], losses: losses[$0] ?? [])
             }
@@ -43,7 +50,7 @@ package struct LossReport: Sendable {
         }
     }
 
-    private let entries: [Entry]
+    let entries: [Entry]
 
     /// A report on these conversions, in this order.
     package init(_ entries: [Entry]) {
@@ -52,12 +59,21 @@ package struct LossReport: Sendable {
 
     /// How often each kind of loss occurs, in the order of the kinds.
     package var totals: [(kind: Loss.Kind, count: Int)] {
-        let all = entries.flatMap { $0.plan.losses.map(\.kind) }
+        let all = entries.flatMap { $0.losses.map(\.kind) }
         let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
         return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
     }
 
-    /// One JSON object: `version`, `definitions` with their `intents`, and `totals` by kind.
+    /// How many losses have each verdict, for all verdicts.
+    package var verdicts: [(verdict: Loss.Verdict, count: Int)] {
+        let totals = totals
+        return Loss.Verdict.allCases.map { verdict in
+            (verdict, totals.reduce(0) { $0 + ($1.kind.verdict == verdict ? $1.count : 0) })
+        }
+    }
+
+    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, and under `uncertain` what
+    /// is known of each kind that nobody can be sure of.
     package func json() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
@@ -70,6 +86,24 @@ package struct LossReport: Sendable {
             json.member("totals") { json in
                 json.object { json in
                     for (kind, count) in totals { json.member(kind.rawValue, count) }
+                }
+            }
+            json.member("verdicts") { json in
+                json.object { json in
+                    for (verdict, count) in verdicts { json.member(verdict.rawValue, count) }
+                }
+            }
+            json.member("uncertain") { json in
+                json.object { json in
+                    for (kind, _) in totals {
+                        guard let doubt = kind.doubt else { continue }
+                        json.member(kind.rawValue) { json in
+                            json.object { json in
+                                json.member("known", doubt.known)
+                                json.member("try", doubt.trial)
+                            }
+                        }
+                    }
                 }
             }
         }
@@ -105,6 +139,7 @@ package struct LossReport: Sendable {
             json.member("what", loss.what)
             json.member("why", loss.kind.why)
             json.member("instead", loss.instead)
+            json.member("verdict", loss.kind.verdict.rawValue)
             json.member("savedValues", loss.kind.savedValues.rawValue)
         }
     }
@@ -112,10 +147,26 @@ package struct LossReport: Sendable {
     /// A heading for each definition and a table for each intent, for a pull request or a page.
     package func markdown() -> [UInt8] {
         var lines = ["# What App Intents cannot express", ""]
-        for (kind, count) in totals {
-            lines.append("- \(count) × \(kind.rawValue): \(MarkdownText.escapedWithCode(kind.why))")
+        let totals = totals
+        if totals.isEmpty {
+            lines.append("Nothing is lost.")
+        } else {
+            lines += ["| | | |", "|---|---|---|"]
         }
-        if totals.isEmpty { lines.append("Nothing is lost.") }
+        for verdict in Loss.Verdict.allCases.reversed() {
+            for (kind, count) in totals where kind.verdict == verdict {
+                lines.append(
+                    "| \(count) × \(kind.rawValue) | \(verdict.rawValue) | \(MarkdownText.escapedWithCode(kind.why)) |"
+                )
+            }
+        }
+        let doubts = totals.compactMap { total in total.kind.doubt.map { (total.kind, $0) } }
+        if !doubts.isEmpty { lines += ["", "## What is uncertain", ""] }
+        for (kind, doubt) in doubts {
+            lines.append(
+                "- **\(kind.rawValue)**: \(MarkdownText.escapedWithCode(doubt.known)) \(MarkdownText.escapedWithCode(doubt.trial))"
+            )
+        }
         for entry in entries {
             lines += ["", "## \(MarkdownText.escaped(entry.path))"]
             for declared in entry.declarations {
@@ -127,9 +178,9 @@ package struct LossReport: Sendable {
                     lines += ["", "Nothing is lost."]
                     continue
                 }
-                lines += ["", "| Where | What | Why | Instead |", "|---|---|---|---|"]
+                lines += ["", "| Where | | What | Why | Instead |", "|---|---|---|---|---|"]
                 for loss in declared.losses {
-                    let cells = [loss.member ?? "", loss.what, loss.kind.why, loss.instead]
+                    let cells = [loss.member ?? "", loss.kind.verdict.rawValue, loss.what, loss.kind.why, loss.instead]
                     let texts = cells.map(MarkdownText.escapedWithCode).joined(separator: " | ")
                     lines.append("| \(texts) |")
                 }

@@ -8,9 +8,24 @@ struct SummaryPlan: Sendable {
     private let sentences: [[Int]: SummarySentence]
 
     init(_ tree: SummaryTree, _ sentences: SummarySentences) {
-        self.tree = tree
+        guard tree.isConditional else {
+            self.tree = tree
+            self.sentences = Dictionary(tree.leaves.map { ($0, sentences.sentence(seeing: $0)) }) { first, _ in first }
+            return
+        }
         var known: [[Int]: SummarySentence] = [:]
-        for leaf in tree.leaves where known[leaf] == nil { known[leaf] = sentences.sentence(seeing: leaf) }
+        var different: [[Int]] = []
+        /// For each leaf the first one that reads the same.
+        var representatives: [[Int]: [Int]] = [:]
+        for leaf in tree.leaves where representatives[leaf] == nil {
+            let sentence = sentences.sentence(seeing: leaf)
+            let same = different.first { known[$0]?.reads(as: sentence) == true }
+            representatives[leaf] = same ?? leaf
+            guard same == nil else { continue }
+            different.append(leaf)
+            known[leaf] = sentence
+        }
+        self.tree = different.count < representatives.count ? tree.collapsed { representatives[$0] ?? $0 } : tree
         self.sentences = known
     }
 
@@ -41,6 +56,7 @@ struct PlannedSummary {
         do throws(TooManyBranches) {
             let tree = try SummaryPlanner.plan(questions)
             let sentences = SummarySentences(of: intent, plans, in: context)
+            losses += sentences.visibilityLosses
             if case .parameters = tree, sentences.isTrivial { return }
             let summary = SummaryPlan(tree, sentences)
             losses += summary.losses

@@ -15,6 +15,9 @@ struct SummarySentence: Sendable {
     let rows: [Identifier]
     /// Variables that are not seen, and properties of those that are.
     let losses: [Loss]
+
+    /// Whether users read the same.
+    func reads(as other: SummarySentence) -> Bool { rows == other.rows && pieces == other.pieces && text == other.text }
 }
 
 /// The sentences of one intent.
@@ -53,8 +56,24 @@ struct SummarySentences {
         positions =
             !hasVariables
             ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
+        // Users who read a parameter's name in a sentence must be able to set it, also where the definition says otherwise.
+        let named =
+            intent.isEligibleForWidgets
+            ? [] : Set(wordings.flatMap(\.pieces).compactMap(\.variable).map { PlaceholderText.parts(of: $0).name })
         let showsAll = !intent.isConfigurable && !intent.isEligibleForWidgets
-        isShown = plans.parameters.map { showsAll || $0.source.isConfigurable }
+        isShown = plans.parameters.map { showsAll || $0.source.isConfigurable || named.contains($0.source.name) }
+    }
+
+    /// What users see, or do not, against what the definition says of a parameter alone.
+    var visibilityLosses: [Loss] {
+        guard intent.isConfigurable || intent.isEligibleForWidgets else { return [] }
+        return zip(plans.parameters, isShown).compactMap { parameter, isShown in
+            guard !parameter.source.isConfigurable else { return nil }
+            let place = intent.place(of: parameter.source)
+            return isShown
+                ? place.loss(.namedInSentence, "not for users to set", instead: "shown, since the sentence names it")
+                : place.loss(.notConfigurable, "not for users to set", instead: "hidden; a saved value stays")
+        }
     }
 
     /// Whether App Intents' own summary says the same: there is no text, and every parameter is shown.
@@ -135,6 +154,7 @@ private struct SentenceBuilder {
     /// The parameters that it names.
     private(set) var names: [String] = []
     private(set) var losses: [Loss] = []
+    private var losesPercentSign = false
 
     init(_ written: String, place: Loss.Place) {
         self.written = written
@@ -142,6 +162,11 @@ private struct SentenceBuilder {
     }
 
     mutating func add(_ text: String) {
+        if !losesPercentSign, text.utf8.contains(UInt8(ascii: "%")) {
+            losesPercentSign = true
+            let what = "the percent sign in “\(Loss.shown(written))”"
+            losses.append(place.loss(.percentSign, what, instead: "both keys in the catalogue"))
+        }
         pieces.append(.text(text))
         key += text
     }

@@ -20,6 +20,28 @@ indirect enum SummaryTree: Hashable, Sendable {
         var tree: SummaryTree
     }
 
+    /// Whether a value decides what is seen.
+    var isConditional: Bool { if case .parameters = self { false } else { true } }
+
+    /// The tree without questions whose answers make no difference, with a representative for each leaf.
+    func collapsed(_ representative: ([Int]) -> [Int]) -> SummaryTree {
+        switch self {
+        case .parameters(let indices): return .parameters(representative(indices))
+        case .whether(let index, let holds, let otherwise):
+            let (holds, otherwise) = (holds.collapsed(representative), otherwise.collapsed(representative))
+            return holds == otherwise ? holds : .whether(index, holds, otherwise: otherwise)
+        case .hasValue(let index, let present, let otherwise):
+            let (present, otherwise) = (present.collapsed(representative), otherwise.collapsed(representative))
+            return present == otherwise ? present : .hasValue(index, present, otherwise: otherwise)
+        case .cases(let index, let branches, let otherwise):
+            let otherwise = otherwise.collapsed(representative)
+            let different = branches.map {
+                Branch(enumerationCase: $0.enumerationCase, tree: $0.tree.collapsed(representative))
+            }.filter { $0.tree != otherwise }
+            return different.isEmpty ? otherwise : .cases(index, different, otherwise: otherwise)
+        }
+    }
+
     /// What is seen in each outcome, in the order of the tree.
     var leaves: [[Int]] {
         switch self {

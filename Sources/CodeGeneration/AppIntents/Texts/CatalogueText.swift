@@ -15,6 +15,9 @@ package struct CatalogueText: Hashable, Sendable {
     /// The variable that stands for a case of an enumeration; string tables have such a text once for each case.
     package var caseVariable: CaseVariable?
 
+    /// Whether percent signs are doubled, as in formats.
+    var doublesPercentSigns = false
+
     /// A variable that stands for a case of an enumeration.
     package struct CaseVariable: Hashable, Sendable {
         /// The variable without its braces.

@@ -5,7 +5,10 @@ struct PlaceholderText: Hashable {
         /// The name between `${` and `}`: a parameter's, or a parameter's and a property's joined by a dot.
         case variable(String)
 
-        var isVariable: Bool { if case .variable = self { true } else { false } }
+        var isVariable: Bool { variable != nil }
+
+        /// The name of a variable.
+        var variable: String? { if case .variable(let name) = self { name } else { nil } }
     }
 
     let pieces: [Piece]
@@ -46,9 +49,7 @@ struct PlaceholderText: Hashable {
 
     /// The names of all variables, in order, repetitions included.
     var variables: [String] {
-        pieces.compactMap { piece in
-            if case .variable(let name) = piece { name } else { nil }
-        }
+        pieces.compactMap(\.variable)
     }
 
     /// A variable's name and, after a dot, that of a property.

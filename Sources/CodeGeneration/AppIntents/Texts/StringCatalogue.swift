@@ -49,7 +49,7 @@ package struct StringCatalogue: Sendable {
             json.member("sourceLanguage", sourceLanguage)
             json.member("strings") { json in
                 json.object { json in
-                    for text in texts.sorted(by: { $0.key < $1.key }) {
+                    for text in Self.withDoubledPercentSigns(texts).sorted(by: { $0.key < $1.key }) {
                         json.member(text.key) { json in
                             Self.write(text, sourceLanguage, languages, to: &json, &unknown)
                         }
@@ -67,6 +67,19 @@ package struct StringCatalogue: Sendable {
             let unused = language.texts.keys.filter { !used.contains($0) }.sorted()
             return unused.isEmpty ? nil : (language.code, unused)
         }
+    }
+
+    /// The texts, and those of summaries with a percent sign once more under the other key that they may have.
+    private static func withDoubledPercentSigns(_ texts: [CatalogueText]) -> [CatalogueText] {
+        let keys = Set(texts.map(\.key))
+        return texts
+            + texts.compactMap { text in
+                guard case .names = text.variables, text.key.utf8.contains(UInt8(ascii: "%")) else { return nil }
+                var other = text
+                other.key = text.key.replacingPercentSigns
+                other.doublesPercentSigns = true
+                return keys.contains(other.key) ? nil : other
+            }
     }
 
     private static func write(
@@ -87,7 +100,9 @@ package struct StringCatalogue: Sendable {
                 json.object { json in
                     for (code, value) in values.sorted(by: { $0.key < $1.key }) {
                         var strange: [String] = []
-                        let converted = text.variables.converted(value, unknown: &strange)
+                        let single = text.variables.converted(value, unknown: &strange)
+                        let converted = text.doublesPercentSigns ? single.replacingPercentSigns : single
+                        if text.doublesPercentSigns { strange = [] }
                         unknown += strange.map {
                             UnknownVariable(language: code, stringID: text.stringID ?? "", variable: $0)
                         }

@@ -2,6 +2,10 @@
 enum TextUse: Hashable, Sendable {
     case title(ofIntent: String)
     case description(ofIntent: String)
+    case category(ofIntent: String)
+    case resultName(ofIntent: String)
+    case retirement
+    case phrase(ofIntent: String)
     case parameter(String, ofIntent: String)
     case question(forParameter: String, ofIntent: String)
     case suggestion(ofIntent: String)
@@ -19,6 +23,10 @@ enum TextUse: Hashable, Sendable {
         switch self {
         case .title(let intent): "Title of \(intent)"
         case .description(let intent): "Description of \(intent)"
+        case .category(let intent): "Heading of \(intent)"
+        case .resultName(let intent): "Name of the result of \(intent)"
+        case .retirement: "For actions that should not be used any more"
+        case .phrase(let intent): "What people say for \(intent)"
         case .parameter(let name, let intent): "Parameter \(name) of \(intent)"
         case .question(let parameter, let intent): "Question for parameter \(parameter) of \(intent)"
         case .suggestion(let intent): "Suggestion of \(intent)"

@@ -42,6 +42,8 @@ indirect enum TextForm: Sendable {
     case fileName
     case address
     case placeName
+    /// The name or address of a place as iOS 26 has it.
+    case placeDescription
     case date(DateOptions.Kind)
     case currencyAmount
 }
@@ -136,7 +138,7 @@ extension AppIntentsContext {
         case .object, .untypedObject: .displayString
         case .file: .fileName
         case .url: .address
-        case .placemark: .placeName
+        case .placemark: describesPlaces ? .placeDescription : .placeName
         case .dateComponents(let options): .date(options.kind)
         case .currencyAmount: .currencyAmount
         case .person, .paymentMethod, .system: nil

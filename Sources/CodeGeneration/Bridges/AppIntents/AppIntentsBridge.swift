@@ -33,6 +33,9 @@ struct AppIntentsBridgeDeclarations {
     /// What has been joined on the way: helpers are emitted only where they are used.
     var usesFiles = false
     var usesCollections = false
+    var usesImages = false
+    var usesQuestions = false
+    var usesErrors = false
     /// The entities that an earlier intent's options find.
     private var findable: Set<Identifier> = []
 
@@ -51,6 +54,7 @@ struct AppIntentsBridgeDeclarations {
             let model = IntentModel(intent.intent, index, models)
             result.append(.extension(configuration(of: intent, model)))
             result += provider(of: intent, model)
+            result += work(of: intent, model)
         }
         for (index, type) in schema.types.enumerated() where !type.isImported {
             let name = models.names.reference(to: models.names.types[index])
@@ -62,7 +66,7 @@ struct AppIntentsBridgeDeclarations {
         for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {
             result += cases(of: enumeration, index)
         }
-        return result + helpers()
+        return result + helpers() + workHelpers()
     }
 
     // MARK: - Configurations
@@ -112,7 +116,7 @@ struct AppIntentsBridgeDeclarations {
     }
 
     /// `configuration`, unless a parameter is called so.
-    private func configurationName(of intent: IntentPlan) -> Identifier {
+    func configurationName(of intent: IntentPlan) -> Identifier {
         Identifier(AppIntentNames.firstFree("configuration", Set(intent.parameters.map(\.name.name))))
     }
 
@@ -220,7 +224,12 @@ struct AppIntentsBridgeDeclarations {
         guard let title = title ?? plan.context.textForm(of: type).map({ emitter.element(value.code, $0) }) else {
             return nil
         }
-        return "IntentItem(\(value.code), title: \(InterpolatedLiteral([.value(title)])))"
+        let literal = InterpolatedLiteral([.value(title)])
+        guard parameter.isEntity else { return "IntentItem(\(value.code), title: \(literal))" }
+        usesImages = true
+        let subtitle: Code = #"subtitle: $0.subtitle.map { "\($0)" }"#
+        let image: Code = "image: $0.image.map { DisplayRepresentation.Image($0) }"
+        return "IntentItem(\(value.code), title: \(literal), \(subtitle), \(image))"
     }
 
     /// `register(models:)`: hands over the provider, and with it finds the entities that this intent is the first to offer.
@@ -237,14 +246,7 @@ struct AppIntentsBridgeDeclarations {
             guard let entity = plan.context.entity(for: parameter.source.type),
                 findable.insert(entity.identifier).inserted
             else { continue }
-            let method = Identifier("provide\(methodName(of: parameter, model))OptionsCollection")
-            let term: Code = parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
-            body.append(
-                .block(
-                    "\(entity.identifier).register {",
-                    "try await \(provider).\(method)(for: \(model.names.configuration)()\(term))"
-                )
-            )
+            body.append("\(entity.identifier).register { try await \(provider).objects(for: $0) }")
         }
         return ExtensionDeclaration(
             attributes: intent.attributes,
@@ -253,7 +255,7 @@ struct AppIntentsBridgeDeclarations {
                 .function(
                     FunctionDeclaration(
                         documentation: [
-                            "Hands over the app's part, and finds the entities among the options that it provides.",
+                            "Hands over the app's part, and finds the entities where the models' objects are looked up.",
                             "Call it early in every process that runs intents or shows widgets.",
                         ],
                         access: emitter.access,

@@ -68,7 +68,11 @@ extension AppIntentsBridgeDeclarations {
     /// The entity and the model as each other, and a lookup among options.
     mutating func entity(_ entity: Entity, _ model: TypeName) -> [Declaration] {
         let names = MemberNames(entity.properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
-        var arguments: [Code] = ["id: model.id", "displayString: model.displayString"]
+        let isTransient = entity.isTransient
+        var arguments: [Code] = [
+            isTransient ? "identifier: model.identifier" : "id: model.id", "displayString: model.displayString",
+            "subtitleString: model.subtitle", "displayImage: model.image.map { DisplayRepresentation.Image($0) }",
+        ]
         var assignments: [Code] = []
         for (property, name) in zip(entity.properties, names) {
             let own = AppIntentNames.entityProperty(property.name)
@@ -86,10 +90,15 @@ extension AppIntentsBridgeDeclarations {
                 "if let value = \(stored) { model.\(name) = \(mapped("value", forward, isArray: property.isArray)) }"
             )
         }
-        let made: Code = "\(model)(identifier: id, display: displayString)"
-        let body: Code =
-            assignments.isEmpty ? made : .lines(["var model = \(made)", .lines(assignments), "return model"])
+        let made: Code =
+            isTransient
+            ? "\(model)(identifier: identifier, display: displayString)"
+            : "\(model)(identifier: id, display: displayString)"
+        usesImages = true
+        assignments.append("if let subtitle = subtitleString { model.subtitle = subtitle }")
+        let body = Code.lines(["var model = \(made)", .lines(assignments), "return model"])
         let access = emitter.access
+        let finding: [Declaration] = isTransient ? [] : [registration(of: entity, model)]
         return [
             .extension(
                 ExtensionDeclaration(
@@ -113,33 +122,31 @@ extension AppIntentsBridgeDeclarations {
                                 storage: .computed(body)
                             )
                         ),
-                        registration(of: entity, model),
-                    ]
+                    ] + finding
                 )
-            ),
-            .type(lookup(of: entity, model)),
-        ]
+            )
+        ] + (isTransient ? [] : [.type(lookup(of: entity, model))])
     }
 
     private func registration(of entity: Entity, _ model: TypeName) -> Declaration {
         .function(
             FunctionDeclaration(
-                documentation: ["Finds entities among options of the models."],
+                documentation: ["Finds entities by the models' objects with the same identifiers."],
                 access: emitter.access,
                 modifiers: [.static],
                 "register",
                 [
                     FunctionParameter(
-                        "options",
-                        "@escaping @Sendable () async throws -> \(models.runtime("OptionsCollection"))<\(model)>"
+                        "objects",
+                        "@escaping @Sendable ([String]) async throws -> [\(model)]"
                     )
                 ],
-                body: "register(\(lookupName(of: entity))(options: options))"
+                body: "register(\(lookupName(of: entity))(objects: objects))"
             )
         )
     }
 
-    private func lookupName(of entity: Entity) -> Identifier { Identifier(entity.identifier.name + "Options") }
+    private func lookupName(of entity: Entity) -> Identifier { Identifier(entity.identifier.name + "Objects") }
 
     private func lookup(of entity: Entity, _ model: TypeName) -> TypeDeclaration {
         TypeDeclaration(
@@ -152,8 +159,8 @@ extension AppIntentsBridgeDeclarations {
                 .variable(
                     VariableDeclaration(
                         binding: .let,
-                        "options",
-                        "@Sendable () async throws -> \(models.runtime("OptionsCollection"))<\(model)>"
+                        "objects",
+                        "@Sendable ([String]) async throws -> [\(model)]"
                     )
                 ),
                 .function(
@@ -164,8 +171,8 @@ extension AppIntentsBridgeDeclarations {
                         returns: "[\(entity.identifier)]",
                         body: """
                             var known: [String: \(entity.identifier)] = [:]
-                            for model in try await options().allItems { known[model.id] = \(entity.identifier)(model) }
-                            // What is not among the options now keeps its place under its identifier.
+                            for model in try await objects(identifiers) { known[model.id] = \(entity.identifier)(model) }
+                            // What is not there now keeps its place under its identifier.
                             return identifiers.map { known[$0] ?? \(entity.identifier)(id: $0, displayString: $0) }
                             """
                     )
@@ -260,8 +267,32 @@ extension AppIntentsBridgeDeclarations {
                 )
             )
         }
+        if usesImages { result.append(.extension(imageHelper)) }
         if usesCollections { result.append(.extension(collectionHelper)) }
         return result
+    }
+
+    private var imageHelper: ExtensionDeclaration {
+        ExtensionDeclaration(
+            attributes: emitter.availability,
+            access: .fileprivate,
+            "DisplayRepresentation.Image",
+            members: [
+                .initializer(
+                    InitializerDeclaration(
+                        [FunctionParameter(label: .omitted, "image", models.runtime("ObjectImage"))],
+                        body: """
+                            switch image {
+                            case .named(let name): self.init(named: name)
+                            case .systemSymbol(let name): self.init(systemName: name)
+                            case .data(let data): self.init(data: data)
+                            case .url(let url): self.init(url: url)
+                            }
+                            """
+                    )
+                )
+            ]
+        )
     }
 
     /// Titles of sections exist from iOS 16.4 on, which is taken for 17 here.

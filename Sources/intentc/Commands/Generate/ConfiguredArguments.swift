@@ -5,6 +5,8 @@ import IntentRules
 struct ConfiguredArguments {
     /// The options in force: those of the command line, and after them those of the configuration.
     private(set) var arguments: Arguments
+    /// What the configuration decides about single intents and types.
+    private(set) var appIntents = AppIntentsSettings()
     /// The configuration that was used; `nil` when there is none.
     private(set) var file: String?
     /// What is wrong with the configuration.
@@ -29,6 +31,7 @@ struct ConfiguredArguments {
             diagnostics += loaded.diagnostics
             if let source = loaded.source { sources.append(source) }
             settings = loaded.configuration.generation
+            appIntents = loaded.configuration.appIntents
         }
         apply(settings)
     }

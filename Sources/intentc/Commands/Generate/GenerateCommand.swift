@@ -32,6 +32,7 @@ enum GenerateCommand {
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
+        + .list(.required, .retired, .sdk, .appIntentsPackage, .tests)
 
     private static func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
         try check(given)
@@ -67,7 +68,9 @@ enum GenerateCommand {
         var generation = Generation()
         if schemas.count == compiled.count, failures.isEmpty {
             let names = OutputNames.unique(for: schemas.map(\.path))
-            generation = kind.generate(arguments, zip(schemas, names).map { NamedSchema(schema: $0, outputName: $1) })
+            let named = zip(schemas, names).map { NamedSchema(schema: $0, outputName: $1) }
+            if kind == .appIntents { try AppIntentsChoices.check(given, schemas) }
+            generation = kind.generate(arguments, configured.appIntents, named)
             findings += generation.diagnostics
         }
         let reported = findings.atLeast(arguments[.minimumSeverity])

@@ -200,9 +200,10 @@ extension Option<Bridge?> {
             .with(
                 .appIntents,
                 """
-                Also generate conversions to the models' configurations, and share their options providers.
+                Also generate conversions to the models' configurations, whose handlers then serve App Intents, or to Apple's \
+                classes, whose handlers do.
                 """,
-                allowed: [.models]
+                allowed: [.siriKit, .models]
             )
         )
     }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import IntentRules
 import IntentSchema
 
 /// One kind of output, as `--to` names it. The default comes first.
@@ -12,11 +13,11 @@ enum OutputKind: String, CaseIterable {
     var scope: OptionScope { OptionScope(words: "--to \(rawValue)") }
 
     /// Makes the files. Nothing is written here, and nothing read but what lies next to the inputs.
-    func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
+    func generate(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [NamedSchema]) -> Generation {
         switch self {
         case .models: ModelsOutput.generate(arguments, schemas)
         case .siriKit: SiriKitOutput.generate(arguments, schemas)
-        case .appIntents: AppIntentsOutput.generate(arguments, schemas)
+        case .appIntents: AppIntentsOutput.generate(arguments, settings, schemas)
         }
     }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The handling protocols of the classes as Swift without Objective-C can have them: what is optional there has an answer here.
 
 import Foundation

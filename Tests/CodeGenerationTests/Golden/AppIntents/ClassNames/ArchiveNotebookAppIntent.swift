@@ -21,15 +21,15 @@ struct ArchiveNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     )
     var notebook: NotebookAppEntity?
 
-    @Dependency private var handler: any ArchiveNotebookAppIntentHandling
+    @Dependency(default: MissingArchiveNotebookAppIntentHandling())
+    private var handler: any ArchiveNotebookAppIntentHandling
 
     init() {}
 
     static var parameterSummary: some ParameterSummary { Summary("Archive \(\.$notebook)", table: "ClassNames") }
 
     func perform() async throws -> some IntentResult {
-        let response = try await handler.handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        try await handler.handle(intent: self)
         return .result()
     }
 }
@@ -37,8 +37,11 @@ struct ArchiveNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension ArchiveNotebookAppIntent {
     struct NotebookQuery: EntityQuery {
-        @Dependency private var lookup: any NotebookAppEntityLookup
-        @Dependency private var handler: any ArchiveNotebookAppIntentHandling
+        @Dependency(default: MissingNotebookAppEntityLookup())
+        private var lookup: any NotebookAppEntityLookup
+
+        @Dependency(default: MissingArchiveNotebookAppIntentHandling())
+        private var handler: any ArchiveNotebookAppIntentHandling
 
         init() {}
 
@@ -70,8 +73,9 @@ protocol ArchiveNotebookAppIntentHandling: Sendable {
     /// The value of “Notebook” before users choose one; `nil` for none.
     func defaultNotebook(for intent: ArchiveNotebookAppIntent) async -> NotebookAppEntity?
 
-    /// Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`.
-    func handle(intent: ArchiveNotebookAppIntent) async throws -> ArchiveNotebookAppIntentResponse
+    /// Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw
+    /// `intent.$parameter.needsValueError()`.
+    func handle(intent: ArchiveNotebookAppIntent) async throws
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -87,46 +91,5 @@ extension ArchiveNotebookAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ArchiveNotebookAppIntentHandling) {
         AppDependencyManager.shared.add(dependency: implementation)
-    }
-}
-
-/// How Archive Notebook ended.
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct ArchiveNotebookAppIntentResponse {
-    /// The ways in which it can end.
-    enum Code: String, Sendable {
-        case success
-        case failure
-    }
-
-    /// How it ended.
-    var code: Code
-
-    init(code: Code) {
-        self.code = code
-    }
-
-    /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
-        switch code {
-        case .success:
-            LocalizedStringResource("8qKpDf", defaultValue: "Archive Notebook", table: "ClassNames")
-        case .failure:
-            LocalizedStringResource("8qKpDf", defaultValue: "Archive Notebook", table: "ClassNames")
-        }
-    }
-
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
-        switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
-        }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

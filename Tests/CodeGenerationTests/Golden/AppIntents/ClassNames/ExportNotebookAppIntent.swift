@@ -29,7 +29,8 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     )
     var format: NotebookFormatAppEnum
 
-    @Dependency private var handler: any ExportNotebookAppIntentHandling
+    @Dependency(default: MissingExportNotebookAppIntentHandling())
+    private var handler: any ExportNotebookAppIntentHandling
 
     init() {}
 
@@ -47,8 +48,11 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension ExportNotebookAppIntent {
     struct NotebookQuery: EntityQuery {
-        @Dependency private var lookup: any NotebookAppEntityLookup
-        @Dependency private var handler: any ExportNotebookAppIntentHandling
+        @Dependency(default: MissingNotebookAppEntityLookup())
+        private var lookup: any NotebookAppEntityLookup
+
+        @Dependency(default: MissingExportNotebookAppIntentHandling())
+        private var handler: any ExportNotebookAppIntentHandling
 
         init() {}
 

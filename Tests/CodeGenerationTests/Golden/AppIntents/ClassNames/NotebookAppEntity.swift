@@ -54,7 +54,8 @@ struct NotebookAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any NotebookAppEntityLookup
+        @Dependency(default: MissingNotebookAppEntityLookup())
+        private var lookup: any NotebookAppEntityLookup
 
         init() {}
 

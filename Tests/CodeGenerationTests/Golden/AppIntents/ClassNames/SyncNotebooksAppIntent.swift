@@ -15,7 +15,8 @@ struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predict
         LocalizedStringResource("b3PaqK", defaultValue: "Fetches what changed on other devices.", table: "ClassNames")
     )
 
-    @Dependency private var handler: any SyncNotebooksAppIntentHandling
+    @Dependency(default: MissingSyncNotebooksAppIntentHandling())
+    private var handler: any SyncNotebooksAppIntentHandling
 
     init() {}
 
@@ -30,8 +31,7 @@ struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predict
     }
 
     func perform() async throws -> some IntentResult {
-        let response = try await handler.handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        try await handler.handle(intent: self)
         return .result()
     }
 }
@@ -40,8 +40,9 @@ struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predict
 /// `SyncNotebooksAppIntent.register(_:)` when the process starts.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 protocol SyncNotebooksAppIntentHandling: Sendable {
-    /// Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`.
-    func handle(intent: SyncNotebooksAppIntent) async throws -> SyncNotebooksAppIntentResponse
+    /// Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw
+    /// `intent.$parameter.needsValueError()`.
+    func handle(intent: SyncNotebooksAppIntent) async throws
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -49,46 +50,5 @@ extension SyncNotebooksAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SyncNotebooksAppIntentHandling) {
         AppDependencyManager.shared.add(dependency: implementation)
-    }
-}
-
-/// How Sync Notebooks ended.
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct SyncNotebooksAppIntentResponse {
-    /// The ways in which it can end.
-    enum Code: String, Sendable {
-        case success
-        case failure
-    }
-
-    /// How it ended.
-    var code: Code
-
-    init(code: Code) {
-        self.code = code
-    }
-
-    /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
-        switch code {
-        case .success:
-            LocalizedStringResource("OoW2Sx", defaultValue: "Sync Notebooks", table: "ClassNames")
-        case .failure:
-            LocalizedStringResource("OoW2Sx", defaultValue: "Sync Notebooks", table: "ClassNames")
-        }
-    }
-
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
-        switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
-        }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

@@ -54,7 +54,8 @@ struct CounterAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any CounterAppEntityLookup
+        @Dependency(default: MissingCounterAppEntityLookup())
+        private var lookup: any CounterAppEntityLookup
 
         init() {}
 

@@ -31,8 +31,11 @@ struct SelectCounterAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 @available(tvOS, unavailable)
 extension SelectCounterAppIntent {
     struct CounterQuery: EntityQuery {
-        @Dependency private var lookup: any CounterAppEntityLookup
-        @Dependency private var handler: any SelectCounterAppIntentHandling
+        @Dependency(default: MissingCounterAppEntityLookup())
+        private var lookup: any CounterAppEntityLookup
+
+        @Dependency(default: MissingSelectCounterAppIntentHandling())
+        private var handler: any SelectCounterAppIntentHandling
 
         init() {}
 

@@ -54,8 +54,11 @@ struct DiabloHeroAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIn
 @available(tvOS, unavailable)
 extension DiabloHeroAppIntent {
     struct YourHeroQuery: EntityQuery {
-        @Dependency private var lookup: any HeroAppEntityLookup
-        @Dependency private var handler: any DiabloHeroAppIntentHandling
+        @Dependency(default: MissingHeroAppEntityLookup())
+        private var lookup: any HeroAppEntityLookup
+
+        @Dependency(default: MissingDiabloHeroAppIntentHandling())
+        private var handler: any DiabloHeroAppIntentHandling
 
         init() {}
 

@@ -54,7 +54,8 @@ struct HeroAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any HeroAppEntityLookup
+        @Dependency(default: MissingHeroAppEntityLookup())
+        private var lookup: any HeroAppEntityLookup
 
         init() {}
 

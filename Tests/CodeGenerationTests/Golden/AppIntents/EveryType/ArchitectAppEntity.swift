@@ -50,7 +50,8 @@ struct ArchitectAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any ArchitectAppEntityLookup
+        @Dependency(default: MissingArchitectAppEntityLookup())
+        private var lookup: any ArchitectAppEntityLookup
 
         init() {}
 

@@ -9,7 +9,8 @@ import Foundation
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension EveryTypeAppIntent {
     struct TextOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
 
         init() {}
 
@@ -32,7 +33,9 @@ extension EveryTypeAppIntent {
     }
 
     struct WholeOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -61,7 +64,9 @@ extension EveryTypeAppIntent {
     }
 
     struct AmountOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -98,8 +103,12 @@ extension EveryTypeAppIntent {
     }
 
     struct LandmarkQuery: EntityStringQuery {
-        @Dependency private var lookup: any LandmarkAppEntityLookup
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingLandmarkAppEntityLookup())
+        private var lookup: any LandmarkAppEntityLookup
+
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -156,8 +165,12 @@ extension EveryTypeAppIntent {
     }
 
     struct AnythingQuery: EntityQuery {
-        @Dependency private var lookup: any EveryTypeObjectAppEntityLookup
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeObjectAppEntityLookup())
+        private var lookup: any EveryTypeObjectAppEntityLookup
+
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -212,7 +225,9 @@ extension EveryTypeAppIntent {
     }
 
     struct DocumentOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -265,7 +280,9 @@ extension EveryTypeAppIntent {
     }
 
     struct LinkOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
         @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
@@ -318,7 +335,9 @@ extension EveryTypeAppIntent {
     }
 
     struct PlaceOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
         @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
@@ -371,7 +390,9 @@ extension EveryTypeAppIntent {
     }
 
     struct MomentOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
         @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
@@ -424,7 +445,9 @@ extension EveryTypeAppIntent {
     }
 
     struct SpanOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
@@ -477,7 +500,9 @@ extension EveryTypeAppIntent {
     }
 
     struct PersonOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
@@ -530,7 +555,9 @@ extension EveryTypeAppIntent {
     }
 
     struct PriceOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
@@ -583,7 +610,9 @@ extension EveryTypeAppIntent {
     }
 
     struct PaymentOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
@@ -636,7 +665,9 @@ extension EveryTypeAppIntent {
     }
 
     struct PhraseOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
         @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
@@ -689,7 +720,9 @@ extension EveryTypeAppIntent {
     }
 
     struct TextsOptions: DynamicOptionsProvider {
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$moment) var dependencyOnMoment
         @IntentParameterDependency<EveryTypeAppIntent>(\.$day) var dependencyOnDay
         @IntentParameterDependency<EveryTypeAppIntent>(\.$clockTime) var dependencyOnClockTime
@@ -742,8 +775,12 @@ extension EveryTypeAppIntent {
     }
 
     struct LandmarksQuery: EntityQuery {
-        @Dependency private var lookup: any LandmarkAppEntityLookup
-        @Dependency private var handler: any EveryTypeAppIntentHandling
+        @Dependency(default: MissingLandmarkAppEntityLookup())
+        private var lookup: any LandmarkAppEntityLookup
+
+        @Dependency(default: MissingEveryTypeAppIntentHandling())
+        private var handler: any EveryTypeAppIntentHandling
+
         @IntentParameterDependency<EveryTypeAppIntent>(\.$countdown) var dependencyOnCountdown
         @IntentParameterDependency<EveryTypeAppIntent>(\.$person) var dependencyOnPerson
         @IntentParameterDependency<EveryTypeAppIntent>(\.$price) var dependencyOnPrice

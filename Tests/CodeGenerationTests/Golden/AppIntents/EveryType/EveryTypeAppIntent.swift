@@ -401,7 +401,8 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     )
     var distances: [Measurement<UnitLength>]?
 
-    @Dependency private var handler: any EveryTypeAppIntentHandling
+    @Dependency(default: MissingEveryTypeAppIntentHandling())
+    private var handler: any EveryTypeAppIntentHandling
 
     init() {}
 

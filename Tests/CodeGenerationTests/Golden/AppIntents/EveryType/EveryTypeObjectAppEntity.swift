@@ -45,7 +45,8 @@ struct EveryTypeObjectAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any EveryTypeObjectAppEntityLookup
+        @Dependency(default: MissingEveryTypeObjectAppEntityLookup())
+        private var lookup: any EveryTypeObjectAppEntityLookup
 
         init() {}
 

@@ -142,7 +142,8 @@ struct LandmarkAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any LandmarkAppEntityLookup
+        @Dependency(default: MissingLandmarkAppEntityLookup())
+        private var lookup: any LandmarkAppEntityLookup
 
         init() {}
 

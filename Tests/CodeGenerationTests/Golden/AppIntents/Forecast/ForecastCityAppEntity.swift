@@ -49,7 +49,8 @@ struct ForecastCityAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any ForecastCityAppEntityLookup
+        @Dependency(default: MissingForecastCityAppEntityLookup())
+        private var lookup: any ForecastCityAppEntityLookup
 
         init() {}
 

@@ -46,7 +46,8 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
     )
     var caption: String
 
-    @Dependency private var handler: any ShowForecastAppIntentHandling
+    @Dependency(default: MissingShowForecastAppIntentHandling())
+    private var handler: any ShowForecastAppIntentHandling
 
     init() {}
 
@@ -77,7 +78,8 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
         case unknownCity
     }
 
-    private func dialog(for reason: CityUnsupportedReason) -> IntentDialog? {
+    /// What is said for a reason.
+    func dialog(for reason: CityUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .unknownCity:
             IntentDialog(
@@ -100,8 +102,11 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
 @available(tvOS, unavailable)
 extension ShowForecastAppIntent {
     struct CityQuery: EntityQuery {
-        @Dependency private var lookup: any ForecastCityAppEntityLookup
-        @Dependency private var handler: any ShowForecastAppIntentHandling
+        @Dependency(default: MissingForecastCityAppEntityLookup())
+        private var lookup: any ForecastCityAppEntityLookup
+
+        @Dependency(default: MissingShowForecastAppIntentHandling())
+        private var handler: any ShowForecastAppIntentHandling
 
         init() {}
 

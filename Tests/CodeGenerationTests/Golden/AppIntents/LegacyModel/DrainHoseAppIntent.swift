@@ -11,8 +11,10 @@ import Foundation
 struct DrainHoseAppIntent: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     static let intentClassName = "DrainHoseIntent"
     static let title = LocalizedStringResource("UhYotp", defaultValue: "Drain Hose", table: "LegacyModel")
+    static let isDiscoverable = false
 
-    @Dependency private var handler: any DrainHoseAppIntentHandling
+    @Dependency(default: MissingDrainHoseAppIntentHandling())
+    private var handler: any DrainHoseAppIntentHandling
 
     init() {}
 
@@ -25,8 +27,7 @@ struct DrainHoseAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictable
     }
 
     func perform() async throws -> some IntentResult {
-        let response = try await handler.handle(intent: self)
-        if let failure = response.reportedFailure { throw failure }
+        try await handler.handle(intent: self)
         return .result()
     }
 }
@@ -35,8 +36,9 @@ struct DrainHoseAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictable
 /// `DrainHoseAppIntent.register(_:)` when the process starts.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 protocol DrainHoseAppIntentHandling: Sendable {
-    /// Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`.
-    func handle(intent: DrainHoseAppIntent) async throws -> DrainHoseAppIntentResponse
+    /// Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw
+    /// `intent.$parameter.needsValueError()`.
+    func handle(intent: DrainHoseAppIntent) async throws
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -44,46 +46,5 @@ extension DrainHoseAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any DrainHoseAppIntentHandling) {
         AppDependencyManager.shared.add(dependency: implementation)
-    }
-}
-
-/// How Drain Hose ended.
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct DrainHoseAppIntentResponse {
-    /// The ways in which it can end.
-    enum Code: String, Sendable {
-        case failure
-        case success
-    }
-
-    /// How it ended.
-    var code: Code
-
-    init(code: Code) {
-        self.code = code
-    }
-
-    /// What users see or hear.
-    fileprivate var localizedText: LocalizedStringResource {
-        switch code {
-        case .failure:
-            LocalizedStringResource("UhYotp", defaultValue: "Drain Hose", table: "LegacyModel")
-        case .success:
-            LocalizedStringResource("UhYotp", defaultValue: "Drain Hose", table: "LegacyModel")
-        }
-    }
-
-    /// The error that a failure is reported as.
-    fileprivate var reportedFailure: Failure? {
-        switch code {
-        case .success: nil
-        default: Failure(code: code, localizedStringResource: localizedText)
-        }
-    }
-
-    /// A failure, with the text that users see.
-    struct Failure: Error, CustomLocalizedStringResourceConvertible {
-        let code: Code
-        let localizedStringResource: LocalizedStringResource
     }
 }

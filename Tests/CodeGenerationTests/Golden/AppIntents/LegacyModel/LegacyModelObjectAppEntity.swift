@@ -45,7 +45,8 @@ struct LegacyModelObjectAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any LegacyModelObjectAppEntityLookup
+        @Dependency(default: MissingLegacyModelObjectAppEntityLookup())
+        private var lookup: any LegacyModelObjectAppEntityLookup
 
         init() {}
 

@@ -11,12 +11,14 @@ import Foundation
 struct ToggleSprinklerAppIntent: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     static let intentClassName = "ToggleSprinklerIntent"
     static let title = LocalizedStringResource("qCo9gK", defaultValue: "Toggle Sprinkler", table: "LegacyModel")
+    static let isDiscoverable = false
     static let authenticationPolicy = IntentAuthenticationPolicy.requiresLocalDeviceAuthentication
 
     @Parameter(title: LocalizedStringResource("state", defaultValue: "state", table: "LegacyModel"))
     var state: SprinklerStateAppEnum?
 
-    @Dependency private var handler: any ToggleSprinklerAppIntentHandling
+    @Dependency(default: MissingToggleSprinklerAppIntentHandling())
+    private var handler: any ToggleSprinklerAppIntentHandling
 
     init() {}
 

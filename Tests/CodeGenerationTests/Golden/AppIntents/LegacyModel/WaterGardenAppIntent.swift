@@ -16,6 +16,8 @@ struct WaterGardenAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         LocalizedStringResource("PkPfMz", defaultValue: "Waters the beds of the garden.", table: "LegacyModel")
     )
 
+    static let isDiscoverable = false
+
     @Parameter(title: LocalizedStringResource("bed", defaultValue: "bed", table: "LegacyModel"))
     var bed: LegacyModelObjectAppEntity?
 
@@ -33,7 +35,8 @@ struct WaterGardenAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     @Parameter(title: LocalizedStringResource("spot", defaultValue: "spot", table: "LegacyModel"))
     var spot: CLPlacemark?
 
-    @Dependency private var handler: any WaterGardenAppIntentHandling
+    @Dependency(default: MissingWaterGardenAppIntentHandling())
+    private var handler: any WaterGardenAppIntentHandling
 
     init() {}
 

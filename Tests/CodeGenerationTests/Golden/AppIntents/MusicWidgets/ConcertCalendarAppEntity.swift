@@ -49,7 +49,8 @@ struct ConcertCalendarAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any ConcertCalendarAppEntityLookup
+        @Dependency(default: MissingConcertCalendarAppEntityLookup())
+        private var lookup: any ConcertCalendarAppEntityLookup
 
         init() {}
 

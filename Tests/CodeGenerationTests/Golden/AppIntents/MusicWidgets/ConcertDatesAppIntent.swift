@@ -73,8 +73,12 @@ struct ConcertDatesAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
 @available(tvOS, unavailable)
 extension ConcertDatesAppIntent {
     struct CalendarsQuery: EntityQuery {
-        @Dependency private var lookup: any ConcertCalendarAppEntityLookup
-        @Dependency private var handler: any ConcertDatesAppIntentHandling
+        @Dependency(default: MissingConcertCalendarAppEntityLookup())
+        private var lookup: any ConcertCalendarAppEntityLookup
+
+        @Dependency(default: MissingConcertDatesAppIntentHandling())
+        private var handler: any ConcertDatesAppIntentHandling
+
         @IntentParameterDependency<ConcertDatesAppIntent>(\.$mirrorCalendarApp) var dependencyOnMirrorCalendarApp
 
         init() {}

@@ -177,8 +177,11 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 @available(tvOS, unavailable)
 extension ConfigurationAppIntent {
     struct ModeArrQuery: EntityQuery {
-        @Dependency private var lookup: any ListeningModeAppEntityLookup
-        @Dependency private var handler: any ConfigurationAppIntentHandling
+        @Dependency(default: MissingListeningModeAppEntityLookup())
+        private var lookup: any ListeningModeAppEntityLookup
+
+        @Dependency(default: MissingConfigurationAppIntentHandling())
+        private var handler: any ConfigurationAppIntentHandling
 
         init() {}
 
@@ -198,8 +201,12 @@ extension ConfigurationAppIntent {
     }
 
     struct ArtistQuery: EntityStringQuery {
-        @Dependency private var lookup: any MusicArtistAppEntityLookup
-        @Dependency private var handler: any ConfigurationAppIntentHandling
+        @Dependency(default: MissingMusicArtistAppEntityLookup())
+        private var lookup: any MusicArtistAppEntityLookup
+
+        @Dependency(default: MissingConfigurationAppIntentHandling())
+        private var handler: any ConfigurationAppIntentHandling
+
         @IntentParameterDependency<ConfigurationAppIntent>(\.$modeArr) var dependencyOnModeArr
         @IntentParameterDependency<ConfigurationAppIntent>(\.$theme) var dependencyOnTheme
         @IntentParameterDependency<ConfigurationAppIntent>(\.$gradientName) var dependencyOnGradientName
@@ -232,8 +239,12 @@ extension ConfigurationAppIntent {
     }
 
     struct AlbumQuery: EntityQuery {
-        @Dependency private var lookup: any MusicAlbumAppEntityLookup
-        @Dependency private var handler: any ConfigurationAppIntentHandling
+        @Dependency(default: MissingMusicAlbumAppEntityLookup())
+        private var lookup: any MusicAlbumAppEntityLookup
+
+        @Dependency(default: MissingConfigurationAppIntentHandling())
+        private var handler: any ConfigurationAppIntentHandling
+
         @IntentParameterDependency<ConfigurationAppIntent>(\.$modeArr) var dependencyOnModeArr
         @IntentParameterDependency<ConfigurationAppIntent>(\.$theme) var dependencyOnTheme
         @IntentParameterDependency<ConfigurationAppIntent>(\.$gradientName) var dependencyOnGradientName
@@ -264,8 +275,12 @@ extension ConfigurationAppIntent {
     }
 
     struct TrackQuery: EntityQuery {
-        @Dependency private var lookup: any MusicTrackAppEntityLookup
-        @Dependency private var handler: any ConfigurationAppIntentHandling
+        @Dependency(default: MissingMusicTrackAppEntityLookup())
+        private var lookup: any MusicTrackAppEntityLookup
+
+        @Dependency(default: MissingConfigurationAppIntentHandling())
+        private var handler: any ConfigurationAppIntentHandling
+
         @IntentParameterDependency<ConfigurationAppIntent>(\.$modeArr) var dependencyOnModeArr
         @IntentParameterDependency<ConfigurationAppIntent>(\.$theme) var dependencyOnTheme
         @IntentParameterDependency<ConfigurationAppIntent>(\.$gradientName) var dependencyOnGradientName

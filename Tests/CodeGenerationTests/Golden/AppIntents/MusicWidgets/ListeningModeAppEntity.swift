@@ -49,7 +49,8 @@ struct ListeningModeAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any ListeningModeAppEntityLookup
+        @Dependency(default: MissingListeningModeAppEntityLookup())
+        private var lookup: any ListeningModeAppEntityLookup
 
         init() {}
 

@@ -54,7 +54,8 @@ struct MusicAlbumAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any MusicAlbumAppEntityLookup
+        @Dependency(default: MissingMusicAlbumAppEntityLookup())
+        private var lookup: any MusicAlbumAppEntityLookup
 
         init() {}
 

@@ -44,7 +44,8 @@ struct MusicArtistAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any MusicArtistAppEntityLookup
+        @Dependency(default: MissingMusicArtistAppEntityLookup())
+        private var lookup: any MusicArtistAppEntityLookup
 
         init() {}
 

@@ -54,7 +54,8 @@ struct MusicTrackAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any MusicTrackAppEntityLookup
+        @Dependency(default: MissingMusicTrackAppEntityLookup())
+        private var lookup: any MusicTrackAppEntityLookup
 
         init() {}
 

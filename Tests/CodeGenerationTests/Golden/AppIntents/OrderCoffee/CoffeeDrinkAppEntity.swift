@@ -56,7 +56,8 @@ struct CoffeeDrinkAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any CoffeeDrinkAppEntityLookup
+        @Dependency(default: MissingCoffeeDrinkAppEntityLookup())
+        private var lookup: any CoffeeDrinkAppEntityLookup
 
         init() {}
 

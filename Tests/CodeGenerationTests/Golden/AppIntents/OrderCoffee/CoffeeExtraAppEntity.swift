@@ -44,7 +44,8 @@ struct CoffeeExtraAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any CoffeeExtraAppEntityLookup
+        @Dependency(default: MissingCoffeeExtraAppEntityLookup())
+        private var lookup: any CoffeeExtraAppEntityLookup
 
         init() {}
 

@@ -102,7 +102,8 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     )
     var audience: OrderAudienceAppEnum?
 
-    @Dependency private var handler: any OrderCoffeeAppIntentHandling
+    @Dependency(default: MissingOrderCoffeeAppIntentHandling())
+    private var handler: any OrderCoffeeAppIntentHandling
 
     init() {}
 
@@ -188,7 +189,8 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case notServedHere
     }
 
-    private func dialog(for reason: DrinkUnsupportedReason) -> IntentDialog? {
+    /// What is said for a reason.
+    func dialog(for reason: DrinkUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .soldOut:
             IntentDialog(
@@ -206,7 +208,8 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case notEnoughBeans
     }
 
-    private func dialog(for reason: QuantityUnsupportedReason) -> IntentDialog? {
+    /// What is said for a reason.
+    func dialog(for reason: QuantityUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .notEnoughBeans:
             IntentDialog(
@@ -220,7 +223,8 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case empty
     }
 
-    private func dialog(for reason: OrderForUnsupportedReason) -> IntentDialog? {
+    /// What is said for a reason.
+    func dialog(for reason: OrderForUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .empty:
             IntentDialog(
@@ -234,7 +238,8 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         case closed
     }
 
-    private func dialog(for reason: PickupTimeUnsupportedReason) -> IntentDialog? {
+    /// What is said for a reason.
+    func dialog(for reason: PickupTimeUnsupportedReason) -> IntentDialog? {
         switch reason {
         case .closed:
             IntentDialog(
@@ -266,8 +271,11 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension OrderCoffeeAppIntent {
     struct DrinkQuery: EntityStringQuery {
-        @Dependency private var lookup: any CoffeeDrinkAppEntityLookup
-        @Dependency private var handler: any OrderCoffeeAppIntentHandling
+        @Dependency(default: MissingCoffeeDrinkAppEntityLookup())
+        private var lookup: any CoffeeDrinkAppEntityLookup
+
+        @Dependency(default: MissingOrderCoffeeAppIntentHandling())
+        private var handler: any OrderCoffeeAppIntentHandling
 
         init() {}
 
@@ -291,8 +299,12 @@ extension OrderCoffeeAppIntent {
     }
 
     struct ExtrasQuery: EntityQuery {
-        @Dependency private var lookup: any CoffeeExtraAppEntityLookup
-        @Dependency private var handler: any OrderCoffeeAppIntentHandling
+        @Dependency(default: MissingCoffeeExtraAppEntityLookup())
+        private var lookup: any CoffeeExtraAppEntityLookup
+
+        @Dependency(default: MissingOrderCoffeeAppIntentHandling())
+        private var handler: any OrderCoffeeAppIntentHandling
+
         @IntentParameterDependency<OrderCoffeeAppIntent>(\.$drink) var dependencyOnDrink
         @IntentParameterDependency<OrderCoffeeAppIntent>(\.$size) var dependencyOnSize
         @IntentParameterDependency<OrderCoffeeAppIntent>(\.$quantity) var dependencyOnQuantity

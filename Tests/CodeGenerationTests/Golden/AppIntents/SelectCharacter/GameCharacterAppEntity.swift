@@ -49,7 +49,8 @@ struct GameCharacterAppEntity: AppEntity {
     }
 
     struct Query: EntityQuery {
-        @Dependency private var lookup: any GameCharacterAppEntityLookup
+        @Dependency(default: MissingGameCharacterAppEntityLookup())
+        private var lookup: any GameCharacterAppEntityLookup
 
         init() {}
 

@@ -31,8 +31,11 @@ struct SelectCharacterAppIntent: WidgetConfigurationIntent, CustomIntentMigrated
 @available(tvOS, unavailable)
 extension SelectCharacterAppIntent {
     struct CharacterQuery: EntityQuery {
-        @Dependency private var lookup: any GameCharacterAppEntityLookup
-        @Dependency private var handler: any SelectCharacterAppIntentHandling
+        @Dependency(default: MissingGameCharacterAppEntityLookup())
+        private var lookup: any GameCharacterAppEntityLookup
+
+        @Dependency(default: MissingSelectCharacterAppIntentHandling())
+        private var handler: any SelectCharacterAppIntentHandling
 
         init() {}
 

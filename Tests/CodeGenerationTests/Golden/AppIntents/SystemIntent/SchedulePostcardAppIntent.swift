@@ -30,7 +30,8 @@ struct SchedulePostcardAppIntent: AppIntent, CustomIntentMigratedAppIntent, Pred
     )
     var sendDate: DateComponents?
 
-    @Dependency private var handler: any SchedulePostcardAppIntentHandling
+    @Dependency(default: MissingSchedulePostcardAppIntentHandling())
+    private var handler: any SchedulePostcardAppIntentHandling
 
     init() {}
 

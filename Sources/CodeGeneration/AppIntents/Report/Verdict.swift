@@ -1,0 +1,90 @@
+extension Loss {
+    /// What conversion means for a part of a definition, from best to worst.
+    package enum Verdict: String, CaseIterable, Sendable {
+        /// It is there, in another form.
+        case kept
+        /// It may be there: nobody outside Apple knows.
+        case uncertain
+        /// It is there, but users do not see it.
+        case hidden
+        /// It is not there.
+        case lost
+    }
+}
+
+extension Loss.Kind {
+    /// What conversion means for what the definition says.
+    package var verdict: Loss.Verdict {
+        if doubt != nil { return .uncertain }
+        switch self {
+        case .renamed, .openRange, .namedInSentence: return .kept
+        case .notConfigurable, .notDiscoverable, .neverVisible: return .hidden
+        default: return .lost
+        }
+    }
+
+    /// What becomes of saved values.
+    package var savedValues: Loss.SavedValues {
+        switch self {
+        case .unsupportedType: .dropped
+        case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedCase, .savedUnknown: .uncertain
+        default: .kept
+        }
+    }
+
+    /// What is known about something that nobody outside Apple can be sure of, and how to find out.
+    package struct Doubt: Sendable {
+        /// What is known, and from where.
+        package let known: String
+        /// What to do on a device, and what to look at.
+        package let trial: String
+    }
+
+    /// For what is uncertain, what is known of it.
+    package var doubt: Doubt? {
+        switch self {
+        case .speakableText:
+            Doubt(
+                known: "Apple's article asks for the same type, and App Intents has no such type.",
+                trial: "Save a text with the old app, install the new one, and look whether the parameter has it."
+            )
+        case .untypedObject:
+            Doubt(
+                known: "Entities are found by the identifier; no app is known that migrated objects without a type.",
+                trial: "Choose an object with the old app, install the new one, and look whether it is still chosen."
+            )
+        case .savedRange:
+            Doubt(
+                known: "The old editor kept to the range; values that the app itself donated need not.",
+                trial: "Save the largest value that the app ever donates, install the new app, and run the shortcut."
+            )
+        case .savedPlace:
+            Doubt(
+                known: "One app's widgets lost their places, and it asked its users to choose them again.",
+                trial: "Choose a place with the old app, install the new one, and look whether the widget still has it."
+            )
+        case .savedCase:
+            Doubt(
+                known: "In Shortcuts cases are found by name. For widgets one app reports names, another the numbers.",
+                trial: "Choose every case in a widget of the old app, install the new one, and compare."
+            )
+        case .savedUnknown:
+            Doubt(
+                known: "No app is known whose users could choose this case; no choice is otherwise no value.",
+                trial: "If the old app shows the case, choose it, install the new app, and look what the parameter has."
+            )
+        case .providedDefault:
+            Doubt(
+                known:
+                    "`defaultResult` is documented for required parameters; nobody has written about optional ones.",
+                trial: "Add the widget or action anew, and look whether the parameter begins with the app's default."
+            )
+        case .percentSign:
+            Doubt(
+                known: "Keys of other texts double it when they hold values. The catalogue has both keys.",
+                trial: "Run the app in another language, and look whether the action's sentence is translated."
+            )
+        default: nil
+        }
+    }
+}

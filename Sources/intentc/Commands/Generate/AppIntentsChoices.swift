@@ -1,0 +1,153 @@
+import CodeGeneration
+import Diagnostics
+import IntentRules
+import IntentSchema
+
+/// What the command line and the section `appIntents` of the configuration decide about single intents and types.
+struct AppIntentsChoices {
+    /// The options of the conversion, with all of it.
+    private(set) var options: AppIntentsOptions
+    /// Names in the configuration that the definitions do not have.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [Schema]) {
+        options = AppIntentsOptions(
+            deployment: arguments[.deployment],
+            access: arguments[.accessLevel],
+            classPrefix: arguments[.classPrefix]
+        )
+        options.sdk = arguments[.sdk]
+        options.required = Set(settings.required.map(\.text) + arguments[.required])
+        for intent in settings.intents {
+            var chosen = AppIntentsOptions.IntentOptions()
+            chosen.typeName = intent.typeName
+            chosen.categoryName = intent.categoryName
+            chosen.resultValueName = intent.resultValueName
+            chosen.hasExactSizes = intent.hasExactSizes
+            if intent.isRetired {
+                chosen.retirement = AppIntentsOptions.Retirement(
+                    message: intent.retirementMessage,
+                    replacement: intent.replacement
+                )
+            }
+            options.intents[intent.name.text] = chosen
+        }
+        for retired in arguments[.retired] {
+            let parts = retired.split(separator: "=", maxSplits: 1).map(String.init)
+            var retirement = options.intents[parts[0]]?.retirement ?? AppIntentsOptions.Retirement()
+            if parts.count > 1 { retirement.replacement = parts[1] }
+            options.intents[parts[0], default: AppIntentsOptions.IntentOptions()].retirement = retirement
+        }
+        for type in settings.types { options.typeNames[type.name.text] = type.typeName }
+        check(settings, schemas)
+    }
+
+    /// A name that the command line gives must exist.
+    static func check(_ arguments: Arguments, _ schemas: [Schema]) throws(CommandFailure) {
+        let intents = schemas.flatMap(\.intents)
+        let names = intents.map(\.name)
+        for retired in arguments[.retired] {
+            let name = String(retired.prefix { $0 != "=" })
+            if !names.contains(name) {
+                throw .usage("unknown intent '\(name)'" + Spelling.suggestion(for: name, among: names))
+            }
+        }
+        let parameters = intents.flatMap(\.qualifiedParameterNames)
+        for required in arguments[.required] where !parameters.contains(required) {
+            throw .usage("unknown parameter '\(required)'" + Spelling.suggestion(for: required, among: parameters))
+        }
+    }
+
+    /// A configuration serves many runs, so that a name may belong to a definition that is not among the inputs: only parameters
+    /// of intents that are, and names that look like a slip, are reported.
+    private mutating func check(_ settings: AppIntentsSettings, _ schemas: [Schema]) {
+        let intents = schemas.flatMap(\.intents)
+        let names = intents.map(\.name)
+        func report(_ kind: String, _ name: AppIntentsSettings.Name, _ suggestion: String, isCertain: Bool) {
+            guard isCertain || !suggestion.isEmpty else { return }
+            diagnostics.append(
+                Diagnostic(.invalidConfigurationValue, "unknown \(kind) '\(name.text)'\(suggestion)", at: name.location)
+            )
+        }
+        for name in settings.required {
+            let intentName = String(name.text.prefix { $0 != "." })
+            guard let intent = intents.first(where: { $0.name == intentName }) else {
+                let suggestion = Spelling.suggestion(for: intentName, among: names)
+                report("intent of the parameter", name, suggestion, isCertain: false)
+                continue
+            }
+            let parameters = intent.qualifiedParameterNames
+            guard !parameters.contains(name.text) else { continue }
+            report("parameter", name, Spelling.suggestion(for: name.text, among: parameters), isCertain: true)
+        }
+        for intent in settings.intents where !names.contains(intent.name.text) {
+            let suggestion = Spelling.suggestion(for: intent.name.text, among: names)
+            report("intent", intent.name, suggestion, isCertain: false)
+        }
+        let types = schemas.flatMap { $0.types.map(\.name) + $0.enumerations.map(\.name) }
+        for type in settings.types where !types.contains(type.name.text) {
+            report("type", type.name, Spelling.suggestion(for: type.name.text, among: types), isCertain: false)
+        }
+    }
+}
+
+extension Intent {
+    /// The parameters as the command line and the configuration name them.
+    fileprivate var qualifiedParameterNames: [String] { parameters.map { "\(name).\($0.name)" } }
+}
+
+extension Option<[String]> {
+    static var required: Self {
+        Self(
+            "required",
+            .text("intent.parameter"),
+            .with(.appIntents, "A parameter without which the intent cannot run: App Intents asks for it.")
+        )
+    }
+
+    static var retired: Self {
+        Self(
+            "retired",
+            .text("intent[=other]"),
+            .with(.appIntents, "An action that nobody should use any more, and the one that takes its place.")
+        )
+    }
+}
+
+extension Option<DeploymentTarget?> {
+    static var sdk: Self {
+        Self(
+            "sdk",
+            .choice(DeploymentTarget.allCases) { $0.name },
+            summary: "The SDK that compiles App Intents.",
+            .with(
+                .appIntents,
+                """
+                The SDK that compiles the code, where it is newer than the oldest system: with ios26, modes stand beside what \
+                opens the app on older systems.
+                """
+            )
+        ).asSetting
+    }
+}
+
+extension Option<String?> {
+    static var appIntentsPackage: Self {
+        Self(
+            "app-intents-package",
+            .identifier("name"),
+            .with(.appIntents, "Also declare an AppIntentsPackage of this name, for code in a package or framework.")
+        )
+    }
+
+    static var tests: Self {
+        Self(
+            "tests",
+            .folder(),
+            .with(
+                .appIntents,
+                "Write tests that saved values of widgets and actions come over; existing files are kept."
+            )
+        )
+    }
+}

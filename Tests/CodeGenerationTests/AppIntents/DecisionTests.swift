@@ -1,0 +1,163 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import IntentSchema
+
+/// What people decide about single intents, and what is written once beside the code.
+@Suite struct DecisionTests {
+    private func schema(_ name: String) throws -> Schema { try #require(try AppIntentsFixture.example(name)) }
+
+    private func text(_ file: SourceFile) -> String { String(decoding: file.printed(), as: UTF8.self) }
+
+    @Test(arguments: DeploymentTarget.allCases)
+    func aRequiredParameterIsNotOptional(deployment: DeploymentTarget) throws {
+        var options = AppIntentsOptions(deployment: deployment)
+        options.required = ["OrderCoffee.drink", "OrderCoffee.extras", "OrderCoffee.audience"]
+        let plan = AppIntentsPlan(try schema("OrderCoffee"), options)
+        #expect(plan.code.contains("    var drink: CoffeeDrinkAppEntity\n"))
+        #expect(plan.code.contains("    var extras: [CoffeeExtraAppEntity]\n"))
+        #expect(plan.code.contains("    var audience: OrderAudienceAppEnum\n"))
+        #expect(
+            plan.losses.filter { $0.kind == .resolution }.map(\.member) == ["orderFor", "pickupTime", "giftMessage"]
+        )
+        #expect(try deployment.check([plan.source]).diagnostics == "")
+    }
+
+    /// The report suggests it where Siri asked, and there is a question to ask.
+    @Test func theReportSuggestsWhatToRequire() throws {
+        let plan = AppIntentsPlan(try schema("OrderCoffee"))
+        #expect(
+            plan.losses.first { $0.kind == .resolution }?.instead == """
+                an optional parameter; the handler asks by throwing `needsValueError()`, or `--required OrderCoffee.drink` makes \
+                App Intents ask
+                """
+        )
+    }
+
+    @Test(arguments: DeploymentTarget.allCases)
+    func namesHeadingsAndSizesAreChosen(deployment: DeploymentTarget) throws {
+        var options = AppIntentsOptions(deployment: deployment)
+        var order = AppIntentsOptions.IntentOptions()
+        order.typeName = "OrderDrink"
+        order.categoryName = "Bar"
+        order.resultValueName = "Order"
+        options.intents["OrderCoffee"] = order
+        options.typeNames = ["CoffeeDrink": "DrinkEntity", "CupSize": "Cup"]
+        let plan = AppIntentsPlan(try schema("OrderCoffee"), options)
+        let code = plan.code
+        #expect(code.contains("struct OrderDrink: AppIntent"))
+        #expect(code.contains("var drink: DrinkEntity?"))
+        #expect(code.contains("enum Cup: String, AppEnum"))
+        #expect(
+            code.contains(
+                "categoryName: LocalizedStringResource(\"Bar\", defaultValue: \"Bar\", table: \"OrderCoffee\")"
+            )
+        )
+        #expect(code.contains("resultValueName: ") == (deployment >= .ios17))
+        #expect(try deployment.check([plan.source]).diagnostics == "")
+
+        var exact = AppIntentsOptions.IntentOptions()
+        exact.hasExactSizes = true
+        options.intents = ["Configuration": exact, "ConcertDates": exact]
+        let music = AppIntentsPlan(try schema("MusicWidgets"), options)
+        #expect(music.code.contains(".systemMedium: IntentCollectionSize(exactly: 3),"))
+        #expect(!music.code.contains("min: 0"))
+        #expect(try deployment.check([music.source]).diagnostics == "")
+    }
+
+    /// An intent of which some shortcuts open the app: before iOS 26 it never does, and with the newer SDK both are said.
+    @Test func modesSayWhetherTheAppOpens() throws {
+        func code(_ deployment: DeploymentTarget, sdk: DeploymentTarget? = nil, opening count: Int) throws -> String {
+            var schema = try schema("OrderCoffee")
+            for index in schema.intents[0].shortcuts.indices {
+                schema.intents[0].shortcuts[index].supportsBackgroundExecution = index >= count
+            }
+            for index in schema.intents[0].summaries.indices {
+                schema.intents[0].summaries[index].supportsBackgroundExecution = count < 100
+            }
+            var options = AppIntentsOptions(deployment: deployment)
+            options.sdk = sdk
+            let plan = AppIntentsPlan(schema, options)
+            let stubs = max(deployment, sdk ?? deployment).stubs
+            #expect(try stubs.typeCheck([plan.source]) == "")
+            #expect(
+                plan.losses.contains { $0.kind == .backgroundExecution } == (count == 1 && deployment < .ios26)
+            )
+            return plan.code
+        }
+        #expect(try !code(.ios26, opening: 0).contains("supportedModes"))
+        #expect(
+            try code(.ios26, opening: 1).contains(
+                "    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]\n"
+            )
+        )
+        #expect(
+            try code(.ios26, opening: 100).contains(
+                "    static let supportedModes: IntentModes = .foreground(.immediate)\n"
+            )
+        )
+        #expect(try !code(.ios17, opening: 1).contains("supportedModes"))
+        let both = try code(.ios17, sdk: .ios26, opening: 100)
+        #expect(both.contains("    static let openAppWhenRun = true\n"))
+        #expect(
+            both.contains(
+                """
+                    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
+                    static var supportedModes: IntentModes { .foreground(.immediate) }
+
+                """
+            )
+        )
+    }
+
+    @Test func placesAreDescribedFromIOS26On() throws {
+        let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: .ios26))
+        #expect(plan.code.contains("import GeoToolbox\n"))
+        #expect(plan.code.contains("var place: PlaceDescriptor?"))
+        #expect(!plan.code.contains("CLPlacemark"))
+    }
+
+    // MARK: - Written once
+
+    @Test(arguments: DeploymentTarget.allCases)
+    func phrasesAreWrittenForWhatSiriSuggested(deployment: DeploymentTarget) throws {
+        let options = AppIntentsOptions(deployment: deployment)
+        let plans = try ["OrderCoffee", "Counter"].map { AppIntentsPlan(try schema($0), options) }
+        let shortcuts = AppShortcutsFile(plans)
+        let code = text(shortcuts.file())
+        #expect(code.contains(#"phrases: ["Order Coffee in \(.applicationName)"],"#))
+        #expect(!code.contains("SelectCounter"))
+        #expect(shortcuts.texts.map(\.key) == ["Order Coffee in ${applicationName}"])
+        #expect(try deployment.stubs.typeCheck([plans[0].source, ("Shortcuts.swift", code)]) == "")
+    }
+
+    @Test func anAppHasTenShortcutsAtMost() throws {
+        let schema = try schema("OrderCoffee")
+        let plans = (0..<12).map { AppIntentsPlan(schema, table: "Table\($0)") }
+        #expect(text(AppShortcutsFile(plans).file()).components(separatedBy: "AppShortcut(").count == 11)
+    }
+
+    @Test func aPackageIsDeclared() throws {
+        let code = text(AppIntentsPackageFile.file(named: "CoffeeIntents", AppIntentsOptions(deployment: .ios17)))
+        #expect(code.contains("public struct CoffeeIntents: AppIntentsPackage {"))
+        #expect(try AppIntentsStubs.ios17.typeCheck([("Package.swift", code)]) == "")
+    }
+
+    /// Tests of what was saved compile and name every parameter; what they cannot make is said.
+    @Test func savedValuesAreTested() throws {
+        for name in ["OrderCoffee", "MusicWidgets", "EveryType", "Counter"] {
+            let plan = AppIntentsPlan(try schema(name))
+            let tests = text(MigrationTests(plan, beginsWithSiriKit: false).file())
+            #expect(try AppIntentsStubs.ios17.typeCheck([plan.source, ("Tests.swift", tests)]) == "", "\(name)")
+        }
+        let coffee = AppIntentsPlan(try schema("OrderCoffee"))
+        let tests = text(MigrationTests(coffee, beginsWithSiriKit: true).file())
+        for line in [
+            #"XCTAssertEqual(OrderCoffeeAppIntent.intentClassName, "OrderCoffeeIntent")"#,
+            "let saved = OrderCoffeeIntent()", "let intent = OrderCoffeeAppIntent(siriKit: saved)",
+            #"XCTAssertEqual(intent.drink?.id, "saved")"#, "XCTAssertEqual(intent.quantity, 1)",
+            #"XCTAssertEqual(CupSizeAppEnum(rawValue: "small"), CupSizeAppEnum.small)"#,
+        ] { #expect(tests.contains(line), "\(line)") }
+    }
+}

@@ -1,0 +1,219 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import IntentSchema
+
+/// What engineers had to change by hand in converted definitions, and where the report promised too much or too little.
+@Suite struct FaithfulnessTests {
+    private func plan(
+        _ name: String,
+        _ options: AppIntentsOptions = AppIntentsOptions(),
+        change: (inout Schema) -> Void = { _ in }
+    ) throws -> AppIntentsPlan {
+        var schema = try #require(try AppIntentsFixture.example(name))
+        change(&schema)
+        return AppIntentsPlan(schema, options)
+    }
+
+    private func lines(_ plan: AppIntentsPlan, _ kinds: Loss.Kind...) -> [String] {
+        plan.losses.filter { kinds.contains($0.kind) }.map {
+            "\($0.kind.verdict) \($0.kind) \($0.declaration)\($0.member.map { ".\($0)" } ?? ""): \($0.what) → \($0.instead)"
+        }
+    }
+
+    // MARK: - Summaries
+
+    /// A sentence names what an intent does. Users who read a parameter's name there must be able to set it.
+    @Test func aSentenceIsShownAlsoIfItsParametersAreNotConfigurable() throws {
+        let plan = try plan("OrderCoffee") { schema in
+            for index in schema.intents[0].parameters.indices {
+                schema.intents[0].parameters[index].isConfigurable = false
+                schema.intents[0].parameters[index].parent = nil
+            }
+            schema.intents[0].parameters[1].parent = ParentCondition(parameter: 0, predicate: .hasAnyValue)
+            schema.intents[0].summaries = Array(schema.intents[0].summaries.prefix(1))
+            schema.intents[0].summaries[0].title = LocalizedText(text: "Order ${drink}")
+            schema.intents[0].summaries[0].parameters = [0]
+        }
+        let code = plan.code
+        #expect(
+            code.contains(
+                """
+                    static var parameterSummary: some ParameterSummary { Summary("Order \\(\\.$drink)", table: "OrderCoffee") }
+
+                """
+            )
+        )
+        #expect(
+            lines(plan, .namedInSentence, .notConfigurable).prefix(2) == [
+                "kept namedInSentence OrderCoffee.drink: not for users to set → shown, since the sentence names it",
+                "hidden notConfigurable OrderCoffee.size: not for users to set → hidden; a saved value stays",
+            ]
+        )
+        #expect(!code.contains("otherwise"))
+    }
+
+    /// What only configures a widget keeps its hidden parameters hidden, whatever a sentence says.
+    @Test func aWidgetsHiddenParametersStayHidden() throws {
+        let plan = try plan("DiabloHero") { schema in
+            schema.intents[0].parameters[1].isConfigurable = false
+            schema.intents[0].parameters[1].parent = nil
+        }
+        #expect(plan.intents[0].summary?.tree == .parameters([0, 1]))
+        #expect(plan.intents[0].summary?[[0, 1]]?.rows == ["YourHero"])
+    }
+
+    /// A summary is its own key. Whether the system doubles percent signs there is not known, so the catalogue has both.
+    @Test func aPercentSignInASummaryHasBothKeys() throws {
+        let plan = try plan("OrderCoffee") { schema in
+            schema.intents[0].summaries = Array(schema.intents[0].summaries.prefix(1))
+            schema.intents[0].summaries[0].title = LocalizedText(text: "Fill ${drink} to 90 %", id: "pct")
+            schema.intents[0].summaries[0].parameters = [0]
+        }
+        #expect(
+            lines(plan, .percentSign).first
+                == "uncertain percentSign OrderCoffee: the percent sign in “Fill ${drink} to 90 %” → both keys in the catalogue"
+        )
+        let german = StringCatalogue.Language(code: "de", texts: ["pct": "${drink} zu 90 % füllen"])
+        let catalogue = StringCatalogue(texts: plan.texts, sourceLanguage: "en", languages: [german])
+        let text = String(decoding: catalogue.contents, as: UTF8.self)
+        #expect(text.contains(#""Fill ${drink} to 90 %": {"#))
+        #expect(text.contains(#""value": "${drink} zu 90 % füllen""#))
+        #expect(text.contains(#""Fill ${drink} to 90 %%": {"#))
+        #expect(text.contains(#""value": "${drink} zu 90 %% füllen""#))
+    }
+
+    // MARK: - Ranges
+
+    /// Nobody chose the range of a parameter that users never see.
+    @Test func aLeftoverRangeIsNotGenerated() throws {
+        let plan = try plan("TimelineInterval") { $0.intents[0].parameters[0].isConfigurable = false }
+        #expect(!plan.code.contains("inclusiveRange"))
+        #expect(
+            lines(plan, .unseenRange, .savedRange)
+                == ["lost unseenRange TimelineInterval.interval: at least 1, at most 60 → any value"]
+        )
+        let seen = try self.plan("TimelineInterval")
+        #expect(seen.code.contains("inclusiveRange: (1, 60)"))
+        #expect(
+            lines(seen, .unseenRange, .savedRange)
+                == ["uncertain savedRange TimelineInterval.interval: at least 1, at most 60 → the same range"]
+        )
+    }
+
+    // MARK: - Intents
+
+    @Test func whatIsOnlyDonatedIsNoNewAction() throws {
+        let plan = try plan("OrderCoffee") { $0.intents[0].isConfigurable = false }
+        #expect(plan.code.contains("    static let isDiscoverable = false\n"))
+        #expect(
+            lines(plan, .notDiscoverable) == [
+                """
+                hidden notDiscoverable OrderCoffee: suggested, but not an action in Shortcuts → `isDiscoverable = false`; \
+                `--retired` says which action takes its place
+                """
+            ]
+        )
+        #expect(try !self.plan("OrderCoffee").code.contains("isDiscoverable"))
+    }
+
+    @Test func aRetiredIntentSaysWhatTakesItsPlace() throws {
+        var options = AppIntentsOptions()
+        var retired = AppIntentsOptions.IntentOptions()
+        retired.retirement = AppIntentsOptions.Retirement(replacement: "ArchiveNotebookIntent")
+        options.intents["ExportNotebook"] = retired
+        retired.retirement = AppIntentsOptions.Retirement(message: "Notebooks sync by themselves.")
+        options.intents["SyncNotebooks"] = retired
+        for deployment in DeploymentTarget.allCases {
+            options.deployment = deployment
+            let plan = try plan("ClassNames", options)
+            let replacement = plan.intents[1].name.name
+            #expect(
+                plan.code.contains("static var deprecation: IntentDeprecation<\(replacement)>"),
+                "\(plan.intents.map(\.intent.name))"
+            )
+            #expect(plan.code.contains("static var deprecation: IntentDeprecation<Never>"))
+            #expect(try deployment.check([plan.source]).diagnostics == "")
+        }
+    }
+
+    /// Success and failure without words are said with `return` and `throw`.
+    @Test func anIntentWithoutAnswersHasNoResponse() throws {
+        let plan = try plan("LegacyModel")
+        let hose = try #require(plan.intents.first { $0.intent.name == "DrainHose" })
+        #expect(hose.response == nil)
+        #expect(plan.code.contains("func handle(intent: DrainHoseAppIntent) async throws\n"))
+        #expect(plan.intents.contains { $0.response != nil })
+    }
+
+    /// An intent whose part is not registered fails with a sentence, also in a unit test, where a dependency would trap.
+    @Test func aMissingRegistrationIsAnError() throws {
+        let code = try plan("Counter").code
+        #expect(code.contains("@Dependency(default: MissingCounterAppEntityLookup())\n"))
+        #expect(!code.contains("@Dependency\n"))
+        #expect(!code.contains("@Dependency private"))
+    }
+
+    // MARK: - Types
+
+    /// What only ever is part of an answer is made by the app and found by nobody.
+    @Test func aTypeOfAnswersNeedsNoLookup() throws {
+        let plan = try plan("ClassNames") { schema in
+            schema.intents = schema.intents.map { intent in
+                var intent = intent
+                let objects = intent.parameters.filter { if case .object = $0.type { true } else { false } }
+                intent.parameters.removeAll { parameter in objects.contains { $0.name == parameter.name } }
+                intent.shortcuts = []
+                intent.summaries = []
+                intent.input = nil
+                intent.keyParameter = nil
+                if let object = objects.first {
+                    intent.response.parameters.append(
+                        Property(
+                            name: "made",
+                            nameRange: object.nameRange,
+                            displayName: object.displayName,
+                            type: object.type,
+                            isArray: false
+                        )
+                    )
+                }
+                return intent
+            }
+        }
+        #expect(plan.entities.map(\.entity.isTransient) == [true])
+        #expect(plan.code.contains("struct NotebookAppEntity: TransientAppEntity {"))
+        #expect(!plan.code.contains("NotebookAppEntityLookup"))
+        for deployment in DeploymentTarget.allCases where deployment == .ios16 || deployment == .ios26 {
+            #expect(try deployment.check([plan.source]).diagnostics == "")
+        }
+        let name = plan.entities[0].entity.name
+        let saved = AppIntentsPlan(plan.context.schema, savedElsewhere: [name])
+        #expect(saved.entities.map(\.entity.isTransient) == [false])
+    }
+
+    // MARK: - The report
+
+    @Test func whatNobodyKnowsIsUncertain() {
+        for kind in Loss.Kind.allCases {
+            #expect((kind.verdict == .uncertain) == (kind.doubt != nil))
+            if kind.savedValues == .uncertain { #expect(kind.verdict == .uncertain, "\(kind)") }
+        }
+    }
+
+    /// Hundreds of notes bury what else is said: there is one for each kind.
+    @Test func thereIsOneNoteForEachKindOfLoss() throws {
+        let plan = try plan("OrderCoffee")
+        let notes = LossReport([LossReport.Entry(path: "OrderCoffee.intentdefinition", plan: plan)]).notes
+        #expect(notes.count == Set(plan.losses.map(\.kind)).count)
+        #expect(
+            notes.filter { $0.message.contains("resolution") }.map { "\($0.message)\n\($0.help ?? "")" } == [
+                """
+                `OrderCoffee.drink` and 4 more: resolution: App Intents asks only for parameters that are required
+                '--report markdown=losses.md' lists all of them, with what is generated instead
+                """
+            ]
+        )
+    }
+}

@@ -1,0 +1,28 @@
+/// Generated classes as Swift classes without Objective-C: properties are stored, and protocols ask for nothing
+/// or are left out.
+enum PortableClasses {
+    static func text(of generated: String, withProtocols: Bool = true) -> String {
+        var kept: [Substring] = []
+        var isKept = false
+        for line in generated.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("public ") || line.hasPrefix("@objc public ") {
+                isKept = !line.contains("ResolutionResult")
+                if line.contains("protocol ") {
+                    if withProtocols { kept.append("\(line)}") }
+                    isKept = false
+                }
+            }
+            if isKept { kept.append(line) }
+            if line == "}" { isKept = false }
+        }
+        let text = withoutSelectors(kept.joined(separator: "\n") + "\n")
+        // A stored enumeration needs a value; 0 is what Objective-C gives it.
+        return text.replacing(#/@NSManaged (public var \S+: )([^\n?]+)\n/#) { match in
+            "\(match.1)\(match.2) = \(match.2)(rawValue: 0)!\n"
+        }.replacing("@NSManaged ", with: "")
+    }
+
+    static func withoutSelectors(_ text: String) -> String {
+        text.replacing(#/ *@objc\([^)]*\)\n/#, with: "").replacing("@objc ", with: "")
+    }
+}
