@@ -74,7 +74,7 @@ enum GenerateCommand {
             findings += generation.diagnostics
         }
         let reported = findings.atLeast(arguments[.minimumSeverity])
-        DiagnosticOutput(arguments).print(reported, linked.map(\.loaded.source))
+        DiagnosticOutput(arguments).print(reported, linked.map(\.loaded.source) + configured.sources)
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         ProcessLifetime.keep((linked, schemas, generation))
