@@ -63,7 +63,11 @@ private struct DefinitionWords {
         var suspected: Set<UInt64> = []
         Self.visit(context) { written, _ in
             Self.forEachWord(in: written.value) { _, sum, hash in
-                if first.updateValue(first[sum] ?? hash, forKey: sum) ?? hash != hash { suspected.insert(sum) }
+                if let known = first[sum] {
+                    if known != hash { suspected.insert(sum) }
+                } else {
+                    first[sum] = hash
+                }
             }
         }
         guard !suspected.isEmpty else { return }
@@ -72,9 +76,10 @@ private struct DefinitionWords {
         Self.visit(context) { written, symbol in
             Self.forEachWord(in: written.value) { word, sum, _ in
                 guard suspected.contains(sum) else { return }
+                let word = String(decoding: word, as: UTF8.self)
                 let lowercased = word.lowercased()
                 if counts[lowercased] == nil {
-                    places.append((word: String(word), place: Place(range: written.range, symbol: symbol())))
+                    places.append((word: word, place: Place(range: written.range, symbol: symbol())))
                 }
                 counts[lowercased, default: 0] += 1
             }
@@ -129,38 +134,38 @@ private struct DefinitionWords {
 
     /// Calls a function with every word of six Latin letters or more, the sum of its letters and a hash of their order; a
     /// capital letter after a small one begins a word.
-    private static func forEachWord(in text: String, _ look: (Substring, UInt64, UInt64) -> Void) {
-        let bytes = text.utf8
-        var start = bytes.startIndex
-        var sum: UInt64 = 0
-        var hash: UInt64 = 0
-        var length = 0
-        var isPlain = true
-        var last: UInt8 = 0
-        func end(at index: String.Index) {
-            if length >= 6, isPlain { look(text[start..<index], sum, hash) }
-        }
-        var index = start
-        while index < bytes.endIndex {
-            let byte = bytes[index]
-            let small = byte | 0x20
-            let isLetter = small >= 0x61 && small <= 0x7A
-            if !isLetter && byte < 0x80 || (byte >= 0x41 && byte <= 0x5A && last >= 0x61) {
-                end(at: index)
-                (sum, hash, length, isPlain) = (0, 0, 0, true)
+    private static func forEachWord(
+        in text: String,
+        _ look: (Slice<UnsafeBufferPointer<UInt8>>, UInt64, UInt64) -> Void
+    ) {
+        guard text.utf8.count >= 6 else { return }
+        var text = text
+        text.withUTF8 { bytes in
+            var start = 0
+            var sum: UInt64 = 0
+            var hash: UInt64 = 0
+            var length = 0
+            var isPlain = true
+            var last: UInt8 = 0
+            for (index, byte) in bytes.enumerated() {
+                let small = byte | 0x20
+                let isLetter = small >= 0x61 && small <= 0x7A
+                if !isLetter && byte < 0x80 || (byte >= 0x41 && byte <= 0x5A && last >= 0x61) {
+                    if length >= 6, isPlain { look(bytes[start..<index], sum, hash) }
+                    (sum, hash, length, isPlain) = (0, 0, 0, true)
+                }
+                if isLetter {
+                    if length == 0, isPlain { start = index }
+                    length += 1
+                    let value = UInt64(small)
+                    sum &+= value &* value &* value
+                    hash = hash &* 31 &+ value
+                } else if byte >= 0x80 {
+                    isPlain = false
+                }
+                last = byte
             }
-            if isLetter {
-                if length == 0, isPlain { start = index }
-                length += 1
-                let value = UInt64(small)
-                sum &+= value &* value &* value
-                hash = hash &* 31 &+ value
-            } else if byte >= 0x80 {
-                isPlain = false
-            }
-            last = byte
-            index = bytes.index(after: index)
+            if length >= 6, isPlain { look(bytes[start..<bytes.count], sum, hash) }
         }
-        end(at: bytes.endIndex)
     }
 }
