@@ -205,6 +205,21 @@ import Testing
         #expect(try runProcess("/bin/sh", ["-c", "chmod 755 App/Secret"], in: folder.url).status == 0)
     }
 
+    @Test func aProjectThatIsNotUnderstoodKeepsAll() throws {
+        try writeProject()
+        try write("{ objects = ", to: "App/App.xcodeproj/project.pbxproj")
+        let result = try fix(".", "--fix=all")
+        #expect(
+            result.errors == """
+                intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' is replaced, because \
+                'App/App.xcodeproj' cannot follow: this project cannot be read
+
+                """
+        )
+        #expect(result.status == 2)
+        #expect(isUntouched())
+    }
+
     /// Somebody's editor has a file of the definition open for writing: the rows that were written already are taken back.
     #if os(Linux)
     @Test func whatCannotBeWrittenAtTheLastMomentTakesAllBack() throws {

@@ -11,14 +11,16 @@ enum FolderEntries {
     }
 
     /// Everything in a folder but itself and the one above, in the order of the names' bytes.
-    static func all(in folder: String) throws(SystemError) -> [Entry] {
+    static func all(in folder: String) throws(SystemError) -> [Entry] { try entries(in: folder) { _ in true } }
+
+    private static func entries(in folder: String, where isWanted: (String) -> Bool) throws(SystemError) -> [Entry] {
         guard let directory = opendir(folder.isEmpty ? "." : folder) else { throw .last }
         defer { closedir(directory) }
         var entries: [Entry] = []
         errno = 0
         while let entry = readdir(directory) {
             let found = self.entry(entry, in: directory)
-            if found.name != ".", found.name != ".." { entries.append(found) }
+            if found.name != ".", found.name != "..", isWanted(found.name) { entries.append(found) }
             errno = 0
         }
         if errno != 0 { throw .last }
@@ -27,8 +29,8 @@ enum FolderEntries {
 
     /// The names that are wanted, sorted; none when the folder cannot be read.
     static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
-        let entries = (try? all(in: folder)) ?? []
-        return entries.filter { $0.isNamedInUTF8 && isWanted($0.name) }.map(\.name)
+        let entries = (try? entries(in: folder, where: isWanted)) ?? []
+        return entries.filter(\.isNamedInUTF8).map(\.name)
     }
 
     private static func entry(_ entry: UnsafeMutablePointer<dirent>, in directory: OpaquePointer) -> Entry {

@@ -76,6 +76,10 @@ struct TableMoves {
         do throws(TablesOfDefinition.Failure) {
             let project = projects.project(for: definition)
             let owner = project?.path == nil ? nil : project?.found
+            // It may list tables that are nowhere near.
+            if owner == nil, let path = projects.unreadableProject(for: definition) {
+                throw TablesOfDefinition.Failure(path: path, reason: "this project cannot be read")
+            }
             found = try tables.paths(for: definition, besides: check.searchedFolders, owner)
         } catch {
             throw Refusal(path: shown(error.path, like: definition), reason: error.reason)
