@@ -6,7 +6,7 @@ extension DiagnosticKind {
     package static let propertyListKinds: [DiagnosticKind] = [
         .unreadableInput, .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText,
         .duplicateKey,
-        .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary,
+        .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary, .unwrittenMarkup,
     ]
 
     /// IN0100
@@ -137,6 +137,19 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The file starts like a binary property list but is damaged.",
         explanation: "Its table of objects points outside the file, into itself, or to something that is not an object."
+    )
+    /// IN0119
+    package static let unwrittenMarkup: DiagnosticKind = DiagnosticKind(
+        code: "IN0119",
+        name: "unwritten-markup",
+        category: .file,
+        severity: .error,
+        summary: "Formatting would lose a comment or a processing instruction.",
+        explanation: """
+            Xcode's form of a definition has neither comments nor processing instructions, and Xcode deletes them when it saves \
+            the file. `intentc format` does not delete what people wrote: it refuses the file. Move what the comment says to a \
+            description in the definition or to a file of its own, and delete it.
+            """
     )
 }
 

@@ -17,6 +17,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case globs
     case dependencyFile = "dependency-file"
     case swiftSource = "swift-source"
+    case format
     case lint
     case models
     case siriKit = "sirikit"
@@ -41,6 +42,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .globs: globs(bytes)
         case .dependencyFile: dependencyFile(bytes)
         case .swiftSource: swiftSource(bytes)
+        case .format: format(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .lint: lint(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .models, .siriKit, .appIntents: generation(SourceText(path: "A.intentdefinition", bytes: bytes))
         }
@@ -156,6 +158,20 @@ enum FuzzedInput: String, CaseIterable, Sendable {
 
     // MARK: - Pipelines
 
+    /// A file that is accepted means the same in Xcode's form, which is a form that stays.
+    private func format(_ source: SourceText) -> Outcome {
+        guard case .written(let bytes) = CanonicalDefinition.write(source, pinning: []) else { return Outcome() }
+        let written = SourceText(path: "B.intentdefinition", bytes: bytes)
+        guard let old = PropertyListReader.read(source).document?.root.value,
+            let new = PropertyListReader.read(written).document?.root.value,
+            case .written(let again) = CanonicalDefinition.write(written, pinning: [])
+        else { return Outcome(violations: ["what was written is refused"]) }
+        var outcome = Outcome()
+        if again != bytes { outcome.violations.append("written twice, it differs") }
+        if old.inOrderOfKeys != new.inOrderOfKeys { outcome.violations.append("the value is another") }
+        return outcome
+    }
+
     private func lint(_ source: SourceText) -> Outcome {
         let compiled = Frontend.link([Frontend.load(source)], for: .separateModules)
         let names = ["A.intentdefinition", "de.lproj/A.strings"]
@@ -217,6 +233,22 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             let backend = ModelsBackend()
             let file = GeneratedFile(name: "A.intents.swift", contents: backend.file(for: schema).printed())
             return ([file], backend.collisions(among: [schema]))
+        }
+    }
+}
+
+extension PropertyListValue {
+    /// The value in words, for which neither the order of keys matters nor the sign of a zero.
+    fileprivate var inOrderOfKeys: String {
+        switch self {
+        case .dictionary(let entries):
+            "{"
+                + entries.map { "\($0.key.debugDescription): \($0.value.inOrderOfKeys)" }.sorted().joined(
+                    separator: ", "
+                ) + "}"
+        case .array(let elements): "[" + elements.map(\.inOrderOfKeys).joined(separator: ", ") + "]"
+        case .real(let number) where number == 0: "real 0"
+        default: "\(self)"
         }
     }
 }

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// What a property list's text says to people or tools and its value does not hold: comments and processing instructions.
+/// Writing the value anew would lose it.
+package enum UnwrittenMarkup {
+    /// One finding for each comment or instruction of a text that could be read without findings; the XML declaration is none.
+    package static func diagnostics(in source: SourceText) -> [Diagnostic] {
+        var findings = BoundedFindings()
+        source.bytes.withUnsafeBufferPointer { buffer in
+            let text = XMLText(buffer)
+            var position = 0
+            while true {
+                position = text.first(UInt8(ascii: "<"), from: position, to: text.end)
+                guard position < text.end else { return }
+                let start = position
+                position += 1
+                if let markup = XMLContent.markup(text, start) {
+                    position = markup.end
+                    if !markup.isText { report("this comment", start, markup.end) }
+                } else if text.matches("<?", at: start), case .success(let end) = XMLProlog.skip(text, start) {
+                    position = end
+                    let isDeclaration = text.matches("<?xml", at: start) && text[start + 5] <= 0x20
+                    if !isDeclaration { report("this processing instruction", start, end) }
+                }
+            }
+        }
+        return findings.all
+
+        func report(_ what: String, _ start: Int, _ end: Int) {
+            let place = SourceLocation(path: source.path, range: SourceRange(start, end))
+            findings.append(
+                Diagnostic(
+                    .unwrittenMarkup,
+                    "\(what) would be lost: Xcode's form of a definition has none",
+                    at: place,
+                    help: "delete it, or keep what it says in a description or in a file of its own"
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import IntentRules
+import IntentSchema
+
+extension Option<Bool> {
+    fileprivate static var checkForm: Self {
+        flag("check", "Write nothing; print the names of the files that would change, and fail if there are any.")
+    }
+
+    fileprivate static var formDifference: Self {
+        flag("diff", "Write nothing; show what would change, and fail if anything would.")
+    }
+}
+
+extension Option<ToolVersions?> {
+    fileprivate static var pinVersions: Self {
+        Self(
+            "pin-versions",
+            ValueForm(
+                placeholder: "tools[,build[,system]]",
+                read: { (word, option) throws(CommandFailure) in
+                    let versions = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+                    guard versions.count <= 3, versions.allSatisfy({ !$0.isEmpty }) else {
+                        throw .usage(
+                            "'\(option)' takes a version of Xcode, its build and a build of macOS: 15.4,15F31d,23F79"
+                        )
+                    }
+                    func version(_ index: Int) -> String? { versions.indices.contains(index) ? versions[index] : nil }
+                    return ToolVersions(system: version(2), toolsBuild: version(1), tools: version(0))
+                },
+                word: { [$0.tools, $0.toolsBuild, $0.system].compactMap { $0 }.joined(separator: ",") }
+            ),
+            """
+            Write these versions of Xcode and macOS in place of those that saved the file last. Default: toolVersions of the \
+            nearest intentc.json.
+            """
+        )
+    }
+}
+
+/// `intentc format`
+enum FormatCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "format",
+        summary: "Write definitions in the one form in which Xcode writes them",
+        discussion: """
+            Rewrites each definition byte for byte as Xcode would save it: after a merge, a script or an edit by hand, the next \
+            save in Xcode then changes nothing but what it should. What the file means stays the same. A file with findings that \
+            make its value uncertain, or with comments, which Xcode's form does not have, is left as it is and reported. Standard \
+            input is written to standard output.
+            """,
+        operands: Operands(
+            name: "input",
+            help: "A definition, a folder to search for definitions, or - for standard input."
+        ),
+        options: .list(.checkForm, .formDifference, .pinVersions, .config)
+            + .list(.exclude, .noDefaultExcludes, .stdinPath, .color),
+        examples: [
+            ("intentc format App", "Every definition below App."),
+            ("intentc format --check .", "In CI and before a commit: is everything as Xcode writes it?"),
+            ("intentc format --pin-versions 15.4,15F31d,23F79 App", "Without the noise of each one's Xcode."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        if arguments[.checkForm], arguments[.formDifference] {
+            throw .usage("'--check' and '--diff' cannot be used together")
+        }
+        try arguments.checkStandardInput()
+        var configurations = ConfigurationFiles(arguments[.config])
+        let inputs = InputSet(
+            arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            folders: .everything,
+            excluding: SearchExclusions(arguments, configurations)
+        )
+        let standardInput = arguments.operands.contains("-") ? arguments[.stdinPath] ?? "<stdin>" : nil
+        var findings = inputs.failures
+        var sources: [SourceText] = []
+        var brokenConfigurations: Set<String> = []
+        var failures: [CommandFailure] = []
+        var hasDifferences = false
+        for source in inputs.sources {
+            let configuration = configurations.configuration(for: source.path)
+            if arguments[.pinVersions] == nil, configuration.diagnostics.contains(where: { $0.severity == .error }) {
+                // What would be written is not known then.
+                if let path = configuration.path, brokenConfigurations.insert(path).inserted {
+                    findings += configuration.diagnostics
+                    sources += configuration.source.map { [$0] } ?? []
+                }
+                continue
+            }
+            let pinned = (arguments[.pinVersions] ?? configuration.configuration.toolVersions).pinnedKeys
+            switch CanonicalDefinition.write(source, pinning: pinned) {
+            case .refused(let found, let text):
+                findings += found
+                sources.append(text)
+            case .written(let bytes):
+                let isDifferent = bytes != source.bytes
+                hasDifferences = hasDifferences || isDifferent
+                do throws(CommandFailure) {
+                    try put(bytes, source, isStandardInput: source.path == standardInput, arguments)
+                } catch {
+                    failures.append(error)
+                }
+            }
+        }
+        DiagnosticOutput(arguments).print(findings, sources)
+        if !failures.isEmpty { throw .several(failures) }
+        if !findings.isEmpty { return .unusable }
+        let isAsked = arguments[.checkForm] || arguments[.formDifference]
+        return isAsked && hasDifferences ? .failure : .success
+    }
+
+    /// Writes or shows what one file becomes.
+    private static func put(_ new: [UInt8], _ source: SourceText, isStandardInput: Bool, _ arguments: Arguments)
+        throws(CommandFailure)
+    {
+        let old = source.bytes
+        if arguments[.checkForm] {
+            if new != old { StandardStreams.write(source.path.visible + "\n", to: .output) }
+        } else if arguments[.formDifference] {
+            let difference = UnifiedDiff.between(old, new, oldName: source.path, newName: source.path)
+            StandardStreams.write(difference, to: .output)
+        } else if isStandardInput {
+            StandardStreams.write(new, to: .output)
+        } else if new != old {
+            do throws(UserFile.Refusal) {
+                try UserFile.rewrite(source.path, from: old, to: new)
+            } catch {
+                throw .cannotWrite(path: source.path, reason: error.reason)
+            }
+        }
+    }
+}
+
+extension ToolVersions {
+    /// The keys of a definition that are pinned, each with its version.
+    fileprivate var pinnedKeys: [(key: String, version: String)] {
+        [
+            ("INIntentDefinitionSystemVersion", system),
+            ("INIntentDefinitionToolsBuildVersion", toolsBuild),
+            ("INIntentDefinitionToolsVersion", tools),
+        ].compactMap { key, version in version.map { (key, $0) } }
+    }
+}
