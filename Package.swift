@@ -25,13 +25,18 @@ let package = Package(
             name: "SchemaComparison",
             dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]
         ),
+        .target(
+            name: "Presentation",
+            dependencies: ["SchemaComparison", "IntentSchema", "Diagnostics"]
+        ),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "CodeGeneration", "IntentRules", "SchemaComparison", "SwiftDeclarations", "ProjectFiles",
+                "CodeGeneration", "Presentation", "IntentRules", "SchemaComparison", "SwiftDeclarations",
+                "ProjectFiles",
                 "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
             ]
         ),
@@ -82,6 +87,11 @@ let package = Package(
             name: "SchemaComparisonTests",
             dependencies: ["SchemaComparison", "SwiftDeclarations", "IntentSchema", "Diagnostics", "TestSupport"]
         ),
+        .testTarget(
+            name: "PresentationTests",
+            dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
+            exclude: ["Golden"]
+        ),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
         .testTarget(
@@ -104,7 +114,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "CodeGeneration", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
+                "IntentRuntime", "CodeGeneration", "Presentation", "IntentSchema", "PropertyList", "Diagnostics",
+                "TestSupport",
             ],
             exclude: ["Contents"]
         ),

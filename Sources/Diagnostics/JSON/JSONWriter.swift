@@ -69,6 +69,14 @@ package struct JSONWriter {
         bytes += String(value).utf8
     }
 
+    /// Writes a number as a member; what JSON has no number for, infinity and no number at all, as the text for it.
+    package mutating func member(_ key: String, _ value: Double) {
+        guard value.isFinite else { return member(key, "\(value)") }
+        separate()
+        appendKey(key)
+        bytes += (Int(exactly: value).map { String($0) } ?? "\(value)").utf8
+    }
+
     /// Writes a Boolean member.
     package mutating func member(_ key: String, _ value: Bool) {
         separate()

@@ -104,7 +104,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
 
 extension ChangeKind {
     /// Changes of the ids under which tables translate texts.
-    static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
+    package static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
 
     /// What the same change is called when old and new are swapped.
     package var opposite: ChangeKind {

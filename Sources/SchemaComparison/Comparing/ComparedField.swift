@@ -10,11 +10,11 @@ package struct ComparedField<Declaration>: Sendable {
 }
 
 /// What is different in one field.
-struct FieldDifference: Hashable, Sendable {
-    var kind: ChangeKind
-    var aspect: String
-    var old: String?
-    var new: String?
+package struct FieldDifference: Hashable, Sendable {
+    package var kind: ChangeKind
+    package var aspect: String
+    package var old: String?
+    package var new: String?
 }
 
 extension ComparedField {

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension ParameterType {
     /// The type in the words of a message: `Integer`, `enumeration 'Size'`, `type 'Soup'`.
-    func words(in schema: Schema) -> String {
+    package func words(in schema: Schema) -> String {
         switch self {
         case .string: "String"
         case .integer: "Integer"

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension ParentCondition {
     /// The condition in the words of a message: `while 'size' is 'large'`.
-    func words(in schema: Schema, of intent: Intent) -> String {
+    package func words(in schema: Schema, of intent: Intent) -> String {
         let name = intent.parameters[parameter].name
         return switch predicate {
         case .hasAnyValue: "while '\(name)' has a value"

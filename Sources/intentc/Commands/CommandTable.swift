@@ -12,6 +12,8 @@ enum CommandTable {
             Subcommand("lint", LintCommand.description),
             Subcommand("breaking", BreakingCommand.description),
             Subcommand("diff", DiffCommand.description),
+            Subcommand("show", ShowCommand.description),
+            Subcommand("format", FormatCommand.description),
             Subcommand("config", ConfigCommand.description),
             Subcommand("migration-check", MigrationCheckCommand.description),
             Subcommand("rules", RulesCommand.description),

@@ -140,7 +140,7 @@ import Testing
     @Test func gitShowsDifferencesOfMeaning() throws {
         let repository = try SampleRepository.withDefinition()
         try repository.write("*.intentdefinition diff=intentdefinition\n", to: ".gitattributes")
-        try repository.git("config", "diff.intentdefinition.textconv", "'\(Tool.executable)' diff --describe")
+        try repository.git("config", "diff.intentdefinition.textconv", "'\(Tool.executable)' show")
         try repository.write(SampleDefinition.without("spice").xml)
         let difference = try repository.git("diff", "--unified=0")
         #expect(difference.contains("spice"), "\(difference)")

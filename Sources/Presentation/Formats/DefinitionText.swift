@@ -1,20 +1,35 @@
 import Diagnostics
 import IntentSchema
+import SchemaComparison
 
 /// A definition in words, in a form that shows its meaning alone: what is declared stands in the order of names, parameters in
 /// the order in which users see them, and neither ids nor versions of tools show. So two texts differ where two meanings do.
-package struct SchemaText {
+package struct DefinitionText {
     /// One line for each thing that is said, indented by what it belongs to.
-    package private(set) var bytes: [UInt8] = []
+    private var bytes: [UInt8] = []
     private let schema: Schema
+    private let uses: DeclarationUses
 
-    package init(_ schema: Schema) {
-        self.schema = schema
-        for intent in schema.intents.sorted(by: { $0.className < $1.className }) { append(intent) }
-        for enumeration in schema.enumerations.filter({ !$0.isImported }).sorted(by: { $0.name < $1.name }) {
-            append(enumeration)
+    /// Some definitions, one after the other; each under its path where there are several.
+    package static func text(_ schemas: [Schema]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for schema in schemas {
+            if schemas.count > 1 {
+                if !bytes.isEmpty { bytes.append(0x0A) }
+                bytes.appendVisible(schema.path)
+                bytes.append(0x0A)
+            }
+            bytes += DefinitionText(schema).bytes
         }
-        for type in schema.types.filter({ !$0.isImported }).sorted(by: { $0.name < $1.name }) { append(type) }
+        return bytes
+    }
+
+    private init(_ schema: Schema) {
+        self.schema = schema
+        uses = DeclarationUses(schema)
+        for intent in schema.intents.sorted(by: { $0.className < $1.className }) { append(intent) }
+        for (index, enumeration) in schema.ownEnumerations { append(enumeration, uses.ofEnumerations[index]) }
+        for (index, type) in schema.ownTypes { append(type, uses.ofTypes[index]) }
     }
 
     private mutating func line(_ depth: Int, _ text: String) {
@@ -34,11 +49,7 @@ package struct SchemaText {
         line(1, "title", intent.title)
         line(1, "description", intent.description)
         if let image = intent.defaultImageName { line(1, "image \(image)") }
-        let uses: [(Bool, String)] = [
-            (intent.isConfigurable, "Shortcuts"), (intent.isEligibleForWidgets, "widgets"),
-            (intent.isEligibleForSuggestions, "suggestions"),
-        ]
-        line(1, "used in " + uses.filter(\.0).map(\.1).joined(separator: ", "))
+        line(1, "used in " + (intent.uses.isEmpty ? "nothing" : intent.uses.joined(separator: ", ")))
         if intent.requiresUserConfirmation { line(1, "asks for confirmation") }
         if intent.authentication != .alwaysAllowed { line(1, "authentication \(intent.authentication)") }
         if let key = intent.keyParameter { line(1, "key parameter \(intent.parameters[key].name)") }
@@ -47,13 +58,14 @@ package struct SchemaText {
         append(intent.shortcuts, "shortcut", of: intent)
         append(intent.summaries, "summary", of: intent)
         append(intent.response)
+        appendConversation(intent)
     }
 
     private mutating func append(_ parameter: Parameter, of intent: Intent) {
         let array = parameter.isArray ? "[]" : ""
         line(1, "parameter \(parameter.name): \(parameter.type.words(in: schema))\(array)")
         line(2, "display name", parameter.displayName)
-        if !parameter.isConfigurable { line(2, "not configurable") }
+        line(2, parameter.isConfigurable ? "set with \(ParameterControl(parameter).words)" : "not configurable")
         if parameter.options.isDynamic {
             line(2, "dynamic options" + (parameter.options.supportsSearch ? " with search" : ""))
         }
@@ -64,18 +76,9 @@ package struct SchemaText {
         for difference in parameter.type.writtenOptions where !ChangeKind.ofTextIDs.contains(difference.kind) {
             line(2, "\(difference.aspect) \(difference.new ?? "none")")
         }
-        if !parameter.arraySizes.isEmpty {
-            let sizes = parameter.arraySizes.map { "\($0.family.rawValue) \($0.size)" }
-            line(2, "sizes " + sizes.joined(separator: ", "))
-        }
+        if let sizes = parameter.sizesInWords { line(2, "sizes \(sizes)") }
         if let parent = parameter.parent { line(2, "shown \(parent.words(in: schema, of: intent))") }
-        for prompt in parameter.prompts.sorted(by: { $0.kind.rawValue < $1.kind.rawValue }) {
-            line(2, "prompt \(prompt.kind.rawValue)", prompt.text)
-        }
-        for reason in parameter.unsupportedReasons {
-            line(2, "unsupported reason \(reason.code)")
-            line(3, "dialog", reason.text)
-        }
+        if parameter.usesCustomDisambiguation { line(2, "own words where several fit") }
     }
 
     private mutating func append(_ combinations: [ParameterCombination], _ name: String, of intent: Intent) {
@@ -96,10 +99,19 @@ package struct SchemaText {
         for (position, property) in response.parameters.enumerated() {
             append(property, response.output == position ? "output" : "response")
         }
-        for code in response.codes {
-            line(1, "response code \(code.name)" + (code.isSuccess ? ", success" : ""))
-            line(2, "dialog", code.dialog)
-            line(2, "concise dialog", code.conciseDialog)
+        for code in response.codes { line(1, "response code \(code.name)" + (code.isSuccess ? ", success" : "")) }
+    }
+
+    private mutating func appendConversation(_ intent: Intent) {
+        let script = ConversationScript(intent)
+        guard !script.scenes.isEmpty else { return }
+        line(1, "conversation")
+        for scene in script.scenes {
+            line(2, scene.subject.words(in: intent))
+            for said in scene.lines {
+                let text = said.text.text.map { "\"\($0)\"" } ?? "(the system's own words)"
+                line(3, "Siri, \(said.occasion): \(text)")
+            }
         }
     }
 
@@ -110,9 +122,14 @@ package struct SchemaText {
 
     // MARK: - Enumerations and types
 
-    private mutating func append(_ enumeration: Enumeration) {
+    private mutating func append(_ users: [String]?) {
+        line(1, "used by " + (users.map { $0.sorted().joined(separator: ", ") } ?? "nothing"))
+    }
+
+    private mutating func append(_ enumeration: Enumeration, _ users: [String]?) {
         let name = enumeration.explicitClassName.map { " (class \($0))" } ?? ""
         line(0, "enumeration \(enumeration.name)\(name)")
+        append(users)
         line(1, "display name", enumeration.displayName)
         for value in enumeration.cases.sorted(by: { $0.index < $1.index }) {
             line(1, "case \(value.name) = \(value.index)")
@@ -122,28 +139,10 @@ package struct SchemaText {
         }
     }
 
-    private mutating func append(_ type: CustomType) {
+    private mutating func append(_ type: CustomType, _ users: [String]?) {
         line(0, "type \(type.name)" + (type.explicitClassName.map { " (class \($0))" } ?? ""))
+        append(users)
         line(1, "display name", type.displayName)
         for property in type.properties { append(property, "property") }
-    }
-}
-
-extension ParameterType {
-    /// What is written about the type: how its options differ from those of a type about which nothing is written.
-    fileprivate var writtenOptions: [FieldDifference] {
-        switch self {
-        case .string(let options): differences(in: stringOptionFields, .none, options)
-        case .integer(let options): differences(in: numberOptionFields(), .none, options)
-        case .decimal(let options): differences(in: numberOptionFields(), .none, options)
-        case .boolean(let options): differences(in: booleanOptionFields, .none, options)
-        case .file(let options): differences(in: fileOptionFields, .none, options)
-        case .placemark(let style): differences(in: placemarkFields, .name, style)
-        case .dateComponents(let options): differences(in: dateOptionFields, .none, options)
-        case .duration(let options): differences(in: quantityOptionFields(), .none, options)
-        case .measurement(_, let options): differences(in: quantityOptionFields(), .none, options)
-        case .currencyAmount(let options): differences(in: currencyOptionFields, .none, options)
-        case .enumeration, .object, .untypedObject, .url, .person, .paymentMethod, .speakableString, .system: []
-        }
     }
 }

@@ -1,0 +1,102 @@
+import IntentSchema
+
+/// What Siri says in the course of an intent, as a script.
+package struct ConversationScript: Sendable {
+    /// The scenes in the order in which they can be played.
+    package private(set) var scenes: [Scene] = []
+
+    /// What is said about one thing.
+    package struct Scene: Sendable {
+        package var subject: Subject
+        package var lines: [Line]
+    }
+
+    /// What a scene is about.
+    package enum Subject: Sendable {
+        /// A value is asked for: an index into the intent's parameters.
+        case parameter(Int)
+        /// The user must agree before the intent runs.
+        case confirmation
+        /// It has ended: an index into the response's codes.
+        case response(Int)
+    }
+
+    /// One thing that Siri says.
+    package struct Line: Sendable {
+        /// When it is said: `to ask`, `to confirm`, `where several fit`.
+        package var occasion: String
+        /// What is said; neither text nor id where the system has words of its own.
+        package var text: LocalizedText
+    }
+
+    package init(_ intent: Intent) {
+        // Nothing is said of what only configures widgets, unless the definition has words for it.
+        let isSpoken = intent.isConfigurable || intent.isEligibleForSuggestions
+        for index in intent.displayOrder {
+            let parameter = intent.parameters[index]
+            let prompts = parameter.prompts.filter(\.text.isSaid).sorted { $0.kind.order < $1.kind.order }
+            var lines = prompts.map { Line(occasion: $0.kind.occasion, text: $0.text) }
+            lines += parameter.unsupportedReasons.map { Line(occasion: "to refuse (\($0.code))", text: $0.text) }
+            if isSpoken, parameter.supportsResolution, prompts.first?.kind != .primary {
+                lines.insert(Line(occasion: PromptDialog.Kind.primary.occasion, text: .none), at: 0)
+            }
+            if !lines.isEmpty { scenes.append(Scene(subject: .parameter(index), lines: lines)) }
+        }
+        if intent.requiresUserConfirmation {
+            scenes.append(Scene(subject: .confirmation, lines: [Line(occasion: "before it runs", text: .none)]))
+        }
+        for (index, code) in intent.response.codes.enumerated() {
+            var lines: [Line] = []
+            if code.dialog.isSaid { lines.append(Line(occasion: "at the end", text: code.dialog)) }
+            if code.conciseDialog.isSaid {
+                lines.append(Line(occasion: "at the end, briefly", text: code.conciseDialog))
+            }
+            if lines.isEmpty, isSpoken { lines = [Line(occasion: "at the end", text: .none)] }
+            if !lines.isEmpty { scenes.append(Scene(subject: .response(index), lines: lines)) }
+        }
+    }
+}
+
+extension ConversationScript.Subject {
+    /// What the scene is about, in words: `size`, `response success`.
+    package func words(in intent: Intent) -> String {
+        switch self {
+        case .parameter(let index): intent.parameters[index].name
+        case .confirmation: "confirmation"
+        case .response(let index): "response \(intent.response.codes[index].name)"
+        }
+    }
+}
+
+extension LocalizedText {
+    /// Whether there is something to say.
+    package var isSaid: Bool { text?.isEmpty == false || text == nil && id != nil }
+}
+
+extension PromptDialog.Kind {
+    /// When it is said.
+    package var occasion: String {
+        switch self {
+        case .primary: "to ask"
+        case .configuration: "to ask, in Shortcuts"
+        case .concise: "to ask, briefly"
+        case .subsequentIntroduction: "to ask for more"
+        case .disambiguationIntroduction: "where several fit"
+        case .disambiguationSelection: "where several fit, to choose"
+        case .confirmation: "to confirm"
+        }
+    }
+
+    /// The order in which they can be said.
+    fileprivate var order: Int {
+        switch self {
+        case .primary: 0
+        case .configuration: 1
+        case .concise: 2
+        case .subsequentIntroduction: 3
+        case .disambiguationIntroduction: 4
+        case .disambiguationSelection: 5
+        case .confirmation: 6
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import IntentSchema
+import SchemaComparison
+
+/// What a definition declares and what refers to what, as a graph without circles but those of types.
+package struct DefinitionGraph: Sendable {
+    package private(set) var nodes: [Node] = []
+    package private(set) var edges: [Edge] = []
+
+    /// A declaration, or a parameter on which others depend or that depends on one.
+    package struct Node: Sendable {
+        package var kind: Kind
+        package var name: String
+    }
+
+    package enum Kind: String, Sendable {
+        case intent, parameter, enumeration, type
+    }
+
+    /// Why one node leads to another.
+    package struct Edge: Hashable, Sendable {
+        /// An index into `nodes`.
+        package var from: Int
+        /// The same.
+        package var to: Int
+        /// The condition of a child, or the names of the parameters and properties that have a type.
+        package var label: String
+    }
+
+    package init(_ schema: Schema) {
+        let intents = schema.intents.sorted { $0.className < $1.className }
+        let intentNodes = intents.map { add(.intent, $0.name) }
+        let enumerations = schema.enumerations.map { add(.enumeration, $0.name) }
+        let types = schema.types.map { add(.type, $0.name) }
+        func target(_ type: ParameterType) -> Int? {
+            switch type {
+            case .enumeration(let reference, _): enumerations[reference.index]
+            case .object(let reference): types[reference.index]
+            case .string, .integer, .decimal, .boolean, .untypedObject, .file, .url, .placemark, .dateComponents,
+                .duration, .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
+                nil
+            }
+        }
+        for (intent, node) in zip(intents, intentNodes) {
+            let parents = Set(intent.parameters.compactMap(\.parent?.parameter))
+            var related: [Int: Int] = [:]
+            for index in intent.displayOrder where parents.contains(index) || intent.parameters[index].parent != nil {
+                related[index] = add(.parameter, intent.parameters[index].name)
+            }
+            var names: [Int: [String]] = [:]
+            for index in intent.displayOrder {
+                let parameter = intent.parameters[index]
+                if let own = related[index] {
+                    if let parent = parameter.parent, let from = related[parent.parameter] {
+                        edges.append(Edge(from: from, to: own, label: parent.words(in: schema, of: intent)))
+                    } else {
+                        edges.append(Edge(from: node, to: own, label: ""))
+                    }
+                    if let to = target(parameter.type) { edges.append(Edge(from: own, to: to, label: "")) }
+                } else if let to = target(parameter.type) {
+                    names[to, default: []].append(parameter.name)
+                }
+            }
+            for value in intent.response.parameters {
+                if let to = target(value.type) { names[to, default: []].append("response.\(value.name)") }
+            }
+            for (to, names) in names.sorted(by: { $0.key < $1.key }) {
+                edges.append(Edge(from: node, to: to, label: names.joined(separator: ", ")))
+            }
+        }
+        for (type, node) in zip(schema.types, types) {
+            var names: [Int: [String]] = [:]
+            for property in type.properties {
+                if let to = target(property.type) { names[to, default: []].append(property.name) }
+            }
+            for (to, names) in names.sorted(by: { $0.key < $1.key }) {
+                edges.append(Edge(from: node, to: to, label: names.joined(separator: ", ")))
+            }
+        }
+    }
+
+    private mutating func add(_ kind: Kind, _ name: String) -> Int {
+        nodes.append(Node(kind: kind, name: name))
+        return nodes.count - 1
+    }
+}

@@ -1,0 +1,168 @@
+import IntentSchema
+
+/// What people see of an intent's parameters, for all values of their parents: one state for each difference that they can make.
+package struct VisibleStates: Sendable {
+    /// The states; one alone where nothing depends on anything.
+    package private(set) var states: [State] = []
+    /// Whether there are more states than are listed.
+    package private(set) var isCut = false
+
+    /// The most states that are listed for an intent. Its parents double them, and no one reads more.
+    package static let limit = 128
+
+    /// Values of parents and what they show.
+    package struct State: Sendable {
+        /// The parents that matter here, those before their children first, each with the values that show the same.
+        package var parents: [(parameter: Int, values: [ParentValue])]
+        /// The parameters that people see, in their order.
+        package var visible: [Int]
+    }
+
+    /// A value of a parent, as far as conditions tell values apart.
+    package enum ParentValue: Hashable, Sendable {
+        case none
+        /// Any value of a type whose values conditions do not tell apart.
+        case some
+        case boolean(Bool)
+        /// A case, as a position in the enumeration.
+        case `case`(Int)
+    }
+
+    package init(_ intent: Intent, in schema: Schema) {
+        let shown = intent.shownParameters
+        let parents = Set(shown.flatMap { Self.parents(of: $0, in: intent) })
+        // Nearer to the top first: whether a parent matters depends on those above it.
+        let ordered = parents.sorted {
+            (Self.parents(of: $0, in: intent).count, $0) < (Self.parents(of: $1, in: intent).count, $1)
+        }
+        var values: [Int: ParentValue] = [:]
+        expand(ordered[...], [], &values, intent, schema, shown)
+    }
+
+    /// Whether people see a parameter when its parents have these values.
+    package static func isVisible(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
+        -> Bool
+    {
+        intent.parameters[index].isConfigurable && isReached(index, intent, schema, values)
+    }
+
+    /// The values of a parent that can be told apart: no value first, where there can be none.
+    package static func values(of index: Int, in intent: Intent, _ schema: Schema) -> [ParentValue] {
+        switch intent.parameters[index].type {
+        case .boolean: return [.boolean(false), .boolean(true)]
+        case .enumeration(let reference, _):
+            let cases = schema[reference].cases
+            // The placeholder at index 0 stands for no value.
+            return (cases.contains { $0.index == 0 } ? [] : [.none]) + cases.indices.map { .case($0) }
+        default: return [.none, .some]
+        }
+    }
+
+    private static func isReached(_ index: Int, _ intent: Intent, _ schema: Schema, _ values: [Int: ParentValue])
+        -> Bool
+    {
+        var current = index
+        // Relationships have no circles.
+        while let parent = intent.parameters[current].parent {
+            guard let value = values[parent.parameter],
+                parent.isMet(by: value, of: intent.parameters[parent.parameter], in: schema)
+            else { return false }
+            current = parent.parameter
+        }
+        return true
+    }
+
+    private static func parents(of index: Int, in intent: Intent) -> [Int] {
+        var found: [Int] = []
+        var current = index
+        while let parent = intent.parameters[current].parent {
+            found.append(parent.parameter)
+            current = parent.parameter
+        }
+        return found
+    }
+
+    private mutating func expand(
+        _ rest: ArraySlice<Int>,
+        _ chosen: [(parameter: Int, values: [ParentValue])],
+        _ values: inout [Int: ParentValue],
+        _ intent: Intent,
+        _ schema: Schema,
+        _ shown: [Int]
+    ) {
+        guard states.count < Self.limit else {
+            isCut = true
+            return
+        }
+        guard let parent = rest.first else {
+            let visible = shown.filter { Self.isVisible($0, of: intent, in: schema, values) }
+            return states.append(State(parents: chosen, visible: visible))
+        }
+        // The value of a parent that nothing shows matters to nobody.
+        guard Self.isReached(parent, intent, schema, values) else {
+            return expand(rest.dropFirst(), chosen, &values, intent, schema, shown)
+        }
+        let conditions = intent.parameters.compactMap(\.parent).filter { $0.parameter == parent }
+        var groups: [(met: [Bool], values: [ParentValue])] = []
+        for value in Self.values(of: parent, in: intent, schema) {
+            let met = conditions.map { $0.isMet(by: value, of: intent.parameters[parent], in: schema) }
+            if let known = groups.firstIndex(where: { $0.met == met }) {
+                groups[known].values.append(value)
+            } else {
+                groups.append((met, [value]))
+            }
+        }
+        for group in groups {
+            values[parent] = group.values[0]
+            expand(rest.dropFirst(), chosen + [(parent, group.values)], &values, intent, schema, shown)
+        }
+        values[parent] = nil
+    }
+}
+
+extension ParentCondition {
+    /// Whether a value of the parent is what the condition asks for, as the models decide it.
+    package func isMet(by value: VisibleStates.ParentValue, of parent: Parameter, in schema: Schema) -> Bool {
+        switch predicate {
+        case .hasAnyValue:
+            switch value {
+            case .none: return false
+            case .some, .boolean: return true
+            case .case(let position):
+                guard case .enumeration(let reference, _) = parent.type else { return false }
+                // The placeholder stands for no value.
+                return schema[reference].cases[position].index != 0
+            }
+        case .isEqual(let expected): return value == .boolean(expected)
+        case .isCase(let expected):
+            if value == .case(expected) { return true }
+            guard value == .none, case .enumeration(let reference, _) = parent.type else { return false }
+            return schema[reference].cases[expected].index == 0
+        }
+    }
+}
+
+extension VisibleStates.State {
+    /// The values of the parents in words: `size is small or large, and isHot is on`; `nil` where nothing depends on any.
+    package func words(in schema: Schema, of intent: Intent) -> String? {
+        guard !parents.isEmpty else { return nil }
+        return parents.map { parameter, values in
+            let names = values.map { $0.words(of: intent.parameters[parameter], in: schema) }
+            return "\(intent.parameters[parameter].name) is \(names.joined(separator: " or "))"
+        }.joined(separator: ", and ")
+    }
+}
+
+extension VisibleStates.ParentValue {
+    /// The value in a word: `on`, `large`, `not set`.
+    package func words(of parent: Parameter, in schema: Schema) -> String {
+        switch self {
+        case .none: return "not set"
+        case .some: return "set"
+        case .boolean(let value): return value ? "on" : "off"
+        case .case(let position):
+            guard case .enumeration(let reference, _) = parent.type else { return "" }
+            return schema[reference].cases[position].name
+        }
+    }
+}

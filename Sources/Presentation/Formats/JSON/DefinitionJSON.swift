@@ -1,0 +1,183 @@
+import Diagnostics
+import IntentSchema
+
+/// What definitions mean as JSON, for other tools: all of it, and nothing of how it is written. Its schema is
+/// `Docs/show.schema.json`.
+package enum DefinitionJSON {
+    /// The version of the form. It is raised when a member gets another meaning, or goes; new members do not raise it.
+    package static let version = 1
+
+    package static func text(_ schemas: [Schema]) -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", version)
+            json.member("definitions") { json in
+                json.array { json in for schema in schemas { json.write(schema) } }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+}
+
+extension JSONWriter {
+    mutating func list<Element>(_ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+        member(key) { json in
+            json.array { json in
+                for element in elements { json.object { json in write(&json, element) } }
+            }
+        }
+    }
+
+    /// Nothing where there is neither text nor id.
+    mutating func member(_ key: String, _ text: LocalizedText) {
+        guard text != .none else { return }
+        member(key) { json in
+            json.object { json in
+                if let text = text.text { json.member("text", text) }
+                if let id = text.id { json.member("id", id) }
+            }
+        }
+    }
+
+    mutating func optional(_ key: String, _ value: String?) { if let value { member(key, value) } }
+    mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
+
+    fileprivate mutating func write(_ schema: Schema) {
+        object { json in
+            json.member("path", schema.path)
+            json.optional("namespace", schema.namespace)
+            json.member("modelVersion", schema.modelVersion.rawValue)
+            json.list("intents", schema.intents) { $0.members(of: $1, schema) }
+            json.list("enumerations", schema.enumerations) { $0.members(of: $1) }
+            json.list("types", schema.types) { $0.members(of: $1, schema) }
+        }
+    }
+
+    // MARK: - Intents
+
+    private mutating func members(of intent: Intent, _ schema: Schema) {
+        func names(_ indices: [Int]) -> [String] { indices.map { intent.parameters[$0].name } }
+        member("name", intent.name)
+        member("className", intent.className)
+        member("classPrefix", intent.classPrefix)
+        optional("explicitClassName", intent.explicitClassName)
+        member("category", intent.category)
+        member("verb", intent.verb)
+        member("title", intent.title)
+        member("description", intent.description)
+        optional("defaultImage", intent.defaultImageName)
+        member("isConfigurable", intent.isConfigurable)
+        member("isEligibleForWidgets", intent.isEligibleForWidgets)
+        member("isEligibleForSuggestions", intent.isEligibleForSuggestions)
+        member("requiresUserConfirmation", intent.requiresUserConfirmation)
+        member("authentication", "\(intent.authentication)")
+        optional("keyParameter", intent.keyParameter.map { intent.parameters[$0].name })
+        optional("input", intent.input.map { intent.parameters[$0].name })
+        member("displayOrder", names(intent.displayOrder))
+        list("parameters", intent.parameters) { $0.members(of: $1, intent, schema) }
+        for (key, combinations) in [("shortcuts", intent.shortcuts), ("summaries", intent.summaries)] {
+            list(key, combinations) { json, combination in
+                json.member("parameters", names(combination.parameters))
+                json.member("title", combination.title)
+                json.member("subtitle", combination.subtitle)
+                json.member("supportsBackgroundExecution", combination.supportsBackgroundExecution)
+                json.member("isPrimary", combination.isPrimary)
+                json.member("isLinked", combination.isLinked)
+            }
+        }
+        member("response") { json in
+            json.object { json in
+                json.list("codes", intent.response.codes) { json, code in
+                    json.member("name", code.name)
+                    json.member("isSuccess", code.isSuccess)
+                    json.member("dialog", code.dialog)
+                    json.member("conciseDialog", code.conciseDialog)
+                }
+                json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
+                json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
+            }
+        }
+    }
+
+    private mutating func members(of parameter: Parameter, _ intent: Intent, _ schema: Schema) {
+        member("name", parameter.name)
+        optional("tag", parameter.tag)
+        member("displayName", parameter.displayName)
+        optional("displayPriority", parameter.displayPriority)
+        member("isConfigurable", parameter.isConfigurable)
+        member("type") { $0.write(parameter.type, schema) }
+        member("isArray", parameter.isArray)
+        list("arraySizes", parameter.arraySizes) { json, size in
+            json.member("family", size.family.rawValue)
+            json.member("size", size.size)
+        }
+        member("control", ParameterControl(parameter).words)
+        member("options", parameter.options.isDynamic ? "dynamic" : "unrestricted")
+        member("supportsSearch", parameter.options.supportsSearch)
+        member("supportsResolution", parameter.supportsResolution)
+        member("usesCustomDisambiguation", parameter.usesCustomDisambiguation)
+        list("prompts", parameter.prompts) { json, prompt in
+            json.member("kind", prompt.kind.rawValue)
+            json.member("text", prompt.text)
+        }
+        if let parent = parameter.parent {
+            member("parent") { json in
+                json.object { json in
+                    json.member("parameter", intent.parameters[parent.parameter].name)
+                    switch parent.predicate {
+                    case .hasAnyValue: json.member("condition", "hasAnyValue")
+                    case .isEqual(let value):
+                        json.member("condition", "isEqual")
+                        json.member("value", value)
+                    case .isCase(let position):
+                        json.member("condition", "isCase")
+                        if case .enumeration(let reference, _) = intent.parameters[parent.parameter].type {
+                            json.member("value", schema[reference].cases[position].name)
+                        }
+                    }
+                }
+            }
+        }
+        list("unsupportedReasons", parameter.unsupportedReasons) { json, reason in
+            json.member("code", reason.code)
+            json.member("text", reason.text)
+            json.member("isCustom", reason.isCustom)
+        }
+    }
+
+    private mutating func members(of property: Property, _ schema: Schema) {
+        member("name", property.name)
+        optional("tag", property.tag)
+        member("displayName", property.displayName)
+        optional("displayPriority", property.displayPriority)
+        member("type") { $0.write(property.type, schema) }
+        member("isArray", property.isArray)
+    }
+
+    // MARK: - Enumerations and types
+
+    private mutating func members(of enumeration: Enumeration) {
+        member("name", enumeration.name)
+        optional("explicitClassName", enumeration.explicitClassName)
+        member("displayName", enumeration.displayName)
+        member("isImported", enumeration.isImported)
+        list("cases", enumeration.cases) { json, value in
+            json.member("name", value.name)
+            json.member("index", value.index)
+            json.member("displayName", value.displayName)
+            json.member("pronunciationHint", value.pronunciationHint)
+            json.list("synonyms", value.synonyms) { json, synonym in
+                json.member("text", synonym.text)
+                json.member("pronunciationHint", synonym.pronunciationHint)
+            }
+        }
+    }
+
+    private mutating func members(of type: CustomType, _ schema: Schema) {
+        member("name", type.name)
+        optional("explicitClassName", type.explicitClassName)
+        member("displayName", type.displayName)
+        member("isImported", type.isImported)
+        list("properties", type.properties) { $0.members(of: $1, schema) }
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import IntentSchema
+import Presentation
+
+/// The forms in which definitions are shown.
+enum ShowFormat: String, CaseIterable {
+    case text, json, markdown, mermaid
+}
+
+extension Option<ShowFormat> {
+    fileprivate static var showFormat: Self {
+        Self("format", .choice(ShowFormat.allCases), default: .text, "How to show the definitions.")
+    }
+}
+
+extension Option<[String]> {
+    fileprivate static var shownIntents: Self {
+        Self("intent", .text("name"), "Show only this intent, with the enumerations and types that it uses.")
+    }
+}
+
+extension Option<String?> {
+    fileprivate static var pageOutput: Self {
+        Self("output", letter: "o", .file(), "Where to write. Default: standard output.")
+    }
+}
+
+/// `intentc show`
+enum ShowCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "show",
+        summary: "Show in words, as data or as a drawing what definitions mean",
+        discussion: """
+            Tells what users see and hear: intents with their parameters in the order of the editor, what each is set with, its
+            default, bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them.
+            The text shows neither order in the file nor ids nor versions of tools, so that git can compare two of them.
+            """,
+        operands: Operands(
+            name: "input",
+            help: "A definition, a folder to search for definitions, or - for standard input."
+        ),
+        options: .list(.showFormat, .shownIntents, .pageOutput)
+            + .list(.exclude, .noDefaultExcludes, .stdinPath, .color),
+        examples: [
+            ("intentc show App", "Everything that the definitions below App say."),
+            ("intentc show App --intent OrderSoup --format markdown", "One intent, for a description or a wiki."),
+            ("git config diff.intentdefinition.textconv 'intentc show'", "Let git diff show meaning."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try arguments.checkStandardInput()
+        let inputs = InputSet(
+            arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            folders: .compiledOnes,
+            excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+        )
+        if let output = arguments[.pageOutput] {
+            try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
+        }
+        let loaded = ParallelMap.map(inputs.sources) { Frontend.load($0) }
+        let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
+        let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
+        DiagnosticOutput(arguments).print(inputs.failures + errors, compiled.map(\.loaded.source))
+        let schemas = try IntentChoice.chosen(arguments[.shownIntents], in: compiled.compactMap(\.schema))
+        if !schemas.isEmpty { try write(bytes(of: schemas, arguments[.showFormat]), arguments[.pageOutput]) }
+        return inputs.failures.isEmpty && errors.isEmpty ? .success : .unusable
+    }
+
+    private static func bytes(of schemas: [Schema], _ format: ShowFormat) -> [UInt8] {
+        switch format {
+        case .text: DefinitionText.text(schemas)
+        case .json: DefinitionJSON.text(schemas)
+        case .markdown: MarkdownPage.text(schemas)
+        case .mermaid: MermaidText.text(schemas)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], _ output: String?) throws(CommandFailure) {
+        guard let output else { return StandardStreams.write(bytes, to: .output) }
+        try OutputFile.makeFolder(Path.folder(of: output))
+        try OutputFile.write(bytes, to: output)
+    }
+}

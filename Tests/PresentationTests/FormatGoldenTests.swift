@@ -1,0 +1,69 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import Presentation
+import TestSupport
+import Testing
+
+/// The definitions in `Schemas` in each form of `intentc show`.
+@Suite struct ShowGolden {
+    static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition")
+    private static let folder = Project.root.appendingPathComponent("Tests/PresentationTests/Golden")
+
+    private static func schemas(_ file: URL) throws -> [Schema] {
+        let path = "Schemas/" + file.path.dropFirst(Project.schemas.path.count + 1)
+        return try [SampleSchema.read(path, [UInt8](try Data(contentsOf: file)))]
+    }
+
+    @Test func everyDefinitionIsShownAsItsGoldensSay() throws {
+        var goldens: [(name: String, contents: String)] = []
+        for file in Self.definitions {
+            let schemas = try Self.schemas(file)
+            let name = file.deletingPathExtension().lastPathComponent
+            for (pathExtension, bytes) in [
+                ("txt", DefinitionText.text(schemas)), ("md", MarkdownPage.text(schemas)),
+                ("json", DefinitionJSON.text(schemas)), ("mermaid", MermaidText.text(schemas)),
+            ] {
+                goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
+            }
+        }
+        try expectGoldens(goldens, in: Self.folder)
+    }
+
+    @Test(arguments: definitions)
+    func theDataIsAsItsSchemaSays(_ file: URL) throws {
+        let schema = Project.root.appendingPathComponent("Docs/show.schema.json")
+        let checker = try JSONSchemaChecker(try Data(contentsOf: schema))
+        let violations = try checker.violations(Data(DefinitionJSON.text(try Self.schemas(file))))
+        #expect(violations == [])
+    }
+
+    /// Neither order nor ids nor versions of tools shake the text.
+    @Test func theTextOfEquallyMeantFilesIsEqual() throws {
+        for file in Self.definitions {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            let schema = try SampleSchema.read("A.intentdefinition", bytes)
+            var other = schema
+            other.intents.reverse()
+            other.namespace = "other"
+            for index in other.intents.indices {
+                other.intents[index].title.id = "other"
+                other.intents[index].summaries.reverse()
+                other.intents[index].shortcuts.reverse()
+            }
+            #expect(DefinitionText.text([other]) == DefinitionText.text([schema]), "\(file.lastPathComponent)")
+        }
+    }
+}
+
+enum SampleSchema {
+    struct HasErrors: Error {
+        var findings: [String]
+    }
+
+    static func read(_ path: String, _ bytes: [UInt8]) throws -> Schema {
+        let compiled = Frontend.link([Frontend.load(SourceText(path: path, bytes: bytes))])[0]
+        guard let schema = compiled.schema else { throw HasErrors(findings: compiled.diagnostics.map(\.message)) }
+        return schema
+    }
+}
