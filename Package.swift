@@ -29,13 +29,18 @@ let package = Package(
             name: "Presentation",
             dependencies: ["SchemaComparison", "IntentSchema", "Diagnostics"]
         ),
+        .target(
+            name: "DefinitionPage",
+            dependencies: ["Presentation", "SchemaComparison", "IntentSchema", "Diagnostics"]
+        ),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "CodeGeneration", "Presentation", "IntentRules", "SchemaComparison", "SwiftDeclarations",
+                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison",
+                "SwiftDeclarations",
                 "ProjectFiles",
                 "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
             ]
@@ -91,6 +96,12 @@ let package = Package(
             name: "PresentationTests",
             dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
             exclude: ["Golden"]
+        ),
+        .testTarget(
+            name: "DefinitionPageTests",
+            dependencies: [
+                "DefinitionPage", "Presentation", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport",
+            ]
         ),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),

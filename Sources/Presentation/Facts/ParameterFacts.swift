@@ -24,6 +24,8 @@ package struct ParameterFacts: Sendable {
         others = []
         for difference in parameter.type.writtenOptions where !ChangeKind.ofTextIDs.contains(difference.kind) {
             let value = difference.new ?? "none"
+            // The control is told in words of its own.
+            if difference.aspect == "control" { continue }
             switch difference.kind {
             case .defaultChanged: defaultValue = difference.new
             case .boundsChanged, .unitChanged: bounds.append("\(difference.aspect) \(value)")

@@ -54,7 +54,7 @@ struct DefinitionTables {
     }
 
     /// The tables that have the definition's name, in its language folders and next to them.
-    private mutating func tables(of definition: String) -> [StringTable] {
+    mutating func tables(of definition: String) -> [StringTable] {
         guard definition != "<stdin>" else { return [] }
         let folder = NeighbouringFileListing.folder(of: definition)
         let table = Definition.name(atPath: definition)

@@ -1,10 +1,11 @@
+import DefinitionPage
 import Diagnostics
 import IntentSchema
 import Presentation
 
 /// The forms in which definitions are shown.
 enum ShowFormat: String, CaseIterable {
-    case text, json, markdown, mermaid
+    case text, json, markdown, mermaid, html
 }
 
 extension Option<ShowFormat> {
@@ -25,6 +26,19 @@ extension Option<String?> {
     }
 }
 
+extension Option<String?> {
+    fileprivate static var pageBase: Self {
+        Self(
+            "against",
+            .text("base"),
+            """
+            With --format html: show what has changed since a git revision, a folder, a definition or a built app, and what that \
+            does to people.
+            """
+        )
+    }
+}
+
 /// `intentc show`
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
@@ -39,11 +53,12 @@ enum ShowCommand {
             name: "input",
             help: "A definition, a folder to search for definitions, or - for standard input."
         ),
-        options: .list(.showFormat, .shownIntents, .pageOutput)
+        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Everything that the definitions below App say."),
             ("intentc show App --intent OrderSoup --format markdown", "One intent, for a description or a wiki."),
+            ("intentc show App --format html -o page.html", "A page for people who review, translate and design."),
             ("git config diff.intentdefinition.textconv 'intentc show'", "Let git diff show meaning."),
         ],
         run: run
@@ -51,6 +66,9 @@ enum ShowCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try arguments.checkStandardInput()
+        if arguments[.pageBase] != nil, arguments[.showFormat] != .html {
+            throw .usage("'--against' needs '--format html'; 'intentc diff' tells differences in words")
+        }
         let inputs = InputSet(
             arguments.operands,
             stdinPath: arguments[.stdinPath],
@@ -63,19 +81,25 @@ enum ShowCommand {
         let loaded = ParallelMap.map(inputs.sources) { Frontend.load($0) }
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
-        DiagnosticOutput(arguments).print(inputs.failures + errors, compiled.map(\.loaded.source))
+        var failures = inputs.failures + errors
         let schemas = try IntentChoice.chosen(arguments[.shownIntents], in: compiled.compactMap(\.schema))
-        if !schemas.isEmpty { try write(bytes(of: schemas, arguments[.showFormat]), arguments[.pageOutput]) }
-        return inputs.failures.isEmpty && errors.isEmpty ? .success : .unusable
-    }
-
-    private static func bytes(of schemas: [Schema], _ format: ShowFormat) -> [UInt8] {
-        switch format {
-        case .text: DefinitionText.text(schemas)
-        case .json: DefinitionJSON.text(schemas)
-        case .markdown: MarkdownPage.text(schemas)
-        case .mermaid: MermaidText.text(schemas)
+        if !schemas.isEmpty {
+            let bytes: [UInt8]
+            switch arguments[.showFormat] {
+            case .text: bytes = DefinitionText.text(schemas)
+            case .json: bytes = DefinitionJSON.text(schemas)
+            case .markdown: bytes = MarkdownPage.text(schemas)
+            case .mermaid: bytes = MermaidText.text(schemas)
+            case .html:
+                let base = arguments[.pageBase]
+                let shown = try PageInputs(arguments, against: base, inputs.sources).shown(schemas)
+                failures += shown.failures
+                bytes = DefinitionPage(shown.definitions, baseName: base).html
+            }
+            try write(bytes, arguments[.pageOutput])
         }
+        DiagnosticOutput(arguments).print(failures, compiled.map(\.loaded.source))
+        return failures.isEmpty ? .success : .unusable
     }
 
     private static func write(_ bytes: [UInt8], _ output: String?) throws(CommandFailure) {

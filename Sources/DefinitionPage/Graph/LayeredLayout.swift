@@ -1,0 +1,122 @@
+/// Places the nodes of a graph in columns so that edges lead to the right: the layers of Sugiyama's method, each node as far left as
+/// those that lead to it allow, and the order in a column by the middle of a node's neighbours.
+struct LayeredLayout {
+    /// The column of each node, from 0.
+    private(set) var columns: [Int]
+    /// The place of each node in its column, from 0.
+    private(set) var rows: [Int]
+    /// The rows through which an edge passes, in the columns between its ends: room is kept for it, so that it crosses no node.
+    private(set) var passages: [[Int]]
+
+    init(nodes: Int, edges: [(from: Int, to: Int)]) {
+        columns = Self.columns(nodes, edges)
+        rows = []
+        passages = []
+        // An edge over several columns becomes a chain of short ones, with places that only it has.
+        var chains: [[Int]] = []
+        var neighbours = Neighbours(count: nodes)
+        for edge in edges {
+            var chain: [Int] = []
+            var last = edge.from
+            for column in Self.between(columns[edge.from], columns[edge.to]) {
+                columns.append(column)
+                neighbours.addNode()
+                neighbours.connect(last, columns.count - 1)
+                last = columns.count - 1
+                chain.append(last)
+            }
+            if edge.from != edge.to { neighbours.connect(last, edge.to) }
+            chains.append(chain)
+        }
+        order(neighbours)
+        passages = chains.map { chain in chain.map { rows[$0] } }
+        columns = Array(columns.prefix(nodes))
+        rows = Array(rows.prefix(nodes))
+    }
+
+    private static func between(_ first: Int, _ last: Int) -> Range<Int> { first + 1..<max(first + 1, last) }
+
+    /// Which nodes lead to a node, and to which it leads.
+    private struct Neighbours {
+        var incoming: [[Int]]
+        var outgoing: [[Int]]
+
+        init(count: Int) {
+            incoming = Array(repeating: [], count: count)
+            outgoing = incoming
+        }
+
+        mutating func addNode() {
+            incoming.append([])
+            outgoing.append([])
+        }
+
+        mutating func connect(_ from: Int, _ to: Int) {
+            incoming[to].append(from)
+            outgoing[from].append(to)
+        }
+    }
+
+    /// Orders each column by the middles of its nodes' neighbours, back and forth a few times: more does not change small graphs.
+    private mutating func order(_ neighbours: Neighbours) {
+        rows = Array(repeating: 0, count: columns.count)
+        let width = (columns.max() ?? -1) + 1
+        var members = Array(repeating: [Int](), count: width)
+        for (node, column) in columns.enumerated() { members[column].append(node) }
+        for column in members { place(column) }
+        for round in 0..<4 {
+            let isForward = round % 2 == 0
+            for column in isForward ? Array(0..<width) : Array((0..<width).reversed()) {
+                var middles: [(middle: Double, node: Int)] = []
+                for node in members[column] {
+                    let places = (isForward ? neighbours.incoming : neighbours.outgoing)[node].map { rows[$0] }
+                    let sum = Double(places.reduce(0, +))
+                    middles.append((places.isEmpty ? Double(rows[node]) : sum / Double(places.count), node))
+                }
+                middles.sort { ($0.middle, $0.node) < ($1.middle, $1.node) }
+                members[column] = middles.map { $0.node }
+                place(members[column])
+            }
+        }
+    }
+
+    private mutating func place(_ members: [Int]) {
+        for (row, node) in members.enumerated() { rows[node] = row }
+    }
+
+    /// The longest way to each node. An edge that closes a circle counts for nothing.
+    private static func columns(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [Int] {
+        var outgoing = Array(repeating: [Int](), count: count)
+        for edge in edges { outgoing[edge.from].append(edge.to) }
+        var state = Array(repeating: 0, count: count)
+        var finished: [Int] = []
+        var closing: Set<[Int]> = []
+        for root in 0..<count where state[root] == 0 {
+            var stack = [(node: root, next: 0)]
+            state[root] = 1
+            while let (node, next) = stack.last {
+                guard next < outgoing[node].count else {
+                    state[node] = 2
+                    finished.append(node)
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].next += 1
+                let target = outgoing[node][next]
+                if state[target] == 1 {
+                    closing.insert([node, target])
+                } else if state[target] == 0 {
+                    state[target] = 1
+                    stack.append((target, 0))
+                }
+            }
+        }
+        var columns = Array(repeating: 0, count: count)
+        for node in finished.reversed() {
+            for target in outgoing[node] where !closing.contains([node, target]) {
+                columns[target] = max(columns[target], columns[node] + 1)
+            }
+        }
+        return columns
+    }
+}
