@@ -29,7 +29,7 @@ struct PageInputs {
         let states = try base.map { base throws(CommandFailure) in try ComparedStates(arguments.operands, against: base)
         }
         let changes = states.map { SchemaComparison(from: $0.old.definitions, to: $0.new.definitions).changes } ?? []
-        var tables = DefinitionTables()
+        var tables = DefinitionTables(within: LinkBoundary(of: arguments.operands))
         let paths = Set(schemas.map(\.path))
         let definitions = schemas.enumerated().map { index, schema in
             let own = changes.filter { change in
