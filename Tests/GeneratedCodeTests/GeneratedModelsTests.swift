@@ -154,6 +154,32 @@ struct GeneratedModelsTests {
         #expect(try JSONDecoder().decode(EveryTypeConfiguration.self, from: saved) == everything)
     }
 
+    // MARK: Values in place
+
+    /// An array that were copied for each element would make a loop take time with its square.
+    @Test func anArrayGrowsWhereItIs() {
+        var configuration = Configuration()
+        configuration.modeArr.reserveCapacity(200)
+        func place() -> UnsafePointer<ListeningMode>? {
+            configuration.modeArr.withUnsafeBufferPointer(\.baseAddress)
+        }
+        let first = place()
+        for index in 0..<200 {
+            configuration.modeArr.append(ListeningMode(identifier: "\(index)", display: "Mode"))
+            #expect(place() == first)
+        }
+        #expect(configuration.modeArr.count == 200)
+    }
+
+    @Test func aCopyKeepsItsArray() {
+        var configuration = Configuration(modeArr: [ListeningMode(identifier: "1", display: "Radio")])
+        let copy = configuration
+        configuration.modeArr.append(ListeningMode(identifier: "2", display: "Mixes"))
+        configuration.modeArr[0].displayString = "Station"
+        #expect(configuration.modeArr.map(\.displayString) == ["Station", "Mixes"])
+        #expect(copy.modeArr.map(\.displayString) == ["Radio"])
+    }
+
     // MARK: Declarations
 
     @Test func anEnumerationKeepsTheDefinitionsIndicesAndTitles() {

@@ -34,13 +34,18 @@ extension ModelContext {
                             binding: .let,
                             "caseTitles",
                             nil,
-                            value: """
-                                \(runtime("CaseTitles"))(table: \(tableName)) { titles in
-                                    \(Code.lines(titles))
-                                }
-                                """
+                            value: "\(runtime("CaseTitles"))(table: \(tableName), describeCases)"
                         )
-                    )
+                    ),
+                    .function(
+                        FunctionDeclaration(
+                            access: .private,
+                            modifiers: [.static],
+                            "describeCases",
+                            [FunctionParameter(label: .omitted, "titles", "inout \(runtime("CaseTitles"))")],
+                            body: Code.lines(titles)
+                        )
+                    ),
                 ]
             )
         )

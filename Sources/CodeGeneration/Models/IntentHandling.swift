@@ -56,27 +56,26 @@ extension IntentModel {
     /// One function that calls the right one of the others.
     private func dispatch(_ resolved: [Int], _ capitalized: [Identifier]) -> Declaration {
         let resolution = context.runtime("AnyResolution")
+        let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         let cases: [Code] = zip(resolved, capitalized).map { index, name in
             let method = Identifier("resolve\(name.name)")
-            return "case .\(properties[index]): \(resolution)(await \(method)(for: configuration))"
+            return "case \(positions[index] ?? 0): \(resolution)(await \(method)(for: configuration))"
         }
-        let others: Code = resolved.count < properties.count ? "default: \(resolution)()" : ""
-        let configuration = TypeName(names.configuration)
         return .function(
             FunctionDeclaration(
-                documentation: ["Calls the method for the parameter."],
+                documentation: ["Calls the method for the parameter at this position."],
                 access: context.access,
                 "resolve",
                 [
-                    FunctionParameter(label: .omitted, "parameter", "\(configuration).Parameter"),
-                    FunctionParameter(label: .named("for"), "configuration", configuration),
+                    FunctionParameter(label: .named("at"), "position", context.standard("Int")),
+                    FunctionParameter(label: .named("for"), "configuration", TypeName(names.configuration)),
                 ],
                 effects: .async,
                 returns: resolution,
                 body: """
-                    switch parameter {
+                    switch position {
                     \(Code.lines(cases))
-                    \(others)
+                    default: \(resolution)()
                     }
                     """
             )

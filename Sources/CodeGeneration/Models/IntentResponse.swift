@@ -2,7 +2,10 @@ import IntentSchema
 
 extension IntentModel {
     /// Whether the definition says anything of the response that is not so for every intent.
-    var hasResponse: Bool { !intent.response.customCodes.isEmpty || !intent.response.parameters.isEmpty }
+    var hasResponse: Bool {
+        !intent.response.customCodes.isEmpty || !intent.response.parameters.isEmpty
+            || intent.response.codes.contains(where: \.hasText)
+    }
 
     /// All codes of the response, as the definition and as the model name them.
     var responseCodes: [(name: String, identifier: Identifier)] {
@@ -17,11 +20,16 @@ extension IntentModel {
         let response = intent.response
         let values = values(of: response)
         let stored = StoredValues(values: values, context: context, start: 1)
-        let code = FunctionParameter("code", "Code", defaultValue: ".unspecified")
         let codeNames = MemberNames(response.customCodes.map(\.name), besides: Self.reservedCodes).identifiers
         let members: [[Declaration]] = [
             stored.properties(),
-            [responseInitializer(stored, code)],
+            [
+                stored.initializer(
+                    documentation: "Arguments that are left out have no value.",
+                    before: [FunctionParameter("code", "Code", defaultValue: ".unspecified")],
+                    first: "modelValues[0] = code"
+                )
+            ],
             zip(codeNames, response.customCodes).compactMap { factory($0, $1, values) },
             [codes(of: response, codeNames)],
             stored.storage(intent.name, table(of: response)),
@@ -38,17 +46,6 @@ extension IntentModel {
                 )
             )
         ]
-    }
-
-    private func responseInitializer(_ stored: StoredValues, _ code: FunctionParameter) -> Declaration {
-        guard
-            case .initializer(var initializer) = stored.initializer(
-                documentation: "Arguments that are left out have no value.",
-                before: [code]
-            )
-        else { return .blankLine }
-        initializer.body = initializer.body.map { .lines([$0, "self.code = code"]) }
-        return .initializer(initializer)
     }
 
     /// A function that makes the response of a code from the values that its text needs.
@@ -82,10 +79,9 @@ extension IntentModel {
             ResponseCode.standardNames.enumerated().compactMap { index, name in
                 response.codes.first { $0.name == name }.map { (index, $0) }
             } + response.customCodes.enumerated().map { (100 + $0, $1) }
-        for (number, code) in numbers where code.dialog.text?.isEmpty == false {
-            calls.append(
-                "table.dialog(\(number), \(table.arguments(code.dialog)), \(table.arguments(code.conciseDialog)))"
-            )
+        for (number, code) in numbers where code.hasText {
+            let texts: [Code] = [code.dialog, code.conciseDialog].map { $0.isSpoken ? table.arguments($0) : "nil, nil" }
+            calls.append("table.dialog(\(number), \(texts, separator: ", "))")
         }
         return calls
     }
@@ -97,6 +93,17 @@ extension IntentModel {
 
     private func codes(of response: Response, _ names: [Identifier]) -> Declaration {
         let custom = response.customCodes
+        if custom.isEmpty {
+            // One enum for all of them: each of its own would take the compiler longer than all else in a response.
+            return .typeAlias(
+                TypeAliasDeclaration(
+                    documentation: ["The ways in which the intent can end: those that every intent has."],
+                    access: context.access,
+                    "Code",
+                    context.runtime("StandardResponseCode")
+                )
+            )
+        }
         var cases: [Declaration] = []
         for var standard in Self.standardCodes {
             let declared = response.codes.first { $0.name == standard.name.name }
@@ -145,5 +152,16 @@ extension IntentModel {
         EnumCaseDeclaration(Identifier(name), rawValue: "\(index)")
     }
 
-    private static func documentation(_ dialog: LocalizedText?) -> [String] { dialog?.text.map { [$0] } ?? [] }
+    private static func documentation(_ dialog: LocalizedText?) -> [String] {
+        dialog?.text.flatMap { $0.isEmpty ? nil : [$0] } ?? []
+    }
+}
+
+extension ResponseCode {
+    /// Whether anything is said with the code.
+    fileprivate var hasText: Bool { dialog.isSpoken || conciseDialog.isSpoken }
+}
+
+extension LocalizedText {
+    fileprivate var isSpoken: Bool { text?.isEmpty == false }
 }

@@ -31,13 +31,14 @@ extension MemberNames {
     private static let language: Set<String> = ["AllCases", "Protocol", "RawValue", "Self", "Type", "self"]
 
     /// What no case of an enum may be called.
-    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTitles"])
+    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTitles", "describeCases"])
 
     /// What no stored value may be called: members that every model has, and types that its code refers to.
     static let reservedForValues: Set<String> = language.union([
         "Bounds", "Code", "CodingKeys", "Parameter", "ModelDescription", "ModelValues", "UnsupportedReason",
         "UnsupportedReasons", "CurrencyAmountValue", "DurationValue", "MeasurementValue", "TextEntry", "EnergyUnit",
-        "LengthUnit", "MassUnit", "SpeedUnit", "TemperatureUnit", "VolumeUnit", "ObjectValue", "encode", "hash",
+        "LengthUnit", "MassUnit", "SpeedUnit", "TemperatureUnit", "VolumeUnit", "ObjectValue", "describeModel",
+        "encode", "hash",
         "hashValue", "isVisible", "maximumCount", "modelDescription", "modelValues", "violations", "visibleParameters",
     ])
 

@@ -6,13 +6,29 @@ extension ModelsBackend {
     /// `Hero` of one file and the intent `HeroConfiguration` of another. In one file the names make way for each other;
     /// what a file becomes must not depend on which other files there are.
     ///
-    /// - Returns: `IN0402 name-collision` at the later of the two, for files whose code goes into one module.
+    /// A model that has the name of something in the runtime library hides that from all of the module. The models of its own
+    /// file say which of the two they mean; those of other files cannot know.
+    ///
+    /// - Returns: `IN0402 name-collision` at the later of the two, or at what hides the library's, for files whose code goes
+    ///   into one module.
     package func collisions(among schemas: [Schema]) -> [Diagnostic] {
         guard schemas.count > 1 else { return [] }
         var first: [String: (file: Int, location: SourceLocation)] = [:]
         var diagnostics: [Diagnostic] = []
         for (file, schema) in schemas.enumerated() {
             for declared in declarations(of: schema) {
+                if ModelNames.libraryNames.contains(declared.model) {
+                    diagnostics.append(
+                        Diagnostic(
+                            .nameCollision,
+                            "the model of '\(declared.name)' is named '\(declared.model)', which hides the type of the "
+                                + "library that models of other files use",
+                            at: declared.location,
+                            symbol: declared.symbol,
+                            help: "generate them into different modules, or choose another name or suffix"
+                        )
+                    )
+                }
                 guard let earlier = first[declared.model] else {
                     first[declared.model] = (file, declared.location)
                     continue

@@ -77,6 +77,19 @@ struct ModelNames {
         "Any", "IntentRuntime", "Protocol", "Self", "Swift", "Type", "self",
     ]
 
+    /// What models call of the runtime library and of Swift, by its name alone where nothing else has that name.
+    static let libraryNames: Set<String> = [
+        "AnyResolution", "Bool", "CaseTitles", "ClosedRange", "ConfigurationEnumeration", "ConfigurationModel",
+        "ConfigurationParameter", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",
+        "Double", "DurationValue", "EnergyUnit", "FileValue", "Int", "IntentHandler", "LengthUnit", "MassUnit",
+        "MeasurementValue", "ModelDescription", "ModelTable", "ModelValues", "NoParameter", "ObjectImage",
+        "ObjectValue",
+        "OptionsCollection", "PartialRangeFrom", "PartialRangeThrough", "PaymentMethodValue", "PersonValue",
+        "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel", "Sendable",
+        "SpeakableText", "SpeedUnit", "StandardResponseCode", "String", "TemperatureUnit", "TextEntry", "URL",
+        "UnsupportedReason", "VolumeUnit",
+    ]
+
     /// What is declared inside a model, or comes to be there by a protocol.
     private static let nestedNames: Set<String> = ["Bounds", "Code", "CodingKeys", "ID", "Parameter"]
 

@@ -197,7 +197,9 @@ struct ParameterTable {
                 case .sentences: "sentences"
                 case .allCharacters: "allCharacters"
                 }
-            arguments.append("capitalization: \(context.runtime("TextEntry")).Capitalization.\(name)")
+            // A `none` without its type would be the absence of a value.
+            let type: Code = value == .none ? "\(context.runtime("TextEntry")).Capitalization" : ""
+            arguments.append("capitalization: \(type).\(name)")
         }
         if let value = options.keyboardType {
             let name: Identifier =

@@ -34,16 +34,19 @@ struct StoredValues {
                     access: context.access,
                     value.name,
                     value.type,
-                    storage: .accessors(get: stored, set: "\(stored) = newValue")
+                    storage: value.form == .list ? .place(stored) : .accessors(get: stored, set: "\(stored) = newValue")
                 )
             )
         }
     }
 
     /// Takes a value for each property, after parameters that all structs of a kind have.
-    func initializer(documentation: String, before: [FunctionParameter] = [], values arguments: Code = "")
-        -> Declaration
-    {
+    func initializer(
+        documentation: String,
+        before: [FunctionParameter] = [],
+        values arguments: Code = "",
+        first: Code = ""
+    ) -> Declaration {
         let more: Code = arguments.isEmpty ? "" : ", \(arguments)"
         return .initializer(
             InitializerDeclaration(
@@ -52,6 +55,7 @@ struct StoredValues {
                 before + values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) },
                 body: Code {
                     "modelValues = \(context.runtime("ModelValues"))(Self.modelDescription\(more))"
+                    first
                     Code.lines(values.enumerated().map { index, value in "\(place(of: value, index)) = \(value.name)" })
                 }
             )
@@ -71,16 +75,25 @@ struct StoredValues {
                     "modelDescription",
                     nil,
                     value: """
-                        \(context.runtime("ModelDescription"))(\(StringLiteral(name)), table: \(context.tableName)) { table in
-                            \(Code.lines(table.isEmpty ? ["_ = table"] : table))
-                        }
+                        \(context.runtime("ModelDescription"))(\(StringLiteral(name)), table: \(context.tableName), describeModel)
                         """
+                )
+            ),
+            // A function, because the compiler looks at the whole of a closure again for each of its statements.
+            .function(
+                FunctionDeclaration(
+                    access: .private,
+                    modifiers: [.static],
+                    "describeModel",
+                    [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")],
+                    body: Code.lines(table)
                 )
             ),
             .variable(
                 VariableDeclaration(
                     documentation: ["The values, as the library stores them."],
                     access: context.access,
+                    modifiers: [.setter(.private)],
                     "modelValues",
                     values
                 )

@@ -24,11 +24,11 @@ extension ConfigurationModel {
     /// The configuration with the definition's default for every parameter that has no effect, because its condition on another
     /// parameter is not met. What is saved need not be changed: a user who goes back finds what was there.
     public var effective: Self {
-        var result = self
-        for (position, field) in Self.modelDescription.fields.enumerated() where !hasEffect(field) {
-            result.modelValues.write(field.defaultValue, at: position)
+        changed { values in
+            for (position, field) in Self.modelDescription.fields.enumerated() where !hasEffect(field) {
+                values.write(field.defaultValue, at: position)
+            }
         }
-        return result
     }
 
     /// Whether both select the same: objects are compared by their identifiers, all else by value, and only where it has
@@ -63,7 +63,7 @@ extension ConfigurationModel {
             let description = Self.modelDescription
             guard let position = description.position(of: parameter.rawValue) else { return }
             let field = description.fields[position]
-            if newValue.map(field.accepts) ?? true { modelValues.write(newValue, at: position) }
+            if newValue.map(field.accepts) ?? true { self = changed { $0.write(newValue, at: position) } }
         }
     }
 

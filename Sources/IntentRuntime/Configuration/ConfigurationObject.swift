@@ -32,32 +32,32 @@ extension CustomObject {
     /// The identifier by which the app finds the object. Without one, the object is only its text.
     public var identifier: String? {
         get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
+        set { self = changed { $0[optional: 0] = newValue } }
     }
     /// The text that the user sees.
     public var displayString: String {
         get { modelValues[1] }
-        set { modelValues[1] = newValue }
+        set { self = changed { $0[1] = newValue } }
     }
     /// How the text is pronounced, if that does not follow from its spelling.
     public var pronunciationHint: String? {
         get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
+        set { self = changed { $0[optional: 2] = newValue } }
     }
     /// Other spoken texts for the same object.
     public var alternativeSpeakableMatches: [SpeakableText] {
         get { modelValues[list: 3] }
-        set { modelValues[list: 3] = newValue }
+        set { self = changed { $0[list: 3] = newValue } }
     }
     /// A second, smaller text.
     public var subtitle: String? {
         get { modelValues[optional: 4] }
-        set { modelValues[optional: 4] = newValue }
+        set { self = changed { $0[optional: 4] = newValue } }
     }
     /// The picture next to the text.
     public var image: ObjectImage? {
         get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
+        set { self = changed { $0[optional: 5] = newValue } }
     }
 }
 

@@ -8,13 +8,14 @@ extension ResponseModel {
     /// How the intent ended.
     public var code: Code {
         get { modelValues[0] }
-        set { modelValues[0] = newValue }
+        set { self = changed { $0[0] = newValue } }
     }
 
     /// A response without values.
     public init(code: Code) {
-        self.init(modelValues: ModelValues(Self.modelDescription))
-        self.code = code
+        var values = ModelValues(Self.modelDescription)
+        values[0] = code
+        self.init(modelValues: values)
     }
 
     /// What is said or shown with the response: the definition's text for its code, with the response's values in it.
@@ -30,9 +31,10 @@ extension ResponseModel {
         in tables: StringTableFolder = StringTableFolder(tables: [:])
     ) -> String? {
         guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
-        guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full else { return nil }
-        return text.filled(text.string(in: tables)) { name in
-            modelValues.spokenText(of: name, in: tables) ?? configuration?.modelValues.spokenText(of: name, in: tables)
+        guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full ?? dialog.short else { return nil }
+        let values = [modelValues] + (configuration.map { [$0.modelValues] } ?? [])
+        return text.filled(text.string(in: tables, for: values)) { name in
+            values.lazy.compactMap { $0.spokenText(of: name, in: tables) }.first
         }
     }
 }
@@ -52,33 +54,36 @@ public protocol ResponseCode: RawRepresentable, CaseIterable, ModelValue where R
     var isSuccess: Bool { get }
 }
 
+/// The ways in which every intent can end. Responses of definitions that add no code of their own have these.
+public enum StandardResponseCode: Int, ResponseCode {
+    /// Nobody has said how.
+    case unspecified
+    /// The intent can be handled.
+    case ready
+    /// The app goes on.
+    case continueInApp
+    /// The intent is still being handled.
+    case inProgress
+    /// All went well.
+    case success
+    /// Something went wrong.
+    case failure
+    /// The app has to be opened first.
+    case failureRequiringAppLaunch
+
+    /// Whether all went well.
+    public var isSuccess: Bool { self == .success }
+}
+
 /// The response of an intent whose definition says nothing of its own.
 public struct PlainResponse: ResponseModel {
     /// The ways in which every intent can end.
-    public enum Code: Int, ResponseCode {
-        /// Nobody has said how.
-        case unspecified
-        /// The intent can be handled.
-        case ready
-        /// The app goes on.
-        case continueInApp
-        /// The intent is still being handled.
-        case inProgress
-        /// All went well.
-        case success
-        /// Something went wrong.
-        case failure
-        /// The app has to be opened first.
-        case failureRequiringAppLaunch
-
-        /// Whether all went well.
-        public var isSuccess: Bool { self == .success }
-    }
+    public typealias Code = StandardResponseCode
 
     /// Only the code.
     public static let modelDescription = ModelDescription("Response", table: "") { $0.response(Code.self) }
     /// Only the code.
-    public var modelValues: ModelValues
+    public let modelValues: ModelValues
 
     /// Creates a response of these values.
     public init(modelValues: ModelValues) { self.modelValues = modelValues }

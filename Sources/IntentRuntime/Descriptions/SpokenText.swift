@@ -4,7 +4,38 @@ import FoundationEssentials
 import Foundation
 #endif
 
+extension ParameterDescription {
+    /// A value in words, as dialogs say it and a settings screen shows it: an object's text, a case's title, a duration in the
+    /// definition's unit. Several values are separated by commas.
+    public func text(of value: any ModelValue, in tables: StringTableFolder = StringTableFolder(tables: [:])) -> String
+    {
+        spokenText(value, self, tables)
+    }
+}
+
+extension DefinitionText {
+    /// The translation of a text that is filled with these values.
+    ///
+    /// A text that mentions an enumeration has no row under its own id but one for each case, under the ids of the text and of the
+    /// case's title, with the case filled in.
+    func string(in tables: StringTableFolder, for values: [ModelValues]) -> String {
+        guard let id, tables.text(forID: id, inTable: table) == nil else { return string(in: tables) }
+        var cases: [String] = []
+        _ = filled { name in
+            let value = values.lazy.compactMap { $0.value(named: name) }.first
+            if let choice = (value as? any ConfigurationEnumeration)?.title.id { cases.append(choice) }
+            return nil
+        }
+        let ids = [([id] + cases).joined(separator: "-")] + cases.map { "\(id)-\($0)" }
+        return ids.lazy.compactMap { tables.text(forID: $0, inTable: table) }.first ?? text
+    }
+}
+
 extension ModelValues {
+    fileprivate func value(named name: Substring) -> (any ModelValue)? {
+        description.position(of: String(name)).flatMap { value(at: $0) }
+    }
+
     /// A value as a dialog says it; `nil` for a name that is none of the model's, or a value that is missing.
     func spokenText(of variable: Substring, in tables: StringTableFolder) -> String? {
         let path = variable.split(separator: ".")

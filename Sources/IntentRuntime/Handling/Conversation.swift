@@ -1,6 +1,7 @@
 /// Runs an intent as the system does: asks for each parameter that needs a value, confirms, handles. On every platform, so
 /// that a test can play a shortcut from its start to its end.
-public struct Conversation<Handler: IntentHandler>: Sendable {
+public struct Conversation<Handler: IntentHandler>: Sendable
+where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse: ResponseModel {
     /// The values of the intent.
     public typealias Configuration = Handler.HandledConfiguration
 
@@ -83,10 +84,10 @@ public struct Conversation<Handler: IntentHandler>: Sendable {
         answering answer: (Question) async throws -> Answer
     ) async throws -> Outcome {
         var outcome = Outcome(configuration: configuration, response: nil, transcript: [])
-        for parameter in Configuration.parameters {
+        for (position, parameter) in Configuration.parameters.enumerated() {
             let description = Configuration.description(of: parameter)
             guard description.isResolvable, outcome.configuration.hasEffect(description) else { continue }
-            guard try await resolve(parameter, description, in: &outcome, answer) else { return outcome }
+            guard try await resolve(parameter, at: position, description, in: &outcome, answer) else { return outcome }
         }
         let isConfirmed = try await confirm(&outcome, answer)
         guard isConfirmed else { return outcome }
@@ -126,13 +127,14 @@ public struct Conversation<Handler: IntentHandler>: Sendable {
     /// - Returns: Whether the user has not given up.
     private func resolve(
         _ parameter: Configuration.Parameter,
+        at place: Int,
         _ description: ParameterDescription,
         in outcome: inout Outcome,
         _ answer: (Question) async throws -> Answer
     ) async throws -> Bool {
         var isConfirmed = false
         for _ in 0..<Self.limit {
-            let results = await handler.resolve(parameter, for: outcome.configuration).results
+            let results = await handler.resolve(at: place, for: outcome.configuration).results
             var elements: [any ModelValue] = []
             var question: (position: Int, Question)?
             for (position, result) in results.enumerated() {
@@ -256,10 +258,14 @@ public struct Conversation<Handler: IntentHandler>: Sendable {
                 choices: values.map { spokenText($0, description, tables) }
             )
         case .confirmationRequired(let value):
+            // The value that is asked about need not be the one that was there.
+            var asked = configuration
+            write([value], to: parameter, description, in: &asked)
+            let prompt = description.prompts[.confirmation].map { fill($0, description, asked, 0) }
             return Question(
                 parameter: parameter,
                 kind: .confirmation(value),
-                texts: [text(.confirmation) ?? "\(title): \(spokenText(value, description, tables))?"],
+                texts: [prompt ?? "\(title): \(spokenText(value, description, tables))?"],
                 choices: []
             )
         case .unsupported(let reason):
@@ -282,7 +288,7 @@ public struct Conversation<Handler: IntentHandler>: Sendable {
         _ configuration: Configuration,
         _ count: Int
     ) -> String {
-        text.filled(text.string(in: tables)) { name in
+        text.filled(text.string(in: tables, for: [configuration.modelValues])) { name in
             switch name {
             case "displayName": description.title?.string(in: tables) ?? description.name
             case "minimumValue": description.minimum?.words

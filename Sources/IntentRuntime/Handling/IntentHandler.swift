@@ -1,10 +1,12 @@
 /// Does what an intent is for. Generated protocols refine this one for each intent; SiriKit, App Intents and `Conversation`
 /// call it.
 public protocol IntentHandler<HandledConfiguration, HandledResponse>: Sendable {
-    /// The configuration of the intent.
-    associatedtype HandledConfiguration: ConfigurationModel
-    /// The response of the intent.
-    associatedtype HandledResponse: ResponseModel
+    // Constraints that say what generated types are would be checked again for every intent of an app, which takes the
+    // compiler longer than all else about a handler.
+    /// The configuration of the intent: a `ConfigurationModel`.
+    associatedtype HandledConfiguration: Sendable
+    /// The response of the intent: a `ResponseModel`.
+    associatedtype HandledResponse: Sendable
 
     /// Whether the intent can be handled with these values: a response of code `ready`, or of one that says why not.
     ///
@@ -14,11 +16,9 @@ public protocol IntentHandler<HandledConfiguration, HandledResponse>: Sendable {
     /// Does it.
     func handle(_ configuration: HandledConfiguration) async throws -> HandledResponse
 
-    /// What the handler makes of one parameter; generated, from the methods for each parameter.
-    func resolve(
-        _ parameter: HandledConfiguration.Parameter,
-        for configuration: HandledConfiguration
-    ) async -> AnyResolution
+    /// What the handler makes of the parameter at this position in `ConfigurationModel.parameters`; generated, from the methods
+    /// for each parameter.
+    func resolve(at position: Int, for configuration: HandledConfiguration) async -> AnyResolution
 }
 
 extension IntentHandler {
@@ -26,8 +26,5 @@ extension IntentHandler {
     public func confirm(_ configuration: HandledConfiguration) -> HandledResponse? { nil }
 
     /// Nothing is asked for.
-    public func resolve(
-        _ parameter: HandledConfiguration.Parameter,
-        for configuration: HandledConfiguration
-    ) -> AnyResolution { AnyResolution() }
+    public func resolve(at position: Int, for configuration: HandledConfiguration) -> AnyResolution { AnyResolution() }
 }

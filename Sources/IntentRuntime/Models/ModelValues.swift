@@ -30,7 +30,14 @@ public struct ModelValues: Sendable {
     /// The values at the position of one that supports several.
     public subscript<Value: ModelValue>(list position: Int) -> [Value] {
         get { (storage.slots[position] as? ModelList<Value>)?.elements ?? [] }
-        set { write(ModelList(newValue), at: position) }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.description, storage.slots) }
+            // While the caller changes it, no one else holds the list: so that adding to it does not copy it.
+            var list = (storage.slots[position] as? ModelList<Value>)?.elements ?? []
+            storage.slots[position] = nil
+            defer { storage.slots[position] = ModelList(list) }
+            yield &list
+        }
     }
 
     var description: ModelDescription { storage.description }
@@ -64,11 +71,17 @@ public struct ModelValues: Sendable {
                 if let list = value as? any AnyModelList {
                     value = nil
                     pending += list.anyElements as [(any ModelValue)?]
-                } else if var model = value as? any StoredModel {
+                } else {
+                    var values = Self.values(of: value)
                     value = nil
-                    pending += model.modelValues.surrendered()
+                    pending += values?.surrendered() ?? []
                 }
             }
+        }
+
+        /// A function of its own, so that the model is gone when it returns and the values are the caller's alone.
+        private static func values(of value: (any ModelValue)?) -> ModelValues? {
+            (value as? any StoredModel)?.modelValues
         }
     }
 

@@ -4,13 +4,20 @@ public protocol StoredModel: ModelValue {
     static var modelDescription: ModelDescription { get }
 
     /// The values; generated properties give them their types.
-    var modelValues: ModelValues { get set }
+    var modelValues: ModelValues { get }
 
     /// Creates a model of these values, which have to be of its own description.
     init(modelValues: ModelValues)
 }
 
 extension StoredModel {
+    /// The model with values that this has changed.
+    func changed(_ change: (inout ModelValues) -> Void) -> Self {
+        var values = modelValues
+        change(&values)
+        return Self(modelValues: values)
+    }
+
     /// Whether all values are equal.
     public static func == (left: Self, right: Self) -> Bool { left.modelValues == right.modelValues }
 

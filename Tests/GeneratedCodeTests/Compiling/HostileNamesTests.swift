@@ -1,8 +1,9 @@
-import CodeGeneration
 import Foundation
 import IntentSchema
 import TestSupport
 import Testing
+
+@testable import CodeGeneration
 
 /// Names that mean something else in Swift, in the runtime library, or in the models themselves.
 struct HostileNamesTests {
@@ -18,7 +19,9 @@ struct HostileNamesTests {
         intValue rawValue selectableCases stringValue values decoder encoder validation parameter family configuration
         violations isVisible maximumCount visibleParameters parameters Parameter Bounds Code isSuccess violations_
         String Int Bool Double Swift IntentRuntime SavedValues ParameterValidation WidgetFamilyCounts Indirect URL
-        display from of by at to with searchTerm newValue oldValue error
+        display from of by at to with searchTerm newValue oldValue error table titles position modelValues
+        modelDescription describeModel describeCases caseTitles ModelTable ModelValues StandardResponseCode resolve handle
+        confirm effective initial objects identifiers provider
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
@@ -162,7 +165,7 @@ struct HostileNamesTests {
         let schema = try DefinitionText(intents: [DefinitionText.intent(intent, [])]).schema()
         #expect(ModelsBackend().file(for: schema).declarations.compactMap(\.typeName).first == expected)
         let others = ModelsBackend().file(for: schema).declarations.compactMap(\.typeName).dropFirst()
-        #expect(Array(others) == [intent + "Handling"])
+        #expect(Array(others) == [intent + "Response", intent + "Handling"])
     }
 
     @Test func namesOfIntentsMakeWayForEachOtherAndForTypes() throws {
@@ -173,10 +176,59 @@ struct HostileNamesTests {
         #expect(
             ModelsBackend().file(for: schema).declarations.compactMap(\.typeName)
                 == [
-                    "FooConfiguration", "FooHandling", "FooConfigurationIntentConfiguration",
-                    "FooConfigurationHandling", "BarIntentConfiguration", "BarHandling", "BarConfiguration",
+                    "FooConfiguration", "FooResponse", "FooHandling", "FooConfigurationIntentConfiguration",
+                    "FooConfigurationResponse", "FooConfigurationHandling", "BarIntentConfiguration", "BarResponse",
+                    "BarHandling", "BarConfiguration",
                 ]
         )
+    }
+
+    /// With the suffix, the model of the type takes the name of the library's.
+    @Test func aTypeMayHaveTheNameOfALibrarysValue() throws {
+        let definition = DefinitionText(
+            types: [DefinitionText.type("Person", [("boss", ["Type": "Person"])])],
+            intents: [
+                DefinitionText.intent(
+                    "Greet",
+                    [
+                        ("friend", ["Type": "Object", "ObjectType": "Person", "ObjectTypeNamespace": "abc123"]),
+                        ("contact", ["Type": "Person"]),
+                    ]
+                )
+            ]
+        )
+        let backend = ModelsBackend(.init(typeSuffix: "Value"))
+        let schema = try definition.schema()
+        let use = """
+            import IntentRuntime
+            let contact: IntentRuntime.PersonValue? = GreetConfiguration().contact
+            let boss: IntentRuntime.PersonValue? = PersonValue(identifier: "1", display: "Ada").boss
+            let friend: PersonValue? = GreetConfiguration().friend
+            """
+        let models = String(decoding: backend.file(for: schema).printed(), as: UTF8.self)
+        #expect(try RuntimeModule.shared.get().typeCheck([("Models.swift", models), ("Use.swift", use)]) == "")
+
+        let other = try DefinitionText(intents: [DefinitionText.intent("Call", [("contact", ["Type": "Person"])])])
+            .schema()
+        #expect(
+            backend.collisions(among: [schema, other]).map(\.message) == [
+                "the model of 'Person' is named 'PersonValue', which hides the type of the library that models of other "
+                    + "files use"
+            ]
+        )
+        #expect(backend.collisions(among: [schema]).isEmpty)
+    }
+
+    /// A name that is not among them is not missed by the models of other files.
+    @Test func allNamesOfTheLibraryAreKnown() throws {
+        var used: Set<String> = []
+        let folder = Project.root.appendingPathComponent("Sources/CodeGeneration/Models")
+        for file in Project.files(below: folder, withExtension: "swift") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /(?:runtime|standard)\("(\w+)"\)/) { used.insert(String(match.1)) }
+        }
+        #expect(used.count > 20)
+        #expect(used.subtracting(ModelNames.libraryNames) == [])
     }
 }
 

@@ -28,12 +28,32 @@ struct RuntimeModule {
 
     /// What the compiler has to say about sources that make one module and may import those in further folders; empty when
     /// it has nothing to say.
-    func typeCheck(_ sources: [SwiftFrontend.Source], modules: [URL] = []) throws -> String {
+    ///
+    /// - Parameter mode: Options in place of those for Swift 6 mode.
+    func typeCheck(
+        _ sources: [SwiftFrontend.Source],
+        modules: [URL] = [],
+        mode: [String] = []
+    ) throws -> String {
         let program = try TemporaryDirectory()
         defer { withExtendedLifetime(program) {} }
         let files = try sources.map { try program.write($0.contents.utf8, to: $0.name) }
         let search = ([folder] + modules).flatMap { ["-I", $0.path] }
-        return try SwiftFrontend.typeCheck(files, search, in: program.url).diagnostics
+        return try SwiftFrontend.typeCheck(files, search + mode, in: program.url).diagnostics
+    }
+
+    /// What the compiler counts and measures while it checks a source.
+    func statistics(of source: String) throws -> [String: Double] {
+        let program = try TemporaryDirectory()
+        let file = try program.write(source.utf8, to: "Source.swift")
+        let arguments = ["-I", folder.path, "-stats-output-dir", program.url.path]
+        let result = try SwiftFrontend.typeCheck([file], arguments, in: program.url)
+        let names = try FileManager.default.contentsOfDirectory(atPath: program.url.path)
+        guard result.status == 0, let name = names.first(where: { $0.hasSuffix(".json") }) else {
+            throw SwiftFrontend.Failure(description: result.diagnostics)
+        }
+        let data = try Data(contentsOf: program.url.appendingPathComponent(name))
+        return try JSONDecoder().decode([String: Double].self, from: data)
     }
 
     /// The interface of the module that a source makes: its public declarations without bodies and comments.

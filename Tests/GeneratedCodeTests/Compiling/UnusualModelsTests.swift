@@ -144,6 +144,63 @@ struct UnusualModelsTests {
         #expect(try program(definition, main) == "b c\nab\n")
     }
 
+    @Test func aMinimumMayBeNegativeAndAlone() throws {
+        func number(_ type: String, _ minimum: Any) -> [String: Any] {
+            ["Type": type, "Metadata": ["INIntentParameterMetadataMinimumValue": minimum]]
+        }
+        let definition = DefinitionText(
+            intents: [
+                DefinitionText.intent(
+                    "Measure",
+                    [
+                        ("depth", number("Integer", -5)), ("level", number("Decimal", -0.5)),
+                        ("balance", number("CurrencyAmount", -100.0)),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            import IntentRuntime
+            typealias Bounds = MeasureConfiguration.Bounds
+            print(Bounds.depth.contains(-5), Bounds.depth.contains(-6), Bounds.level.lowerBound, Bounds.balance.lowerBound)
+            let configuration = MeasureConfiguration(depth: -6, level: -1, balance: CurrencyAmountValue(-101, "EUR"))
+            print(configuration.violations().map(\\.description).joined(separator: "\\n"))
+            """
+        #expect(
+            try program(definition, main) == """
+                true false -0.5 -100.0
+                depth: -6 is below the minimum of -5
+                level: -1.0 is below the minimum of -0.5
+                balance: -101.0 is below the minimum of -100.0
+
+                """
+        )
+    }
+
+    /// A response that has no values of its own still has the definition's texts.
+    @Test func aResponseMayHaveNothingButTexts() throws {
+        var intent = DefinitionText.intent("Water", [("plant", [:])])
+        intent["INIntentResponse"] = [
+            "INIntentResponseCodes": [
+                [
+                    "INIntentResponseCodeName": "success", "INIntentResponseCodeSuccess": true,
+                    "INIntentResponseCodeFormatString": "Watered ${plant}.",
+                ],
+                ["INIntentResponseCodeName": "failure", "INIntentResponseCodeConciseFormatString": "Dry."],
+            ] as [[String: Any]]
+        ]
+        let main = """
+            import IntentRuntime
+            let configuration = WaterConfiguration(plant: "Fern")
+            print(WaterResponse(code: .success).dialog(for: configuration) ?? "nothing")
+            print(WaterResponse(code: .failure).dialog() ?? "nothing", WaterResponse(code: .failure).dialog(.short) ?? "")
+            print(WaterResponse.Code.allCases.count, WaterResponse().code, WaterResponse(code: .ready).dialog() == nil)
+            """
+        #expect(
+            try program(DefinitionText(intents: [intent]), main) == "Watered Fern.\nDry. Dry.\n7 unspecified true\n"
+        )
+    }
+
     @Test func aFileWithoutDeclarationsImportsNothing() throws {
         let text = String(decoding: ModelsBackend().file(for: try DefinitionText().schema()).printed(), as: UTF8.self)
         #expect(

@@ -111,7 +111,7 @@ extension VariableDeclaration {
         return switch storage {
         case .stored: value.isSingleLine
         case .requirement: true
-        case .computed, .accessors: false
+        case .computed, .accessors, .place: false
         }
     }
 }

@@ -60,20 +60,24 @@ extension SourcePrinter {
         case .stored: break
         case .requirement(let isSettable): text(isSettable ? " { get set }" : " { get }")
         case .computed(let body, let effects): writeGetter(body, effects)
-        case .accessors(let getter, let setter):
-            text(" {")
-            endLine()
-            indented { printer in
-                printer.text("get")
-                printer.writeBody(getter, mayBeOneLine: true)
-                printer.endLine()
-                printer.text("set")
-                printer.writeBody(setter, mayBeOneLine: true)
-                printer.endLine()
-            }
-            text("}")
+        case .accessors(let getter, let setter): writeAccessors(getter, "set", setter)
+        case .place(let place): writeAccessors(place, "_modify", "yield &\(place)")
         }
         endLine()
+    }
+
+    private mutating func writeAccessors(_ getter: Code, _ word: StaticString, _ second: Code) {
+        text(" {")
+        endLine()
+        indented { printer in
+            printer.text("get")
+            printer.writeBody(getter, mayBeOneLine: true)
+            printer.endLine()
+            printer.text(word)
+            printer.writeBody(second, mayBeOneLine: true)
+            printer.endLine()
+        }
+        text("}")
     }
 
     private mutating func writeGetter(_ body: Code, _ effects: Effects) {

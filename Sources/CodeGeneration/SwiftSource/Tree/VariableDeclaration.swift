@@ -14,6 +14,8 @@ package struct VariableDeclaration: Hashable, Sendable {
         case computed(Code, effects: Effects = .none)
         /// `get` and `set`.
         case accessors(get: Code, set: Code)
+        /// `get` and `_modify`, of a place that both refer to: changes are made there, not to a copy.
+        case place(Code)
         /// A protocol's requirement.
         case requirement(isSettable: Bool)
     }

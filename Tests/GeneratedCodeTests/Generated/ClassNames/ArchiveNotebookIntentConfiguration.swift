@@ -39,7 +39,9 @@ public struct ArchiveNotebookIntentConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ArchiveNotebookIntent", table: "ClassNames") { table in
+    public static let modelDescription = ModelDescription("ArchiveNotebookIntent", table: "ClassNames", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Archive Notebook", "8qKpDf")
         table.summary("Puts a notebook away.", "cObV6H")
         table.object("notebook", "Notebook", "dLMfur", IntentNotebook.self)
@@ -47,7 +49,7 @@ public struct ArchiveNotebookIntentConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -45,7 +45,9 @@ public struct ExportNotebookConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames") { table in
+    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Export Notebook", "RrChLW")
         table.summary("Writes a notebook into a file.", "5wTOgO")
         table.object("notebook", "Notebook", "8qJ1Cc", IntentNotebook.self)
@@ -58,7 +60,7 @@ public struct ExportNotebookConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -30,14 +30,12 @@ extension ExportNotebookHandling {
         .standard(.format, of: configuration)
     }
 
-    /// Calls the method for the parameter.
-    public func resolve(
-        _ parameter: ExportNotebookConfiguration.Parameter,
-        for configuration: ExportNotebookConfiguration
-    ) async -> AnyResolution {
-        switch parameter {
-        case .notebook: AnyResolution(await resolveNotebook(for: configuration))
-        case .format: AnyResolution(await resolveFormat(for: configuration))
+    /// Calls the method for the parameter at this position.
+    public func resolve(at position: Int, for configuration: ExportNotebookConfiguration) async -> AnyResolution {
+        switch position {
+        case 0: AnyResolution(await resolveNotebook(for: configuration))
+        case 1: AnyResolution(await resolveFormat(for: configuration))
+        default: AnyResolution()
         }
     }
 }

@@ -25,9 +25,9 @@ public struct ExportNotebookResponse: ResponseModel {
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, notebook: IntentNotebook? = nil, result: FileValue? = nil) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = notebook
         modelValues[optional: 2] = result
-        self.code = code
     }
 
     /// ${notebook} is empty.
@@ -57,7 +57,9 @@ public struct ExportNotebookResponse: ResponseModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames") { table in
+    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.object("notebook", "Notebook", "rwrW6q", IntentNotebook.self)
         table.value("result", "Result", "P1jOyl", .file)
@@ -65,7 +67,7 @@ public struct ExportNotebookResponse: ResponseModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -18,7 +18,9 @@ public enum IntentNotebookFormat: Int, ConfigurationEnumeration {
     case singleSheet = 2
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "ClassNames") { titles in
+    public static let caseTitles = CaseTitles(table: "ClassNames", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "rLFrxE")
         titles.add(1, "Pages", "Oqew68")
         titles.add(2, "Single Sheet", "E9tQ0I")
@@ -56,7 +58,9 @@ public struct IntentNotebook: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Notebook", table: "ClassNames") { table in
+    public static let modelDescription = ModelDescription("Notebook", table: "ClassNames", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Notebook", "jj3C5q")
         table.object()
         table.enumeration("format", "Format", "2wtw0R", IntentNotebookFormat.self)
@@ -64,7 +68,7 @@ public struct IntentNotebook: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

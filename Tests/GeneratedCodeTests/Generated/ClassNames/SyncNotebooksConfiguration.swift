@@ -20,13 +20,15 @@ public struct SyncNotebooksConfiguration: ConfigurationModel {
     public typealias Parameter = NoParameter
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SyncNotebooks", table: "ClassNames") { table in
+    public static let modelDescription = ModelDescription("SyncNotebooks", table: "ClassNames", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Sync Notebooks", "OoW2Sx")
         table.summary("Fetches what changed on other devices.", "b3PaqK")
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -39,7 +39,9 @@ public struct Counter: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Counter", table: "Counter") { table in
+    public static let modelDescription = ModelDescription("Counter", table: "Counter", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Counter", "9M0wog")
         table.object()
         table.integer("count", "Count", "kRIxDo")
@@ -47,7 +49,7 @@ public struct Counter: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

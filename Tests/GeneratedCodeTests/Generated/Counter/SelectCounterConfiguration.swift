@@ -37,7 +37,9 @@ public struct SelectCounterConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SelectCounter", table: "Counter") { table in
+    public static let modelDescription = ModelDescription("SelectCounter", table: "Counter", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Select Counter", "Od6tk3")
         table.summary("Chooses the counter that the widget shows.", "lesZ4A")
         table.object("counter", "Counter", "SmNEX5", Counter.self)
@@ -45,7 +47,7 @@ public struct SelectCounterConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

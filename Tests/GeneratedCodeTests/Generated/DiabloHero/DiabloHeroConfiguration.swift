@@ -45,7 +45,9 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("DiabloHero", table: "DiabloHero") { table in
+    public static let modelDescription = ModelDescription("DiabloHero", table: "DiabloHero", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Diablo Hero", "lqAU9Q")
         table.summary("Chooses the hero whose news the widget shows.", "op2wC5")
         table.object("YourHero", "Your Hero", "qygDsi", Hero.self)
@@ -57,7 +59,7 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -39,7 +39,9 @@ public struct Hero: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Hero", table: "DiabloHero") { table in
+    public static let modelDescription = ModelDescription("Hero", table: "DiabloHero", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Hero", "DjgG7y")
         table.object()
         table.string("heroClass", "Class", "rhNha6")
@@ -47,7 +49,7 @@ public struct Hero: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -31,14 +31,16 @@ public struct Architect: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Architect", table: "EveryType") { table in
+    public static let modelDescription = ModelDescription("Architect", table: "EveryType", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Architect", "ltt4JQ")
         table.object()
         table.string("office", "Office", "iX6R6V")
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -237,85 +237,85 @@ public struct EveryTypeConfiguration: ConfigurationModel {
     /// Texts
     public var texts: [String] {
         get { modelValues[list: 37] }
-        set { modelValues[list: 37] = newValue }
+        _modify { yield &modelValues[list: 37] }
     }
 
     /// Whole Numbers
     public var wholes: [Int] {
         get { modelValues[list: 38] }
-        set { modelValues[list: 38] = newValue }
+        _modify { yield &modelValues[list: 38] }
     }
 
     /// Decimal Numbers, from 0 to 100.
     public var amounts: [Double] {
         get { modelValues[list: 39] }
-        set { modelValues[list: 39] = newValue }
+        _modify { yield &modelValues[list: 39] }
     }
 
     /// Seasons
     public var seasons: [YearSeason] {
         get { modelValues[list: 40] }
-        set { modelValues[list: 40] = newValue }
+        _modify { yield &modelValues[list: 40] }
     }
 
     /// Landmarks
     public var landmarks: [Landmark] {
         get { modelValues[list: 41] }
-        set { modelValues[list: 41] = newValue }
+        _modify { yield &modelValues[list: 41] }
     }
 
     /// Attachments
     public var attachments: [FileValue] {
         get { modelValues[list: 42] }
-        set { modelValues[list: 42] = newValue }
+        _modify { yield &modelValues[list: 42] }
     }
 
     /// Links
     public var links: [URL] {
         get { modelValues[list: 43] }
-        set { modelValues[list: 43] = newValue }
+        _modify { yield &modelValues[list: 43] }
     }
 
     /// Places
     public var places: [PlacemarkValue] {
         get { modelValues[list: 44] }
-        set { modelValues[list: 44] = newValue }
+        _modify { yield &modelValues[list: 44] }
     }
 
     /// Moments
     public var moments: [DateComponents] {
         get { modelValues[list: 45] }
-        set { modelValues[list: 45] = newValue }
+        _modify { yield &modelValues[list: 45] }
     }
 
     /// Spans, from 0 minutes to 24 minutes.
     public var spans: [DurationValue] {
         get { modelValues[list: 46] }
-        set { modelValues[list: 46] = newValue }
+        _modify { yield &modelValues[list: 46] }
     }
 
     /// People
     public var people: [PersonValue] {
         get { modelValues[list: 47] }
-        set { modelValues[list: 47] = newValue }
+        _modify { yield &modelValues[list: 47] }
     }
 
     /// Prices, at least 0.
     public var prices: [CurrencyAmountValue] {
         get { modelValues[list: 48] }
-        set { modelValues[list: 48] = newValue }
+        _modify { yield &modelValues[list: 48] }
     }
 
     /// Phrases
     public var phrases: [SpeakableText] {
         get { modelValues[list: 49] }
-        set { modelValues[list: 49] = newValue }
+        _modify { yield &modelValues[list: 49] }
     }
 
     /// Distances
     public var distances: [MeasurementValue<LengthUnit>] {
         get { modelValues[list: 50] }
-        set { modelValues[list: 50] = newValue }
+        _modify { yield &modelValues[list: 50] }
     }
 
     /// Arguments that are left out take the definition's defaults.
@@ -529,11 +529,13 @@ public struct EveryTypeConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("EveryType", table: "EveryType") { table in
+    public static let modelDescription = ModelDescription("EveryType", table: "EveryType", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Every Type", "VBErTN")
         table.summary("Takes and returns a value of each type that the format knows.", "OUk5RJ")
         table.string("text", "Text", "3lMYJo", default: "Bread & butter, < 5 “slices”")
-        table.typing(capitalization: TextEntry.Capitalization.sentences)
+        table.typing(capitalization: .sentences)
         table.options(.dynamic)
         table.resolvable()
         table.prompt(.primary, "Which text?", "y16x2v")
@@ -542,7 +544,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         table.resolvable()
         table.prompt(.primary, "Which note?", "8ADifH")
         table.string("asciiName", "ASCII Name", "YwK3Rw")
-        table.typing(capitalization: TextEntry.Capitalization.words, keyboard: .asciiCapable)
+        table.typing(capitalization: .words, keyboard: .asciiCapable)
         table.resolvable()
         table.prompt(.primary, "Which ascii name?", "Rbid9V")
         table.integer("whole", "Whole Number", "lH7C5q", default: 7)
@@ -753,7 +755,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -145,19 +145,19 @@ public struct EveryTypeResponse: ResponseModel {
     /// Texts
     public var texts: [String] {
         get { modelValues[list: 23] }
-        set { modelValues[list: 23] = newValue }
+        _modify { yield &modelValues[list: 23] }
     }
 
     /// Seasons
     public var seasons: [YearSeason] {
         get { modelValues[list: 24] }
-        set { modelValues[list: 24] = newValue }
+        _modify { yield &modelValues[list: 24] }
     }
 
     /// Landmarks
     public var landmarks: [Landmark] {
         get { modelValues[list: 25] }
-        set { modelValues[list: 25] = newValue }
+        _modify { yield &modelValues[list: 25] }
     }
 
     /// Arguments that are left out have no value.
@@ -190,6 +190,7 @@ public struct EveryTypeResponse: ResponseModel {
         landmarks: [Landmark] = []
     ) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = text
         modelValues[optional: 2] = whole
         modelValues[optional: 3] = amount
@@ -215,31 +216,15 @@ public struct EveryTypeResponse: ResponseModel {
         modelValues[list: 23] = texts
         modelValues[list: 24] = seasons
         modelValues[list: 25] = landmarks
-        self.code = code
     }
 
-    /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
-        case unspecified = 0
-        case ready = 1
-        case continueInApp = 2
-        case inProgress = 3
-        /// ${text}: ${whole}, ${season}, ${landmark}.
-        case success = 4
-        case failure = 5
-        case failureRequiringAppLaunch = 6
-
-        /// Whether the code means success.
-        public var isSuccess: Bool {
-            switch self {
-            case .success: true
-            default: false
-            }
-        }
-    }
+    /// The ways in which the intent can end: those that every intent has.
+    public typealias Code = StandardResponseCode
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("EveryType", table: "EveryType") { table in
+    public static let modelDescription = ModelDescription("EveryType", table: "EveryType", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.string("text", "Text", "JPx7ny")
         table.integer("whole", "Whole Number", "YHByoG")
@@ -273,7 +258,7 @@ public struct EveryTypeResponse: ResponseModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

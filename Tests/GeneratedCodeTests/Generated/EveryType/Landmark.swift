@@ -103,25 +103,25 @@ public struct Landmark: CustomObject {
     /// Tags
     public var tags: [String] {
         get { modelValues[list: 21] }
-        set { modelValues[list: 21] = newValue }
+        _modify { yield &modelValues[list: 21] }
     }
 
     /// Open Seasons
     public var openSeasons: [YearSeason] {
         get { modelValues[list: 22] }
-        set { modelValues[list: 22] = newValue }
+        _modify { yield &modelValues[list: 22] }
     }
 
     /// Builders
     public var builders: [Architect] {
         get { modelValues[list: 23] }
-        set { modelValues[list: 23] = newValue }
+        _modify { yield &modelValues[list: 23] }
     }
 
     /// Pages
     public var pages: [URL] {
         get { modelValues[list: 24] }
-        set { modelValues[list: 24] = newValue }
+        _modify { yield &modelValues[list: 24] }
     }
 
     /// Most objects need only an identifier and a text.
@@ -175,7 +175,9 @@ public struct Landmark: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Landmark", table: "EveryType") { table in
+    public static let modelDescription = ModelDescription("Landmark", table: "EveryType", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Landmark", "nMbLaB")
         table.object()
         table.string("nickname", "Nickname", "3bJVUy")
@@ -204,7 +206,7 @@ public struct Landmark: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -22,7 +22,9 @@ public enum YearSeason: Int, ConfigurationEnumeration {
     case winter = 4
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "EveryType") { titles in
+    public static let caseTitles = CaseTitles(table: "EveryType", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "Ajj6hD")
         titles.add(1, "Spring", "leZ3E2")
         titles.add(2, "Summer", "MOIDnB")

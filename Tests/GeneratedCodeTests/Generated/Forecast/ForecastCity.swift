@@ -31,14 +31,16 @@ public struct ForecastCity: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ForecastCity", table: "Forecast") { table in
+    public static let modelDescription = ModelDescription("ForecastCity", table: "Forecast", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("City", "yzIddA")
         table.object()
         table.string("country", "Country", "eCBl6h")
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -72,7 +72,9 @@ public struct ShowForecastConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast") { table in
+    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Show Forecast", "nqT2vK")
         table.summary("Shows how the weather will be in a city.", "qvLVzY")
         table.object("city", "City", "w4UFpe", ForecastCity.self)
@@ -90,12 +92,12 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         table.boolean("showsRain", "Rain", "ulDYQ4", default: true)
         table.toggle("shown", "ftjSdW", "hidden", "NQfNqU")
         table.string("caption", "Caption", "BLCqKD", default: "My \"week\"")
-        table.typing(capitalization: TextEntry.Capitalization.sentences)
+        table.typing(capitalization: .sentences)
         table.shown(while: "showsRain", .isEqual(false))
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

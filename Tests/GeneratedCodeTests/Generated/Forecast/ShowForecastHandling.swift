@@ -28,14 +28,11 @@ extension ShowForecastHandling {
         .standard(.scale, of: configuration)
     }
 
-    /// Calls the method for the parameter.
-    public func resolve(
-        _ parameter: ShowForecastConfiguration.Parameter,
-        for configuration: ShowForecastConfiguration
-    ) async -> AnyResolution {
-        switch parameter {
-        case .city: AnyResolution(await resolveCity(for: configuration))
-        case .scale: AnyResolution(await resolveScale(for: configuration))
+    /// Calls the method for the parameter at this position.
+    public func resolve(at position: Int, for configuration: ShowForecastConfiguration) async -> AnyResolution {
+        switch position {
+        case 0: AnyResolution(await resolveCity(for: configuration))
+        case 1: AnyResolution(await resolveScale(for: configuration))
         default: AnyResolution()
         }
     }

@@ -25,34 +25,18 @@ public struct ShowForecastResponse: ResponseModel {
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, city: ForecastCity? = nil, summary: String? = nil) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = city
         modelValues[optional: 2] = summary
-        self.code = code
     }
 
-    /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
-        case unspecified = 0
-        case ready = 1
-        case continueInApp = 2
-        case inProgress = 3
-        /// It will be ${summary} in ${city}.
-        case success = 4
-        /// There is no forecast right now.
-        case failure = 5
-        case failureRequiringAppLaunch = 6
-
-        /// Whether the code means success.
-        public var isSuccess: Bool {
-            switch self {
-            case .success: true
-            default: false
-            }
-        }
-    }
+    /// The ways in which the intent can end: those that every intent has.
+    public typealias Code = StandardResponseCode
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast") { table in
+    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.object("city", "City", "Ti1gnX", ForecastCity.self)
         table.string("summary", "Summary", "NWUFcO")
@@ -61,7 +45,7 @@ public struct ShowForecastResponse: ResponseModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -18,7 +18,9 @@ public enum TemperatureScale: Int, ConfigurationEnumeration {
     case fahrenheit = 2
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "Forecast") { titles in
+    public static let caseTitles = CaseTitles(table: "Forecast", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "Mv3sUO")
         titles.add(1, "Celsius", "ybbyQK")
         titles.add(2, "Fahrenheit", "ddRwyZ")

@@ -18,13 +18,15 @@ public struct DrainHoseConfiguration: ConfigurationModel {
     public typealias Parameter = NoParameter
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("DrainHose", table: "LegacyModel") { table in
+    public static let modelDescription = ModelDescription("DrainHose", table: "LegacyModel", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Drain Hose", "UhYotp")
         table.summary("", "FGs6ug")
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

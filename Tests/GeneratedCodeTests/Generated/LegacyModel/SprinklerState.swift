@@ -20,7 +20,9 @@ public enum SprinklerState: Int, ConfigurationEnumeration {
     case soaking = 3
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "LegacyModel") { titles in
+    public static let caseTitles = CaseTitles(table: "LegacyModel", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "GklBjm")
         titles.add(1, "on", "eDDatv")
         titles.add(2, "off", "DrqoAB")

@@ -28,7 +28,9 @@ public struct ToggleSprinklerConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel") { table in
+    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Toggle Sprinkler", "qCo9gK")
         table.confirmed()
         table.enumeration("state", nil, nil, SprinklerState.self)
@@ -36,7 +38,7 @@ public struct ToggleSprinklerConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -19,40 +19,24 @@ public struct ToggleSprinklerResponse: ResponseModel {
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, state: SprinklerState? = nil) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = state
-        self.code = code
     }
 
-    /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
-        case unspecified = 0
-        case ready = 1
-        case continueInApp = 2
-        case inProgress = 3
-        /// The sprinkler is ${state}.
-        case success = 4
-        ///
-        case failure = 5
-        case failureRequiringAppLaunch = 6
-
-        /// Whether the code means success.
-        public var isSuccess: Bool {
-            switch self {
-            case .success: true
-            default: false
-            }
-        }
-    }
+    /// The ways in which the intent can end: those that every intent has.
+    public typealias Code = StandardResponseCode
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel") { table in
+    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.enumeration("state", nil, nil, SprinklerState.self)
         table.dialog(4, "The sprinkler is ${state}.", "O2HqdC", nil, nil)
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

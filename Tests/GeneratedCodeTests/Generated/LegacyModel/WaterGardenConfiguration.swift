@@ -21,7 +21,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
     /// helpers
     public var helpers: [PersonValue] {
         get { modelValues[list: 1] }
-        set { modelValues[list: 1] = newValue }
+        _modify { yield &modelValues[list: 1] }
     }
 
     /// zoneName
@@ -59,7 +59,9 @@ public struct WaterGardenConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel") { table in
+    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Water Garden", "WMW8Wb")
         table.summary("Waters the beds of the garden.", "PkPfMz")
         table.object("bed", nil, nil, ObjectValue.self)
@@ -74,7 +76,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -25,9 +25,9 @@ public struct WaterGardenResponse: ResponseModel {
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, bed: ObjectValue? = nil, litres: Double? = nil) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = bed
         modelValues[optional: 2] = litres
-        self.code = code
     }
 
     /// The ways in which the intent can end.
@@ -41,7 +41,6 @@ public struct WaterGardenResponse: ResponseModel {
         /// The garden stays dry.
         case failure = 5
         case failureRequiringAppLaunch = 6
-        ///
         case failureNoWater = 100
 
         /// Whether the code means success.
@@ -54,7 +53,9 @@ public struct WaterGardenResponse: ResponseModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel") { table in
+    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.object("bed", nil, nil, ObjectValue.self)
         table.decimal("litres", nil, nil)
@@ -63,7 +64,7 @@ public struct WaterGardenResponse: ResponseModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -31,14 +31,16 @@ public struct ConcertCalendar: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ConcertCalendar", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("ConcertCalendar", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Calendar", "6zkORl")
         table.object()
         table.string("account", "Account", "c18lNQ")
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -21,7 +21,7 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
     /// Calendars. Shown while `mirrorCalendarApp` is false.
     public var calendars: [ConcertCalendar] {
         get { modelValues[list: 1] }
-        set { modelValues[list: 1] = newValue }
+        _modify { yield &modelValues[list: 1] }
     }
 
     /// Hide Declined. Shown while `mirrorCalendarApp` is true.
@@ -33,7 +33,7 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
     /// Cities. At most as many as `maximumCount(of:in:)` returns.
     public var cities: [String] {
         get { modelValues[list: 3] }
-        set { modelValues[list: 3] = newValue }
+        _modify { yield &modelValues[list: 3] }
     }
 
     /// Arguments that are left out take the definition's defaults.
@@ -66,7 +66,9 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ConcertDates", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("ConcertDates", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Concert Dates", "97vO7B")
         table.summary("Chooses the calendars whose concerts the widget lists.", "zu7zKj")
         table.boolean("mirrorCalendarApp", "Mirror Calendar App", "fMYrbW", default: true)
@@ -79,12 +81,12 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         table.toggle("Yes", "K5w5AO", "No", "sx4ySQ")
         table.shown(while: "mirrorCalendarApp", .isEqual(true))
         table.string("cities", "Cities", "bsSKRT")
-        table.typing(capitalization: TextEntry.Capitalization.words)
+        table.typing(capitalization: .words)
         table.list([.small: 1, .medium: 2, .large: 4, .extraLarge: 4])
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

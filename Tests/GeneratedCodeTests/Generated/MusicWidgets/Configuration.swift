@@ -15,7 +15,7 @@ public struct Configuration: ConfigurationModel {
     /// Modes. At most as many as `maximumCount(of:in:)` returns.
     public var modeArr: [ListeningMode] {
         get { modelValues[list: 0] }
-        set { modelValues[list: 0] = newValue }
+        _modify { yield &modelValues[list: 0] }
     }
 
     /// Theme
@@ -96,7 +96,9 @@ public struct Configuration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Configuration", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("Configuration", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Music Shelf", "NqBVRz")
         table.summary("Chooses the modes, the look and the music of the widget.", "FoYwpb")
         table.object("modeArr", "Modes", "qodnzM", ListeningMode.self)
@@ -105,7 +107,7 @@ public struct Configuration: ConfigurationModel {
         table.prompt(.configuration, "Choose Modes", "cOn1Qk")
         table.enumeration("theme", "Theme", "wcfhrX", ShelfTheme.self, default: ShelfTheme.cover)
         table.string("gradientName", "Gradient", "EKxytH", default: "Dawn & Dusk")
-        table.typing(capitalization: TextEntry.Capitalization.words)
+        table.typing(capitalization: .words)
         table.shown(while: "theme", .isCase(2))
         table.object("artist", "Artist", "sio5jf", MusicArtist.self)
         table.options(.searchable)
@@ -120,7 +122,7 @@ public struct Configuration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

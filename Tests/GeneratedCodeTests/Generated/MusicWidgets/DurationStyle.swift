@@ -18,7 +18,9 @@ public enum DurationStyle: Int, ConfigurationEnumeration {
     case remaining = 2
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "MusicWidgets") { titles in
+    public static let caseTitles = CaseTitles(table: "MusicWidgets", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "3uuHVZ")
         titles.add(1, "Elapsed Time", "sjZeYH")
         titles.add(2, "Remaining Time", "jnEmVD")

@@ -119,7 +119,9 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ListeningGoal", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("ListeningGoal", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Listening Goal", "gXcF8F")
         table.summary("Sets how loud, how fast and when you want to listen.", "vqaETa")
         table.decimal("volume", "Volume", "qL1yZr", default: 0.5)
@@ -146,7 +148,7 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

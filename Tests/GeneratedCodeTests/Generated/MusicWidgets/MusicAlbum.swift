@@ -39,7 +39,9 @@ public struct MusicAlbum: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("MusicAlbum", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("MusicAlbum", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Album", "QmaXjR")
         table.object()
         table.object("artist", "Artist", "Mu8GLz", MusicArtist.self)
@@ -47,7 +49,7 @@ public struct MusicAlbum: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -23,13 +23,15 @@ public struct MusicArtist: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("MusicArtist", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("MusicArtist", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Artist", "QKqXTX")
         table.object()
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

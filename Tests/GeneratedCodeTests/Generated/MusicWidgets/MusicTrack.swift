@@ -19,7 +19,7 @@ public struct MusicTrack: CustomObject {
     /// Albums
     public var albums: [MusicAlbum] {
         get { modelValues[list: 7] }
-        set { modelValues[list: 7] = newValue }
+        _modify { yield &modelValues[list: 7] }
     }
 
     /// Most objects need only an identifier and a text.
@@ -39,7 +39,9 @@ public struct MusicTrack: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("MusicTrack", table: "MusicWidgets") { table in
+    public static let modelDescription = ModelDescription("MusicTrack", table: "MusicWidgets", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Track", "UFYvxB")
         table.object()
         table.duration("length", "Length", "jqJS8w", unit: nil)
@@ -48,7 +50,7 @@ public struct MusicTrack: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

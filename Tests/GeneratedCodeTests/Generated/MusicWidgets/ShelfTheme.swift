@@ -20,7 +20,9 @@ public enum ShelfTheme: Int, ConfigurationEnumeration {
     case plain = 3
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "MusicWidgets") { titles in
+    public static let caseTitles = CaseTitles(table: "MusicWidgets", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "pPhUyf")
         titles.add(1, "Album Cover", "aTNGFA")
         titles.add(2, "Gradient", "ZUKo8Q")

@@ -39,7 +39,9 @@ public struct CoffeeDrink: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("CoffeeDrink", table: "OrderCoffee") { table in
+    public static let modelDescription = ModelDescription("CoffeeDrink", table: "OrderCoffee", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Drink", "Jm6V5N")
         table.object()
         table.currencyAmount("price", "Price", "JR4xkT", codes: [])
@@ -47,7 +49,7 @@ public struct CoffeeDrink: CustomObject {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -23,13 +23,15 @@ public struct CoffeeExtra: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("CoffeeExtra", table: "OrderCoffee") { table in
+    public static let modelDescription = ModelDescription("CoffeeExtra", table: "OrderCoffee", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Extra", "SKZnKC")
         table.object()
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

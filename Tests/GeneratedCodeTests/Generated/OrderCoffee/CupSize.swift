@@ -20,7 +20,9 @@ public enum CupSize: Int, ConfigurationEnumeration {
     case bucket = 7
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "OrderCoffee") { titles in
+    public static let caseTitles = CaseTitles(table: "OrderCoffee", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "JcoX63")
         titles.add(3, "Regular", "K4rqiL")
         titles.add(1, "Small", "ignp9I")

@@ -18,7 +18,9 @@ public enum OrderAudience: Int, ConfigurationEnumeration {
     case `private` = 2
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "OrderCoffee") { titles in
+    public static let caseTitles = CaseTitles(table: "OrderCoffee", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "lT4B1S")
         titles.add(1, "Everyone", "hgP670")
         titles.add(2, "Only Me", "FFmqq0")

@@ -33,7 +33,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
     /// Extras
     public var extras: [CoffeeExtra] {
         get { modelValues[list: 3] }
-        set { modelValues[list: 3] = newValue }
+        _modify { yield &modelValues[list: 3] }
     }
 
     /// Name on the Cup
@@ -155,7 +155,9 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee") { table in
+    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Order Coffee", "opkq2w")
         table.summary("Orders drinks from the coffee bar and says when they are ready.", "sjXLz3")
         table.confirmed()
@@ -195,7 +197,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         table.prompt(.disambiguationSelection, "Which one?", "pfd7cZ")
         table.prompt(.subsequentIntroduction, "Anything else in it?", "0oq8v1")
         table.string("orderFor", "Name on the Cup", "XZywXE")
-        table.typing(capitalization: TextEntry.Capitalization.words, corrects: false)
+        table.typing(capitalization: .words, corrects: false)
         table.resolvable()
         table.prompt(.configuration, "Name", "1TITHK")
         table.prompt(.primary, "Which name goes on the cup?", "f5G3gL")
@@ -221,7 +223,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         table.resolvable()
         table.prompt(.primary, "Is it a gift?", "da8Lak")
         table.string("giftMessage", "Note", "mEgBUb")
-        table.typing(capitalization: TextEntry.Capitalization.sentences, multiline: true)
+        table.typing(capitalization: .sentences, multiline: true)
         table.resolvable()
         table.shown(while: "isGift", .isEqual(true))
         table.prompt(.primary, "What does the note say?", "p6oitK")
@@ -230,7 +232,7 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

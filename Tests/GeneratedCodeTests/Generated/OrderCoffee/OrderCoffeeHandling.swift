@@ -92,22 +92,19 @@ extension OrderCoffeeHandling {
         .standard(.giftMessage, of: configuration)
     }
 
-    /// Calls the method for the parameter.
-    public func resolve(
-        _ parameter: OrderCoffeeConfiguration.Parameter,
-        for configuration: OrderCoffeeConfiguration
-    ) async -> AnyResolution {
-        switch parameter {
-        case .drink: AnyResolution(await resolveDrink(for: configuration))
-        case .size: AnyResolution(await resolveSize(for: configuration))
-        case .quantity: AnyResolution(await resolveQuantity(for: configuration))
-        case .extras: AnyResolution(await resolveExtras(for: configuration))
-        case .orderFor: AnyResolution(await resolveOrderFor(for: configuration))
-        case .pickupRule: AnyResolution(await resolvePickupRule(for: configuration))
-        case .pickupTime: AnyResolution(await resolvePickupTime(for: configuration))
-        case .pickupDelay: AnyResolution(await resolvePickupDelay(for: configuration))
-        case .isGift: AnyResolution(await resolveIsGift(for: configuration))
-        case .giftMessage: AnyResolution(await resolveGiftMessage(for: configuration))
+    /// Calls the method for the parameter at this position.
+    public func resolve(at position: Int, for configuration: OrderCoffeeConfiguration) async -> AnyResolution {
+        switch position {
+        case 0: AnyResolution(await resolveDrink(for: configuration))
+        case 1: AnyResolution(await resolveSize(for: configuration))
+        case 2: AnyResolution(await resolveQuantity(for: configuration))
+        case 3: AnyResolution(await resolveExtras(for: configuration))
+        case 4: AnyResolution(await resolveOrderFor(for: configuration))
+        case 5: AnyResolution(await resolvePickupRule(for: configuration))
+        case 6: AnyResolution(await resolvePickupTime(for: configuration))
+        case 7: AnyResolution(await resolvePickupDelay(for: configuration))
+        case 8: AnyResolution(await resolveIsGift(for: configuration))
+        case 9: AnyResolution(await resolveGiftMessage(for: configuration))
         default: AnyResolution()
         }
     }

@@ -49,7 +49,7 @@ public struct OrderCoffeeResponse: ResponseModel {
     /// Extras
     public var extras: [CoffeeExtra] {
         get { modelValues[list: 7] }
-        set { modelValues[list: 7] = newValue }
+        _modify { yield &modelValues[list: 7] }
     }
 
     /// Arguments that are left out have no value.
@@ -64,6 +64,7 @@ public struct OrderCoffeeResponse: ResponseModel {
         extras: [CoffeeExtra] = []
     ) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = drink
         modelValues[optional: 2] = quantity
         modelValues[optional: 3] = waitTime
@@ -71,7 +72,6 @@ public struct OrderCoffeeResponse: ResponseModel {
         modelValues[optional: 5] = orderNumber
         modelValues[optional: 6] = total
         modelValues[list: 7] = extras
-        self.code = code
     }
 
     /// The coffee bar opens at ${opensAt}.
@@ -118,7 +118,9 @@ public struct OrderCoffeeResponse: ResponseModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee") { table in
+    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.object("drink", "Drink", "oMEn3J", CoffeeDrink.self)
         table.integer("quantity", "Quantity", "y3v7wP")
@@ -136,7 +138,7 @@ public struct OrderCoffeeResponse: ResponseModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

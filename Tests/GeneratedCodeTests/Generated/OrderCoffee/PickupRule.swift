@@ -20,7 +20,9 @@ public enum PickupRule: Int, ConfigurationEnumeration {
     case `in` = 2
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "OrderCoffee") { titles in
+    public static let caseTitles = CaseTitles(table: "OrderCoffee", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "kH5rOU")
         titles.add(1, "When Ready", "9HD6Yu")
         titles.add(4, "At a Set Time", "pKXc7X")

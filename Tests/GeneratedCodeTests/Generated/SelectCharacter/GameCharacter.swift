@@ -31,14 +31,16 @@ public struct GameCharacter: CustomObject {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("GameCharacter", table: "SelectCharacter") { table in
+    public static let modelDescription = ModelDescription("GameCharacter", table: "SelectCharacter", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Game Character", "2YU1Di")
         table.object()
         table.string("name", "Name", "0yGhR6")
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -39,7 +39,9 @@ public struct SelectCharacterConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SelectCharacter", table: "SelectCharacter") { table in
+    public static let modelDescription = ModelDescription("SelectCharacter", table: "SelectCharacter", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Select Character", "eg7VD1")
         table.summary("Chooses the character that the widget shows.", "DGY4iR")
         table.object("character", "Character", "zIfgfL", GameCharacter.self)
@@ -47,7 +49,7 @@ public struct SelectCharacterConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

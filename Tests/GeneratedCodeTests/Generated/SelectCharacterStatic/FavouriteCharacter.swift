@@ -20,7 +20,9 @@ public enum FavouriteCharacter: Int, ConfigurationEnumeration {
     case ranger = 3
 
     /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "SelectCharacterStatic") { titles in
+    public static let caseTitles = CaseTitles(table: "SelectCharacterStatic", describeCases)
+
+    private static func describeCases(_ titles: inout CaseTitles) {
         titles.add(0, "unknown", "BgOiZr")
         titles.add(1, "Knight", "tieJ5I")
         titles.add(2, "Wizard", "lewTJz")

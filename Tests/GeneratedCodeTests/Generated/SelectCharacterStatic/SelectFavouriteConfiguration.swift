@@ -30,14 +30,16 @@ public struct SelectFavouriteConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SelectFavourite", table: "SelectCharacterStatic") { table in
+    public static let modelDescription = ModelDescription("SelectFavourite", table: "SelectCharacterStatic", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Select Favourite", "JaaEH2")
         table.summary("Chooses the character that the widget shows from a fixed list.", "Nl2OOm")
         table.enumeration("favourite", "Character", "Z5LZ3J", FavouriteCharacter.self, default: FavouriteCharacter.knight)
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

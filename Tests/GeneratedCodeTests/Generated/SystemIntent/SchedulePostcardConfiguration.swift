@@ -38,11 +38,13 @@ public struct SchedulePostcardConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent") { table in
+    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Schedule Postcard", "OX7N6I")
         table.summary("Writes a postcard that leaves later.", "J4h1l4")
         table.string("greeting", "Greeting", "x5g7ps")
-        table.typing(capitalization: TextEntry.Capitalization.sentences, multiline: true)
+        table.typing(capitalization: .sentences, multiline: true)
         table.resolvable()
         table.prompt(.primary, "What should it say?", "f61cdq")
         table.value("sendDate", "Date", "ioDPB3", .dateComponents)
@@ -52,7 +54,7 @@ public struct SchedulePostcardConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -28,14 +28,12 @@ extension SchedulePostcardHandling {
         .standard(.sendDate, of: configuration)
     }
 
-    /// Calls the method for the parameter.
-    public func resolve(
-        _ parameter: SchedulePostcardConfiguration.Parameter,
-        for configuration: SchedulePostcardConfiguration
-    ) async -> AnyResolution {
-        switch parameter {
-        case .greeting: AnyResolution(await resolveGreeting(for: configuration))
-        case .sendDate: AnyResolution(await resolveSendDate(for: configuration))
+    /// Calls the method for the parameter at this position.
+    public func resolve(at position: Int, for configuration: SchedulePostcardConfiguration) async -> AnyResolution {
+        switch position {
+        case 0: AnyResolution(await resolveGreeting(for: configuration))
+        case 1: AnyResolution(await resolveSendDate(for: configuration))
+        default: AnyResolution()
         }
     }
 }

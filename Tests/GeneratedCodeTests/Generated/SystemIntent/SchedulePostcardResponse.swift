@@ -19,39 +19,24 @@ public struct SchedulePostcardResponse: ResponseModel {
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, sendDate: DateComponents? = nil) {
         modelValues = ModelValues(Self.modelDescription)
+        modelValues[0] = code
         modelValues[optional: 1] = sendDate
-        self.code = code
     }
 
-    /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
-        case unspecified = 0
-        case ready = 1
-        case continueInApp = 2
-        case inProgress = 3
-        /// The postcard leaves on ${sendDate}.
-        case success = 4
-        case failure = 5
-        case failureRequiringAppLaunch = 6
-
-        /// Whether the code means success.
-        public var isSuccess: Bool {
-            switch self {
-            case .success: true
-            default: false
-            }
-        }
-    }
+    /// The ways in which the intent can end: those that every intent has.
+    public typealias Code = StandardResponseCode
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent") { table in
+    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.value("sendDate", "Date", "kwwVDL", .dateComponents)
         table.dialog(4, "The postcard leaves on ${sendDate}.", "rX4C2q", nil, nil)
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {

@@ -35,7 +35,9 @@ public struct TimelineIntervalConfiguration: ConfigurationModel {
     }
 
     /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("TimelineInterval", table: "TimelineInterval") { table in
+    public static let modelDescription = ModelDescription("TimelineInterval", table: "TimelineInterval", describeModel)
+
+    private static func describeModel(_ table: inout ModelTable) {
         table.title("Timeline Interval", "WYk7Rt")
         table.summary("Sets how many minutes lie between two readings of the widget.", "Jg4oZC")
         table.integer("interval", "Interval in Minutes", "pKU5Us", default: 5)
@@ -44,7 +46,7 @@ public struct TimelineIntervalConfiguration: ConfigurationModel {
     }
 
     /// The values, as the library stores them.
-    public var modelValues: ModelValues
+    public private(set) var modelValues: ModelValues
 
     /// For the library: takes the values as they are stored.
     public init(modelValues: ModelValues) {
