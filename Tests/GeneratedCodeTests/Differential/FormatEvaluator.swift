@@ -1,0 +1,146 @@
+/// What the format says of one intent's values, computed from the keys of the file alone: which parameters are shown,
+/// which values are allowed, and what they are when nobody has set them. None of the product's code is used.
+struct FormatEvaluator {
+    /// The intent, with the format's keys.
+    let intent: [String: Any]
+    /// The names of each enumeration's cases, by index.
+    let cases: [String: [Int: String]]
+
+    /// The parameters in the order in which users see them.
+    var parameters: [[String: Any]] {
+        let written = intent["INIntentParameters"] as? [[String: Any]] ?? []
+        return written.sorted { priority($0) < priority($1) }
+    }
+
+    private func priority(_ parameter: [String: Any]) -> Int {
+        parameter["INIntentParameterDisplayPriority"] as? Int ?? 0
+    }
+
+    static func name(_ parameter: [String: Any]) -> String { parameter["INIntentParameterName"] as? String ?? "" }
+
+    private func metadata(_ key: String, _ parameter: [String: Any]) -> Any? {
+        let metadata = parameter["INIntentParameterMetadata"] as? [String: Any]
+        return metadata?["INIntentParameterMetadata" + key]
+    }
+
+    static func isList(_ parameter: [String: Any]) -> Bool {
+        parameter["INIntentParameterSupportsMultipleValues"] as? Bool ?? false
+    }
+
+    // MARK: Defaults
+
+    /// The value before the user sets one, as it is saved: an enumeration's index, a duration's seconds.
+    ///
+    /// A Boolean is false where nothing is written; a number, a text and a choice are missing. An array is empty.
+    func defaultValue(of parameter: [String: Any]) -> Any? {
+        if Self.isList(parameter) { return [Any]() }
+        let written = metadata("DefaultValue", parameter)
+        if let type = parameter["INIntentParameterEnumType"] as? String {
+            return cases[type]?.first { $0.value == written as? String }?.key
+        }
+        switch parameter["INIntentParameterType"] as? String {
+        case "Boolean": return written as? Bool ?? false
+        case "TimeInterval": return (written as? Double).map { $0 * seconds(of: parameter) }
+        default: return written
+        }
+    }
+
+    /// The length of the unit in which a duration's numbers are written.
+    private func seconds(of parameter: [String: Any]) -> Double {
+        switch metadata("Unit", parameter) as? String {
+        case "Minutes": 60
+        case "Hours": 3600
+        case "Days": 86400
+        default: 1
+        }
+    }
+
+    /// What was set, or the default.
+    private func value(_ name: String, _ values: [String: Any]) -> Any? {
+        values[name] ?? parameters.first { Self.name($0) == name }.flatMap(defaultValue)
+    }
+
+    /// The values that have an effect: those of hidden parameters are their defaults.
+    func effective(_ values: [String: Any]) -> [(name: String, value: Any?)] {
+        parameters.map { parameter in
+            let name = Self.name(parameter)
+            return (name, isInEffect(parameter, values) ? value(name, values) : defaultValue(of: parameter))
+        }
+    }
+
+    // MARK: Visibility
+
+    /// Whether users can configure the parameter, and the conditions on it and on all above it are met.
+    func visible(_ values: [String: Any]) -> [String] {
+        parameters.filter { parameter in
+            parameter["INIntentParameterConfigurable"] as? Bool ?? false && isInEffect(parameter, values)
+        }
+        .map(Self.name)
+    }
+
+    private func isInEffect(_ parameter: [String: Any], _ values: [String: Any]) -> Bool {
+        guard let relationship = parameter["INIntentParameterRelationship"] as? [String: Any] else { return true }
+        func key(_ name: String) -> Any? { relationship["INIntentParameterRelationship" + name] }
+        guard let parent = parameters.first(where: { Self.name($0) == key("ParentName") as? String }),
+            isInEffect(parent, values)
+        else { return false }
+        let current = value(Self.name(parent), values)
+        switch key("PredicateName") as? String {
+        case "HasAnyValue":
+            if let text = current as? String { return !text.isEmpty }
+            if let list = current as? [Any] { return !list.isEmpty }
+            return current != nil
+        case "BooleanHasExactValue":
+            return current as? Bool == (key("PredicateValue") as? Bool ?? false)
+        case "EnumHasExactValue":
+            // A choice that nobody has made is the case with index 0.
+            let type = parent["INIntentParameterEnumType"] as? String ?? ""
+            return cases[type]?[current as? Int ?? 0] == key("PredicateValue") as? String
+        default:
+            return false
+        }
+    }
+
+    // MARK: Bounds and counts
+
+    /// The bounds that the format sets, in the unit in which values are saved.
+    ///
+    /// Empty data is no bound; a minimum that is left out is 0 where there is a maximum.
+    func bounds(of parameter: [String: Any]) -> (minimum: Double?, maximum: Double?) {
+        func number(_ value: Any?) -> Double? { value as? Double ?? (value as? Int).map(Double.init) }
+        let unit = seconds(of: parameter)
+        let maximum = metadata("MaximumValue", parameter)
+        let unwritten: Any? = maximum == nil ? nil : 0
+        let minimum = metadata("MinimumValue", parameter) ?? unwritten
+        return (number(minimum).map { $0 * unit }, number(maximum).map { $0 * unit })
+    }
+
+    /// What is wrong with the values that have an effect, as `name[element] word`, sorted.
+    func violations(_ values: [String: Any], in family: String) -> [String] {
+        var violations: [String] = []
+        for parameter in parameters where isInEffect(parameter, values) {
+            let name = Self.name(parameter)
+            let value = value(name, values)
+            let (minimum, maximum) = bounds(of: parameter)
+            let elements = value as? [Any]
+            for (index, element) in (elements ?? [value as Any]).enumerated() {
+                guard let number = element as? Double ?? (element as? Int).map(Double.init),
+                    parameter["INIntentParameterEnumType"] == nil, !(element is Bool)
+                else { continue }
+                let place = elements == nil ? name : "\(name)[\(index)]"
+                if let minimum, number < minimum { violations.append("\(place) below") }
+                if let maximum, number > maximum { violations.append("\(place) above") }
+            }
+            if let elements, let room = count(of: parameter, in: family), elements.count > room {
+                violations.append("\(name) many")
+            }
+        }
+        return violations.sorted()
+    }
+
+    private func count(of parameter: [String: Any], in family: String) -> Int? {
+        let sizes = parameter["INIntentParameterArraySizes"] as? [[String: Any]] ?? []
+        let size = sizes.first { $0["INIntentParameterArraySizeSizeClass"] as? String == family }
+        return size?["INIntentParameterArraySizeSize"] as? Int
+    }
+}
