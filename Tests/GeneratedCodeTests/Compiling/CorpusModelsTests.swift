@@ -31,7 +31,13 @@ struct CorpusModelsTests {
         }
         let batches = CompilerBatches.batches(of: modules)
         let runtime = try RuntimeModule.shared.get()
-        for batch in batches { #expect(try runtime.typeCheck(batch) == "") }
+        let together = ["-enable-upcoming-feature", "InternalImportsByDefault", "-default-isolation", "MainActor"]
+        for batch in batches {
+            #expect(try runtime.typeCheck(batch) == "")
+            for version in ["5", "6"] {
+                #expect(try runtime.typeCheck(batch, mode: ["-swift-version", version] + together) == "")
+            }
+        }
         print(
             "models: \(counts.generated) of \(counts.definitions) real definitions, \(counts.intents) intents,",
             "\(counts.lines) lines, type-checked in \(batches.count) runs of the compiler"

@@ -1,0 +1,56 @@
+import CodeGeneration
+import Foundation
+import TestSupport
+import Testing
+
+/// The models of all example definitions, and code that uses them, in the language modes that an app may have besides Swift 6
+/// mode, in which all other tests compile.
+struct LanguageModeTests {
+    static let modes = [
+        ["-swift-version", "5"],
+        ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"],
+        ["-swift-version", "5", "-default-isolation", "MainActor"],
+        ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ]
+
+    @Test(arguments: modes)
+    func modelsCompile(mode: [String]) throws {
+        let models = try Project.files(below: GoldenModelsTests.folder, withExtension: "swift").map { file in
+            (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+        }
+        let messages = try RuntimeModule.shared.get().typeCheck(models + [("Use.swift", Self.use)], mode: mode)
+        #expect(messages.isEmpty, "\(messages)")
+    }
+
+    /// Models in the public interface of the app's own module, a handler and a provider.
+    private static let use = """
+        import IntentRuntime
+
+        public struct Placed: Sendable {
+            public var hero: DiabloHeroConfiguration
+            public let interval: TimelineIntervalConfiguration
+
+            public var shown: [DiabloHeroConfiguration.Parameter] { hero.visibleParameters }
+        }
+
+        struct Heroes: DiabloHeroOptionsProvider {
+            func provideYourHeroOptionsCollection(
+                for configuration: DiabloHeroConfiguration
+            ) async throws -> OptionsCollection<Hero> { [Hero(identifier: "1", display: "One")] }
+        }
+
+        struct CoffeeBar: OrderCoffeeHandling {
+            func resolveExtras(for configuration: OrderCoffeeConfiguration) async -> [ResolutionResult<CoffeeExtra>] {
+                configuration.extras.map { .success($0) }
+            }
+
+            func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
+                OrderCoffeeResponse(code: .success)
+            }
+        }
+
+        func order() async throws -> OrderCoffeeResponse? {
+            try await Conversation(with: CoffeeBar()).run { _ in .cancel }.response
+        }
+        """
+}
