@@ -1,4 +1,5 @@
 import IntentRuntime
+import TestSupport
 import Testing
 
 /// An order from its start to its end, on any platform: a handler as an app writes it, and a user who answers.
@@ -71,19 +72,28 @@ struct ConversationTests {
         #expect(OrderCoffeeResponse(code: .ready).dialog() == nil)
     }
 
-    /// A settings screen, made from what the parameters say of themselves.
-    @Test func settingsAreListedFromDescriptions() {
-        let rows = OrderCoffeeConfiguration().visibleParameters.map { parameter -> String in
-            let description = OrderCoffeeConfiguration.description(of: parameter)
-            let choices = description.cases.map(\.title.text).joined(separator: "/")
-            return "\(description.title?.text ?? description.name) (\(description.kind)) \(choices)"
+    private struct Weather: ShowForecastHandling {
+        func resolveScale(for configuration: ShowForecastConfiguration) async -> ResolutionResult<TemperatureScale> {
+            .confirmationRequired(.fahrenheit)
         }
+
+        func handle(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse {
+            ShowForecastResponse(code: .success, city: configuration.city, summary: "sonnig")
+        }
+    }
+
+    /// A text that mentions an enumeration is translated for each of its cases, and asks about the value in question.
+    @Test func aConversationIsHeldInTheUsersLanguage() async throws {
+        let tables = StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        var answers: [Conversation<Weather>.Answer] = [.value(ForecastCity(identifier: "1", display: "Köln")), .yes]
+        let outcome = try await Conversation(with: Weather(), in: tables).run { _ in answers.removeFirst() }
         #expect(
-            rows == [
-                "Drink (object) ", "Size (enumeration) Regular/Small/Bucket", "Quantity (integer) ", "Extras (object) ",
-                "Name on the Cup (string) ", "Pickup (enumeration) When Ready/At a Set Time/After a While",
-                "Gift (boolean) ",
-            ]
+            outcome.transcript == ["Für welche Stadt?", "Möchtest du Fahrenheit?", "In Köln wird es sonnig."]
         )
+        #expect(outcome.configuration.scale == .fahrenheit)
+        let inEnglish = try await Conversation(with: Weather()).run(
+            ShowForecastConfiguration(city: ForecastCity(identifier: "1", display: "Köln"))
+        ) { _ in .yes }
+        #expect(inEnglish.transcript == ["Did you want Fahrenheit?", "It will be sonnig in Köln."])
     }
 }

@@ -1,0 +1,41 @@
+import IntentRuntime
+import TestSupport
+import Testing
+
+struct SettingsScreenTests {
+    @Test func everyRowComesFromTheDefinition() {
+        let modes = ["Radio", "Mixes"].map { ListeningMode(identifier: $0, display: $0) }
+        let screen = SettingsScreen(configuration: Configuration(modeArr: modes, theme: .gradient))
+        #expect(
+            screen.rows.map { "\($0.title): \($0.control) \($0.choices.joined(separator: "/")) \($0.value)" } == [
+                "Modes: list  Radio, Mixes",
+                "Theme: picker Album Cover/Gradient/Plain Gradient",
+                "Gradient: text field  Dawn & Dusk",
+                "Artist: list  ",
+            ]
+        )
+    }
+
+    @Test func aNumberHasItsControlAndItsBounds() {
+        let screen = SettingsScreen(configuration: TimelineIntervalConfiguration())
+        #expect(screen.rows.map(\.control) == ["field 1…60"])
+        #expect(screen.rows.map(\.value) == ["5"])
+    }
+
+    @Test func aChoiceShowsAndHidesRows() {
+        var screen = SettingsScreen(configuration: OrderCoffeeConfiguration())
+        #expect(!screen.rows.contains { $0.parameter == .pickupTime })
+        screen.choose(1, for: .pickupRule)
+        #expect(screen.configuration.pickupRule == .is)
+        #expect(screen.rows.contains { $0.parameter == .pickupTime && $0.control == "date picker" })
+    }
+
+    @Test func aRowIsShownInTheUsersLanguage() {
+        var screen = SettingsScreen(configuration: ShowForecastConfiguration(scale: .celsius, showsRain: false))
+        screen.tables = StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        #expect(
+            screen.rows.map { "\($0.title): \($0.value)" }
+                == ["Stadt: ", "Skala: Celsius", "Regen: ausgeblendet", "Überschrift: My \"week\""]
+        )
+    }
+}
