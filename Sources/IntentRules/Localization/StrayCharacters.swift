@@ -57,7 +57,7 @@ private struct StrayCharacter {
         var scalars = text.unicodeScalars[...]
         while Self.isSpace(scalars.first) { scalars.removeFirst() }
         while Self.isSpace(scalars.last) { scalars.removeLast() }
-        cleaned = String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" }))
+        cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
     }
 
     func message(about text: String) -> String {
