@@ -133,8 +133,8 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
-                "SwiftDeclarations", "TestSupport",
+                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema", "PropertyList",
+                "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport",
             ],
             exclude: ["Findings"]
         ),

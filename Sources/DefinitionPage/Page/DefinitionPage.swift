@@ -125,12 +125,26 @@ package struct ShownDefinition: Sendable {
 
     /// The texts of one language by their ids.
     package struct Language: Sendable {
-        package var name: String
-        package var texts: [String: String]
+        package let name: String
+        private let texts: [String: String]
+        /// Xcode splits a text with a variable that is an enumeration into one for each case, with the case's id after its own.
+        private let variants: [String: [String]]
 
         package init(name: String, texts: [String: String]) {
             self.name = name
             self.texts = texts
+            var variants: [String: [String]] = [:]
+            for (key, text) in texts.sorted(by: { $0.key < $1.key }) where !text.isEmpty {
+                guard let dash = key.utf8.lastIndex(of: UInt8(ascii: "-")) else { continue }
+                variants[String(key[..<dash]), default: []].append(text)
+            }
+            self.variants = variants
+        }
+
+        /// The translation of a text, or all that there are of its variants; `nil` for none.
+        func text(of id: String) -> String? {
+            if let text = texts[id], !text.isEmpty { return text }
+            return variants[id]?.joined(separator: " / ")
         }
 
         /// Whether it is written from right to left, by its tag: the languages of the Arabic, Hebrew, Syriac and Thaana scripts.

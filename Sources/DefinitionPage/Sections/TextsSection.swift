@@ -14,7 +14,7 @@ struct TextsSection {
             let id = text.text.id ?? ""
             let original = HTML.element("td", [.plain("dir", "auto")], text.markup.pieces(of: text.text.text ?? ""))
             let cells = languages.map { language -> HTML in
-                guard let translation = language.texts[id], !translation.isEmpty else {
+                guard let translation = language.text(of: id) else {
                     return .element("td", [.style(class: "missing")], text: "missing")
                 }
                 return .element(

@@ -26,6 +26,15 @@ package struct ParameterFacts: Sendable {
             let value = difference.new ?? "none"
             // The control is told in words of its own.
             if difference.aspect == "control" { continue }
+            switch difference.aspect {
+            case "display name of true":
+                others.append("called '\(value)' when on")
+                continue
+            case "display name of false":
+                others.append("called '\(value)' when off")
+                continue
+            default: break
+            }
             switch difference.kind {
             case .defaultChanged: defaultValue = difference.new
             case .boundsChanged, .unitChanged: bounds.append("\(difference.aspect) \(value)")

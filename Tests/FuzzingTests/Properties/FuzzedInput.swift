@@ -1,7 +1,9 @@
 import CodeGeneration
+import DefinitionPage
 import Diagnostics
 import IntentRules
 import IntentSchema
+import Presentation
 import PropertyList
 import StringTables
 import SwiftDeclarations
@@ -18,6 +20,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case dependencyFile = "dependency-file"
     case swiftSource = "swift-source"
     case format
+    case show
     case lint
     case models
     case siriKit = "sirikit"
@@ -43,6 +46,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .dependencyFile: dependencyFile(bytes)
         case .swiftSource: swiftSource(bytes)
         case .format: format(SourceText(path: "A.intentdefinition", bytes: bytes))
+        case .show: show(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .lint: lint(SourceText(path: "A.intentdefinition", bytes: bytes))
         case .models, .siriKit, .appIntents: generation(SourceText(path: "A.intentdefinition", bytes: bytes))
         }
@@ -172,6 +176,24 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         return outcome
     }
 
+    /// What is shown is one line for each thing, data that can be read, and a page whose only tags are its own.
+    private func show(_ source: SourceText) -> Outcome {
+        guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return Outcome() }
+        var outcome = Outcome()
+        let text = DefinitionText.text([schema]) + MarkdownPage.text([schema]) + MermaidText.text([schema])
+        if text.contains(where: { $0 < 0x20 && $0 != 0x0A }) {
+            outcome.violations.append("control characters are shown")
+        }
+        let data = SourceText(path: "A.json", bytes: DefinitionJSON.text([schema]))
+        let read = JSONReader.read(data, syntaxError: .malformedConfiguration, duplicateKey: .malformedConfiguration)
+        if read.value == nil || !read.diagnostics.isEmpty { outcome.violations.append("the data is not JSON") }
+        let page = DefinitionPage([ShownDefinition(schema)]).html
+        if String(decoding: page, as: UTF8.self).components(of: "<script").count != 2 {
+            outcome.violations.append("the page has a script of its own")
+        }
+        return outcome
+    }
+
     private func lint(_ source: SourceText) -> Outcome {
         let compiled = Frontend.link([Frontend.load(source)], for: .separateModules)
         let names = ["A.intentdefinition", "de.lproj/A.strings"]
@@ -250,5 +272,12 @@ extension PropertyListValue {
         case .real(let number) where number == 0: "real 0"
         default: "\(self)"
         }
+    }
+}
+
+extension String {
+    /// What stands between the places of a word.
+    fileprivate func components(of word: String) -> [Substring] {
+        split(separator: word, omittingEmptySubsequences: false)
     }
 }

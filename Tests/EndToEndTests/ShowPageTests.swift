@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc show --format html`. How it looks, and what it does in a browser, is the business of `.ci/page`.
+@Suite struct ShowPageTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try FileManager.default.copyItem(at: Project.schemas, to: folder.url.appendingPathComponent("Schemas"))
+    }
+
+    private func show(_ arguments: String...) throws -> ProcessResult {
+        try runProcess(Tool.executable, ["show", "--format", "html"] + arguments, in: folder.url)
+    }
+
+    private func edit(_ path: String, _ old: String, _ new: String) throws {
+        let file = folder.url.appendingPathComponent(path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains(old))
+        try folder.write(text.replacing(old, with: new).utf8, to: path)
+    }
+
+    @Test func thePageHasTranslations() throws {
+        let page = try show("Schemas/Localized")
+        #expect(page.status == 0)
+        #expect(page.errors == "")
+        #expect(page.output.contains(#"<option value="de" data-direction="ltr">de</option>"#))
+        #expect(page.output.contains(#"<td lang="de" dir="ltr">Stadt</td>"#))
+        #expect(page.output.contains(#"<td class="missing">missing</td>"#) == false)
+        // Xcode has split this text into one for each case.
+        #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains(" / Voulez-vous "))
+        try edit("Schemas/Localized/de.lproj/Forecast.strings", "\"Stadt\"", "\"\"")
+        #expect(try show("Schemas/Localized").output.contains(#"<td class="missing">missing</td>"#))
+    }
+
+    @Test func findingsStandWhereTheyBelong() throws {
+        try edit(
+            "Schemas/Counter.intentdefinition",
+            "<key>INIntentDescription</key>",
+            "<key>INIntentDescriptionX</key>"
+        )
+        let page = try show("Schemas/Counter.intentdefinition").output
+        let intent = try #require(page.range(of: "<h2"))
+        let finding = try #require(page.range(of: "missing-description"))
+        #expect(intent.upperBound < finding.lowerBound)
+        #expect(page.contains("Schemas/Counter.intentdefinition:"))
+    }
+
+    @Test func changesAreShownBesideBothStates() throws {
+        try FileManager.default.copyItem(
+            at: folder.url.appendingPathComponent("Schemas"),
+            to: folder.url.appendingPathComponent("Old")
+        )
+        try edit("Schemas/OrderCoffee.intentdefinition", "giftMessage", "note")
+        let page = try show("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
+        #expect(page.status == 0)
+        #expect(page.errors == "")
+        #expect(
+            page.output.contains("parameter &#39;giftMessage&#39; of &#39;OrderCoffee&#39; renamed to &#39;note&#39;")
+        )
+        #expect(page.output.contains("saved: The value that people chose is lost"))
+        #expect(page.output.contains("Before: Order Coffee") && page.output.contains("Now: Order Coffee"))
+        #expect(page.output.components(separatedBy: #"<div class="row changed""#).count == 3)
+        // Nothing has changed in the others.
+        #expect(try !show("Schemas/Counter.intentdefinition", "--against", "Old").output.contains("Before: "))
+    }
+
+    @Test func onlyPagesCompare() throws {
+        let result = try Tool.run("show", "Schemas", "--against", "Old")
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("intentc: error: '--against' needs '--format html'"))
+        let input = try runProcess(
+            Tool.executable,
+            ["show", "--format", "html", "--against", "HEAD", "-"],
+            stdin: Array("<plist/>".utf8),
+            in: folder.url
+        )
+        #expect(input.status == 2)
+    }
+
+    @Test func standardInputIsReadOnce() throws {
+        let bytes = [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition")))
+        let page = try runProcess(Tool.executable, ["show", "--format", "html", "-"], stdin: bytes, in: folder.url)
+        #expect(page.status == 0)
+        #expect(page.errors == "")
+        #expect(page.output.contains("SelectCounter"))
+    }
+}

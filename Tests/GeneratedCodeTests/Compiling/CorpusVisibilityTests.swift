@@ -1,0 +1,106 @@
+import CodeGeneration
+import Diagnostics
+import Foundation
+import IntentSchema
+import Presentation
+import TestSupport
+import Testing
+
+/// What is shown of real definitions for all values of parents is what their models say, compiled and run.
+struct CorpusVisibilityTests {
+    /// Prints what is visible for every combination of some parents' values: `Model parent=value,… visible,…`.
+    private static let program = """
+        import Foundation
+        import IntentRuntime
+
+        func sample<Value: ModelValue>(_ type: Value.Type) -> (any ModelValue)? {
+            for text in [#""x""#, "1", #"{"identifier": "x", "displayString": "y"}"#, "{}"] {
+                if let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) { return value }
+            }
+            return nil
+        }
+
+        func cases<Value: ConfigurationEnumeration>(_ type: Value.Type) -> [(String, (any ModelValue)?)] {
+            type.allCases.map { ("\\($0.rawValue)", $0) }
+        }
+
+        func choices(_ description: ParameterDescription) -> [(String, (any ModelValue)?)] {
+            if let type = description.valueType as? any ConfigurationEnumeration.Type { return cases(type) }
+            if description.valueType == Bool.self { return [("false", false), ("true", true)] }
+            let some = sample(description.valueType)
+            return (description.defaultValue == nil ? [("none", nil)] : []) + (some == nil ? [] : [("some", some)])
+        }
+
+        func tell<Model: ConfigurationModel>(_ model: Model.Type) {
+            let names = Set(Model.parameters.compactMap { Model.description(of: $0).parent?.name }).sorted()
+            let parents = names.compactMap(Model.Parameter.init)
+            if parents.contains(where: { Model.description(of: $0).isList }) { return }
+            var combinations = [(words: [String](), model: Model(modelValues: ModelValues(Model.modelDescription)))]
+            for parent in parents {
+                combinations = combinations.flatMap { combination in
+                    choices(Model.description(of: parent)).map { word, value in
+                        var next = combination
+                        next.words.append("\\(parent.rawValue)=\\(word)")
+                        next.model[parent] = value
+                        return next
+                    }
+                }
+            }
+            for (words, model) in combinations where !parents.isEmpty {
+                let visible = model.visibleParameters.map(\\.rawValue)
+                print("\\(Model.self) \\(words.joined(separator: ",")) \\(visible.joined(separator: ","))")
+            }
+        }
+
+        """
+
+    @Test(.needsCorpus) func realModelsShowWhatIsShown() throws {
+        let runtime = try RuntimeModule.shared.get()
+        var seen: Set<[UInt8]> = []
+        var counts = (definitions: 0, combinations: 0)
+        for file in Project.files(below: try Corpus.folder(), withExtension: "intentdefinition") {
+            guard let contents = FileManager.default.contents(atPath: file.path) else { continue }
+            let source = SourceText(path: "Intents.intentdefinition", bytes: Array(contents))
+            guard let schema = Frontend.link([Frontend.load(source)])[0].schema,
+                schema.intents.contains(where: { $0.parameters.contains { $0.parent != nil } })
+            else { continue }
+            let models = ModelsBackend().file(for: schema).printed()
+            guard seen.insert(models).inserted else { continue }
+            counts.definitions += 1
+            let types = String(decoding: models, as: UTF8.self).matches(of: #/struct (\w+): ConfigurationModel/#)
+                .map { String($0.output.1) }
+            let folder = try TemporaryDirectory()
+            let main = Self.program + types.map { "tell(\($0).self)\n" }.joined()
+            let output = try runtime.run([
+                folder.write(models, to: "Models.swift"), folder.write(main.utf8, to: "main.swift"),
+            ])
+            for line in output.split(separator: "\n") {
+                let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+                let intent = try #require(
+                    schema.intents.first { [$0.name, $0.name + "Configuration"].contains(words[0]) },
+                    "\(line)"
+                )
+                #expect(Self.shown(intent, schema, words[1]) == words[2], "\(file.path): \(line)")
+                counts.combinations += 1
+            }
+        }
+        #expect(counts.definitions > 0)
+        print("visibility: \(counts.combinations) combinations of \(counts.definitions) real definitions compared")
+    }
+
+    private static func shown(_ intent: Intent, _ schema: Schema, _ words: String) -> String {
+        var values: [Int: VisibleStates.ParentValue] = [:]
+        for word in words.split(separator: ",") {
+            let parts = word.split(separator: "=").map(String.init)
+            guard let index = intent.parameters.firstIndex(where: { $0.name == parts[0] }) else { continue }
+            switch (intent.parameters[index].type, parts[1]) {
+            case (.boolean, let value): values[index] = .boolean(value == "true")
+            case (.enumeration(let reference, _), let value):
+                values[index] = schema[reference].cases.firstIndex { String($0.index) == value }.map { .case($0) }
+            case (_, let value): values[index] = value == "some" ? .some : VisibleStates.ParentValue.none
+            }
+        }
+        return intent.displayOrder.filter { VisibleStates.isVisible($0, of: intent, in: schema, values) }
+            .map { intent.parameters[$0].name }.joined(separator: ",")
+    }
+}
