@@ -10,10 +10,28 @@ struct ValueTests {
     @Test func valuesSurviveSaving() throws {
         let person = PersonValue(displayName: "Ada", handle: .init("ada@example.org", kind: .emailAddress))
         #expect(try roundTrip(person) == person)
+        let lady = PersonValue(
+            displayName: "Ada",
+            namePrefix: "Lady",
+            givenName: "Ada",
+            middleName: "King",
+            familyName: "Lovelace",
+            nameSuffix: "I",
+            nickname: "Enchantress",
+            image: .systemSymbol("person"),
+            handle: .init("1", kind: .phoneNumber, label: "home"),
+            aliases: []
+        )
+        #expect(try roundTrip(lady) == lady)
         let place = PlacemarkValue(name: "Dom", coordinate: .init(latitude: 50.94, longitude: 6.96), locality: "Köln")
         #expect(try roundTrip(place) == place)
         let file = FileValue(data: Data([0, 255]), filename: "a.bin", typeIdentifier: "public.data")
         #expect(try roundTrip(file) == file)
+        var passing = FileValue(fileURL: URL(fileURLWithPath: "/tmp/a"))
+        passing.isRemovedOnCompletion = true
+        #expect(try roundTrip(passing) == passing)
+        let card = PaymentMethodValue(kind: .credit, icon: .named("Card"))
+        #expect(try roundTrip(card) == card)
         let method = PaymentMethodValue(kind: .debit, name: "Card", identificationHint: "42")
         #expect(try roundTrip(method) == method)
         let span = DateComponentsRangeValue(start: DateComponents(year: 2024, month: 2), end: nil)
@@ -24,6 +42,18 @@ struct ValueTests {
         #expect(try roundTrip(length) == length)
         let phrase = SpeakableText("Köln", pronunciationHint: "kœln", vocabularyIdentifier: "city")
         #expect(try roundTrip(phrase) == phrase)
+    }
+
+    /// What earlier versions saved has fewer parts.
+    @Test func valuesOfEarlierVersionsAreRead() throws {
+        func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+            try JSONDecoder().decode(type, from: Data(json.utf8))
+        }
+        let person = try read(PersonValue.self, #"{"displayName": "Ada", "handle": {"value": "1", "kind": "unknown"}}"#)
+        #expect(person == PersonValue(displayName: "Ada", handle: .init("1")))
+        let file = try read(FileValue.self, #"{"data": "AQI=", "filename": "a"}"#)
+        #expect(file == FileValue(data: Data([1, 2]), filename: "a"))
+        #expect(try read(PaymentMethodValue.self, #"{"kind": "store"}"#) == PaymentMethodValue(kind: .store))
     }
 
     @Test func anAmountOfMoneyIsExact() throws {

@@ -3,7 +3,9 @@ import Diagnostics
 /// What a definition may say that no SiriKit class can: the codes IN12xx.
 extension DiagnosticKind {
     /// Every kind that generating SiriKit classes can raise, but for `name-collision`.
-    package static let siriKitKinds: [DiagnosticKind] = [.inheritedPropertyName, .objectiveCWord]
+    package static let siriKitKinds: [DiagnosticKind] = [
+        .inheritedPropertyName, .objectiveCWord, .siriKitLoss,
+    ]
 
     /// IN1201
     package static let inheritedPropertyName: DiagnosticKind = DiagnosticKind(
@@ -29,6 +31,21 @@ extension DiagnosticKind {
         explanation: """
             Objective-C has no way to use a keyword such as `default` or `int` as a property's name; Swift has \
             backticks. Generate Swift, or rename the parameter.
+            """
+    )
+
+    /// IN1203
+    package static let siriKitLoss: DiagnosticKind = DiagnosticKind(
+        code: "IN1203",
+        name: "sirikit-loss",
+        category: .meaning,
+        severity: .note,
+        summary: "The bridge between models and SiriKit cannot carry part of a value.",
+        explanation: """
+            `intentc generate --bridge sirikit` converts values between models and SiriKit classes. Each of the two knows \
+            something that the other has no place for, which the note names, once for each definition. Decide whether \
+            that matters to the app; a provider that finds objects by their identifiers, for example, has their images \
+            again. `--minimum-severity warning` leaves these notes out.
             """
     )
 }

@@ -20,6 +20,8 @@ public struct FileValue: Hashable, Sendable {
     public var filename: String
     /// The uniform type identifier, such as `public.plain-text`; `nil` when only the name tells.
     public var typeIdentifier: String?
+    /// Whether the system removes the file when the shortcut that uses it has ended.
+    public var isRemovedOnCompletion = false
 
     /// Creates a file from these bytes.
     public init(data: Data, filename: String, typeIdentifier: String? = nil) {
@@ -53,7 +55,7 @@ public struct FileValue: Hashable, Sendable {
 
 extension FileValue: Codable {
     private enum CodingKeys: CodingKey {
-        case data, fileURL, filename, typeIdentifier, content
+        case data, fileURL, filename, typeIdentifier, content, removedOnCompletion
     }
 
     /// How version 0.1 saved the content: each case's value under `_0`.
@@ -67,6 +69,7 @@ extension FileValue: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         filename = try container.decode(String.self, forKey: .filename)
         typeIdentifier = try container.decodeIfPresent(String.self, forKey: .typeIdentifier)
+        isRemovedOnCompletion = try container.decodeIfPresent(Bool.self, forKey: .removedOnCompletion) ?? false
         if let url = try container.decodeIfPresent(URL.self, forKey: .fileURL) {
             content = .file(url)
         } else if let old = try container.decodeIfPresent(ContentOfVersion01.self, forKey: .content) {
@@ -88,5 +91,6 @@ extension FileValue: Codable {
         }
         try container.encode(filename, forKey: .filename)
         try container.encodeIfPresent(typeIdentifier, forKey: .typeIdentifier)
+        if isRemovedOnCompletion { try container.encode(true, forKey: .removedOnCompletion) }
     }
 }

@@ -33,11 +33,14 @@ public struct PaymentMethodValue: Hashable, Codable, Sendable {
     public var name: String?
     /// What distinguishes it from others, such as the last digits of a card's number.
     public var identificationHint: String?
+    /// A picture of the card or the account.
+    public var icon: ObjectImage?
 
     /// Creates a payment method.
-    public init(kind: Kind, name: String? = nil, identificationHint: String? = nil) {
+    public init(kind: Kind, name: String? = nil, identificationHint: String? = nil, icon: ObjectImage? = nil) {
         self.kind = kind
         self.name = name
         self.identificationHint = identificationHint
+        self.icon = icon
     }
 }

@@ -15,7 +15,10 @@ import Testing
                 for intent: SelectCharacterIntent,
                 with completion: @escaping ([GameCharacter]?, Error?) -> Void
             ) {
-                completion([GameCharacter(identifier: "Panda", display: "Panda")], nil)
+                let panda = GameCharacter(identifier: "Panda", display: "Panda")
+                panda.subtitleString = "Eats all day"
+                panda.displayImage = INImage(named: "Panda")
+                completion([panda], nil)
             }
         }
 
@@ -35,7 +38,14 @@ import Testing
                 for intent: SelectCharacterIntent,
                 with completion: @escaping (INObjectCollection<GameCharacter>?, Error?) -> Void
             ) {
-                completion(INObjectCollection(items: []), nil)
+                let panda = GameCharacter(
+                    identifier: "Panda",
+                    display: "Panda",
+                    subtitle: "Eats all day",
+                    image: INImage.systemImageNamed("pawprint")
+                )
+                let sections = [INObjectSection(title: "Bears", items: [panda])]
+                completion(INObjectCollection(sections: sections), nil)
             }
         }
 

@@ -6,7 +6,7 @@ enum PortableClasses {
         var isKept = false
         for line in generated.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("public ") || line.hasPrefix("@objc public ") {
-                isKept = !line.contains("ResolutionResult")
+                isKept = true
                 if line.contains("protocol ") {
                     if withProtocols { kept.append("\(line)}") }
                     isKept = false

@@ -31,6 +31,74 @@ import Testing
         #expect(found == "")
     }
 
+    /// In a module whose declarations belong to the main actor, with all that an intent has.
+    @Test(arguments: [5, 6])
+    func theBridgeTypeChecksUnderIsolationToTheMainActor(languageMode: Int) throws {
+        let schema = try SiriKitExamples.schema(named: "OrderCoffee")
+        let classes = SiriKitExamples.sources(schema, SiriKitOptions(isSendable: true))
+        let found = try SiriKitStubs.typeCheck(
+            swift: [SiriKitExamples.bridgedModels(schema, name: "Models")] + classes,
+            languageMode: languageMode,
+            flags: ["-default-isolation", "MainActor"]
+        )
+        #expect(found == "")
+    }
+
+    /// Once for each kind of loss, at the first place in the definition.
+    @Test func whatGetsLostIsToldOnce() throws {
+        func losses(_ name: String, _ version: ModelVersion? = nil) throws -> [String] {
+            var schema = try SiriKitExamples.schema(named: name)
+            if let version { schema.modelVersion = version }
+            return SiriKitBridge().losses(for: schema).map { "\($0.symbol): \($0.message)" }
+        }
+        #expect(try losses("TimelineInterval") == [])
+        #expect(
+            try losses("SelectCharacter", .xcode11) == [
+                "intent/SelectCharacter/parameter/character: an object's image goes to SiriKit and does not come back",
+                """
+                intent/SelectCharacter/parameter/character: options of a definition of this model version go to SiriKit \
+                without sections, search and defaults
+                """,
+            ]
+        )
+        #expect(
+            try losses("EveryType") == [
+                "intent/EveryType/parameter/landmark: an object's image goes to SiriKit and does not come back",
+                """
+                intent/EveryType/parameter/place: a place without coordinates does not go to SiriKit; of one that has them, \
+                the time zone does not, and street and house number become one line
+                """,
+                """
+                intent/EveryType/parameter/person: a person's image does not come back from SiriKit, nor does what SiriKit \
+                alone knows: how the name is pronounced and the relationship to the user
+                """,
+                """
+                intent/EveryType/parameter/price: a currency code without an amount of money does not come from SiriKit
+                """,
+                "intent/EveryType/parameter/payment: a payment method's icon goes to SiriKit and does not come back",
+            ]
+        )
+    }
+
+    /// Of a type of the system that only its name is known of, a handler of models is not asked.
+    @Test func typesOfTheSystemDoNotGoOver() throws {
+        let file = Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition")
+        let text = try String(contentsOf: file, encoding: .utf8)
+            .replacing("<string>GameCharacter</string>", with: "<string>MediaItem</string>")
+            .replacing("<string>OWBLDm</string>", with: "<string>System</string>")
+            .replacing("ParameterSupportsDynamicEnumeration<", with: "ParameterSupportsResolution<")
+        let folder = try TemporaryDirectory()
+        let schema = try SiriKitExamples.schema(of: folder.write(text.utf8, to: "Media.intentdefinition"))
+        #expect(
+            SiriKitBridge().losses(for: schema).map(\.message) == [
+                "models have no values of the system's type 'MediaItem'"
+            ]
+        )
+        let models = SiriKitExamples.bridgedModels(schema, name: "Models")
+        #expect(models.contents.contains("intent.character.map { value in .success(with: value) } ?? .needsValue()"))
+        #expect(try SiriKitStubs.typeCheck(swift: [models] + SiriKitExamples.sources(schema)) == "")
+    }
+
     @Test func aNumberBecomesPlainAndAnOpenOneKeepsItsDefault() throws {
         let schema = try SiriKitExamples.schema(named: "TimelineInterval")
         let text = SiriKitExamples.bridgedModels(schema, name: "TimelineInterval").contents
@@ -44,7 +112,7 @@ import Testing
 
                 extension TimelineIntervalConfiguration {
                     /// Takes the values that the user chose, and the definition's defaults for the rest.
-                    public init(_ intent: TimelineIntervalIntent) {
+                    public nonisolated init(_ intent: TimelineIntervalIntent) {
                         self.init()
                         if let value = intent.interval { self.interval = value.intValue }
                     }
@@ -52,7 +120,7 @@ import Testing
 
                 extension TimelineIntervalIntent {
                     /// Creates an intent with the configuration's values.
-                    public convenience init(_ configuration: TimelineIntervalConfiguration) {
+                    public nonisolated convenience init(_ configuration: TimelineIntervalConfiguration) {
                         self.init()
                         self.interval = NSNumber(value: configuration.interval)
                     }

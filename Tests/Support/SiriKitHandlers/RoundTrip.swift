@@ -27,9 +27,14 @@ let place = PlacemarkValue(
 )
 let person = PersonValue(
     displayName: "Ada L.",
+    namePrefix: "Lady",
     givenName: "Ada",
+    middleName: "King",
     familyName: "Lovelace",
-    handle: .init("ada@example.com", kind: .emailAddress),
+    nameSuffix: "the first",
+    nickname: "Enchantress",
+    handle: .init("ada@example.com", kind: .emailAddress, label: "home"),
+    aliases: [.init("1", kind: .phoneNumber), .init("@ada")],
     contactIdentifier: "c",
     customIdentifier: "7"
 )
@@ -40,6 +45,7 @@ let landmark = LandmarkValue(
     alternativeSpeakableMatches: [
         "the tower", SpeakableText("old one", pronunciationHint: "ould wan", vocabularyIdentifier: "v"),
     ],
+    subtitle: "Paris",
     nickname: "",
     visitors: 0,
     height: -0.5,
@@ -83,11 +89,12 @@ roundTrip("enumerations") { value in
 roundTrip("objects") { value in
     value.landmark = landmark
     value.landmarks = [landmark, LandmarkValue(identifier: "", display: "")]
-    value.anything = ObjectValue(identifier: nil, display: "x", alternativeSpeakableMatches: ["y"])
+    value.anything = ObjectValue(identifier: nil, display: "x", alternativeSpeakableMatches: ["y"], subtitle: "")
 }
 roundTrip("files") { value in
     value.document = FileValue(data: Data([0, 255]), filename: "a.bin", typeIdentifier: nil)
     value.attachments = [FileValue(fileURL: URL(fileURLWithPath: "/tmp/b.txt"), typeIdentifier: "public.plain-text")]
+    value.attachments[0].isRemovedOnCompletion = true
 }
 roundTrip("links, places and people") { value in
     value.link = URL(string: "mailto:a@b.c")
@@ -95,7 +102,10 @@ roundTrip("links, places and people") { value in
     value.place = place
     value.places = [place, PlacemarkValue(name: nil, coordinate: .init(latitude: 0, longitude: 0))]
     value.person = person
-    value.people = [PersonValue(displayName: ""), person]
+    value.people = [
+        PersonValue(displayName: ""), person, PersonValue(displayName: "x", nickname: ""),
+        PersonValue(displayName: "x", aliases: []),
+    ]
 }
 roundTrip("dates and durations") { value in
     value.moment = DateComponents(timeZone: TimeZone(secondsFromGMT: 3600), year: 2024, month: 2, day: 29, hour: 0)
@@ -118,6 +128,39 @@ for unit in MassUnit.allCases { roundTrip("mass") { $0.mass = MeasurementValue(0
 for unit in LengthUnit.allCases { roundTrip("distances") { $0.distances = [MeasurementValue(1.1, unit)] } }
 for unit in VolumeUnit.allCases { roundTrip("volume") { $0.volume = MeasurementValue(1e-9, unit) } }
 for unit in EnergyUnit.allCases { roundTrip("energy") { $0.energy = MeasurementValue(-1, unit) } }
+
+// Images go to SiriKit, in each form.
+
+let images: [(ObjectImage, String)] = [
+    (.named("a"), "name a"), (.systemSymbol("star"), "symbol star"), (.data(Data([1, 2])), "data 2"),
+    (.url(URL(string: "https://example.com/i.png")!), "url https://example.com/i.png"),
+]
+for (image, source) in images {
+    var configuration = EveryTypeConfiguration()
+    configuration.landmark = LandmarkValue(identifier: "a", display: "b", image: image)
+    configuration.landmark?.architect = ArchitectValue(identifier: "c", display: "d", image: image)
+    configuration.anything = ObjectValue(identifier: nil, display: "x", image: image)
+    configuration.person = PersonValue(displayName: "x", image: image)
+    configuration.payment = PaymentMethodValue(kind: .store, icon: image)
+    let intent = EveryTypeIntent(configuration)
+    expect("an object's image", intent.landmark?.displayImage?.source, source)
+    expect("the image of an object in an object", intent.landmark?.architect?.displayImage?.source, source)
+    expect("the image of an object without a type", intent.anything?.displayImage?.source, source)
+    expect("a person's image", intent.person?.image?.source, source)
+    expect("a payment method's icon", intent.payment?.icon?.source, source)
+    expect("an image that comes back", EveryTypeConfiguration(intent).landmark?.image, nil)
+}
+expect(
+    "no image",
+    EveryTypeIntent(
+        {
+            var configuration = EveryTypeConfiguration()
+            configuration.landmark = landmark
+            return configuration
+        }()
+    ).landmark?.displayImage,
+    nil
+)
 
 // What SiriKit may hand over, and models cannot say.
 

@@ -8,19 +8,28 @@ public enum SiriKitValues {
         public let description: String
     }
 
-    /// What a program prints that is made from sources, one of them `main.swift`, which may import SiriKit's frameworks and
-    /// `IntentRuntime`.
+    /// What a program prints that is made from sources, which may import SiriKit's frameworks and `IntentRuntime`. One of them is
+    /// `main.swift`, or has a type that is marked `@main`.
     ///
-    /// - Parameter withAppIntents: Whether the stub of App Intents is linked, too.
-    public static func run(_ sources: [String], withAppIntents: Bool = false) throws -> String {
+    /// - Parameters:
+    ///   - models: Sources of a module `Models`, which the program may import too.
+    ///   - withAppIntents: Whether the stub of App Intents is linked, too.
+    public static func run(
+        _ sources: [String],
+        models: [String] = [],
+        withAppIntents: Bool = false
+    ) throws -> String {
         let folder = withAppIntents ? try appIntents.get() : try modules.get()
-        let program = folder.url.appendingPathComponent(withAppIntents ? "app-intents-program" : "program").path
-        let libraries = ((withAppIntents ? ["AppIntents", "GeoToolbox"] : []) + names).flatMap { ["-l\($0)"] }
-        try compile(
-            ["-I", folder.url.path, "-L", folder.url.path] + libraries + ["-o", program] + sources,
-            in: folder
-        )
-        let result = try runProcess(program, [], in: folder.url)
+        let own = try TemporaryDirectory()
+        let search = [folder, own].flatMap { ["-I", $0.url.path, "-L", $0.url.path] }
+        if !models.isEmpty { try library("Models", models, search, in: own) }
+        let more = (models.isEmpty ? [] : ["Models"]) + (withAppIntents ? ["AppIntents", "GeoToolbox"] : [])
+        let libraries = (more + names).map { "-l\($0)" }
+        let isScript = sources.contains { $0.hasSuffix("/main.swift") }
+        let program = own.url.appendingPathComponent("program").path
+        let form = isScript ? [] : ["-parse-as-library"]
+        try compile(search + libraries + form + ["-o", program] + sources, in: own)
+        let result = try runProcess(program, [], in: own.url)
         return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
     }
 
@@ -31,11 +40,7 @@ public enum SiriKitValues {
         for name in names.reversed() {
             let sources = name == "IntentRuntime" ? "Sources/IntentRuntime" : "Tests/Support/SiriKitValues/\(name)"
             let files = Project.files(below: Project.root.appendingPathComponent(sources), withExtension: "swift")
-            let arguments = [
-                "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name,
-                "-I", folder.url.path, "-o", "lib\(name).a",
-            ]
-            try compile(arguments + files.map(\.path), in: folder)
+            try library(name, files.map(\.path), ["-I", folder.url.path], in: folder)
         }
         return folder
     }
@@ -45,13 +50,23 @@ public enum SiriKitValues {
         let folder = try modules.get()
         for name in ["GeoToolbox", "AppIntents"] {
             let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs/\(name)")
-            let arguments = [
-                "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name,
-                "-DSYSTEM_16", "-DSYSTEM_17", "-I", folder.url.path, "-o", "lib\(name).a",
-            ]
-            try compile(arguments + Project.files(below: root, withExtension: "swift").map(\.path), in: folder)
+            let files = Project.files(below: root, withExtension: "swift")
+            let options = ["-DSYSTEM_16", "-DSYSTEM_17", "-I", folder.url.path]
+            try library(name, files.map(\.path), options, in: folder)
         }
         return folder
+    }
+
+    private static func library(
+        _ name: String,
+        _ sources: [String],
+        _ options: [String],
+        in folder: TemporaryDirectory
+    ) throws {
+        let arguments = [
+            "-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", name, "-o", "lib\(name).a",
+        ]
+        try compile(options + arguments + sources, in: folder)
     }
 
     private static func compile(_ arguments: [String], in folder: TemporaryDirectory) throws {

@@ -7,6 +7,10 @@ struct BridgedValue {
     let toSiriKit: Conversion
     /// To the class that stands for the value where SiriKit needs an object.
     let toObject: Conversion
+    /// To what results of resolving a value are made with.
+    let toResolved: Conversion
+    /// Whether SiriKit can ask which of several values is meant.
+    let canBeDisambiguated: Bool
     /// What a value outside of a collection is in SiriKit: an enumeration, which has a case for no value.
     let enumeration: Enumeration?
 
@@ -35,11 +39,15 @@ struct BridgedValue {
         _ toModel: Conversion,
         _ toSiriKit: Conversion,
         toObject: Conversion? = nil,
+        toResolved: Conversion? = nil,
+        canBeDisambiguated: Bool = true,
         enumeration: Enumeration? = nil
     ) {
         self.toModel = toModel
         self.toSiriKit = toSiriKit
         self.toObject = toObject ?? toSiriKit
+        self.toResolved = toResolved ?? toSiriKit
+        self.canBeDisambiguated = canBeDisambiguated
         self.enumeration = enumeration
     }
 
@@ -50,18 +58,25 @@ struct BridgedValue {
         switch type {
         case .string, .url, .dateComponents:
             self.init(.identity, .identity, toObject: .total { "\($0) as \(siriKit.bridged)" })
-        case .integer: self.init(.total { "\($0).intValue" }, number)
-        case .decimal: self.init(.total { "\($0).doubleValue" }, number)
-        case .boolean: self.init(.total { "\($0).boolValue" }, number)
+        case .integer:
+            self.init(.total { "\($0).intValue" }, number, toResolved: .identity, canBeDisambiguated: false)
+        case .decimal:
+            self.init(.total { "\($0).doubleValue" }, number, toResolved: .identity, canBeDisambiguated: false)
+        case .boolean:
+            self.init(.total { "\($0).boolValue" }, number, toResolved: .identity, canBeDisambiguated: false)
         case .duration:
             self.init(
                 .total { "\(model)(seconds: \($0).doubleValue)" },
-                .total { "NSNumber(value: \($0).seconds)" }
+                .total { "NSNumber(value: \($0).seconds)" },
+                toResolved: .total { "\($0).seconds" },
+                canBeDisambiguated: false
             )
         case .enumeration(let reference, _):
             self.init(
                 .partial { "\(model)(rawValue: \($0).intValue)" },
                 .total { "NSNumber(value: \($0).rawValue)" },
+                toResolved: .partial { "\(siriKit.swift)(rawValue: \($0).rawValue)" },
+                canBeDisambiguated: false,
                 enumeration: context.schema[reference]
             )
         case .measurement(let kind, _):
@@ -82,7 +97,8 @@ struct BridgedValue {
             self.init(
                 .total { ".init(\($0))" },
                 .total { ".init(\($0))" },
-                toObject: .total { "\(siriKit.swift)(\($0))" }
+                toObject: .total { "\(siriKit.swift)(\($0))" },
+                toResolved: .total { "\(siriKit.swift)(\($0))" }
             )
         case .untypedObject, .person, .paymentMethod, .speakableString:
             self.init(.total { "\(model)(\($0))" }, .total { "\(siriKit.swift)(\($0))" })

@@ -11,7 +11,10 @@ struct FrameworkConversions {
     private struct Uses {
         var currencyAmount = false
         var file = false
+        var image = false
+        var looksUp = false
         var object = false
+        var objects = false
         var paymentMethod = false
         var person = false
         var placemark = false
@@ -24,13 +27,13 @@ struct FrameworkConversions {
             let own = schema.types.filter { !$0.isImported }.flatMap(\.properties)
             let properties = schema.intents.flatMap(\.response.parameters) + own
             options = schema.modelVersion.hasOptionsCollections && parameters.contains { $0.options.isDynamic }
-            // Objects have alternative texts.
-            speakableString = schema.types.contains { !$0.isImported }
+            looksUp = schema.intents.contains { IntentBridge.looksUpObjects($0) }
+            objects = schema.types.contains { !$0.isImported }
             for type in parameters.map(\.type) + properties.map(\.type) {
                 switch type {
                 case .currencyAmount: currencyAmount = true
                 case .file: file = true
-                case .untypedObject: (object, speakableString) = (true, true)
+                case .untypedObject: (object, objects) = (true, true)
                 case .measurement(let kind, _): if !measurements.contains(kind) { measurements.append(kind) }
                 case .paymentMethod: paymentMethod = true
                 case .person: person = true
@@ -41,6 +44,9 @@ struct FrameworkConversions {
                     break
                 }
             }
+            // Objects have alternative texts.
+            speakableString = speakableString || objects
+            image = objects || person || paymentMethod
         }
     }
 
@@ -59,17 +65,20 @@ struct FrameworkConversions {
         var declarations: [Declaration] = []
         if uses.currencyAmount { declarations += currencyAmount() }
         if uses.file { declarations += file() }
+        if uses.image { declarations.append(image()) }
         if uses.object { declarations += object() }
+        if uses.objects { declarations += objectAppearance() }
         if uses.paymentMethod { declarations += paymentMethod() }
         if uses.person { declarations += person() }
         if uses.placemark { declarations += placemark() }
         if uses.speakableString { declarations += speakableString() }
         declarations += uses.measurements.map { measurement($0, context.names) }
         if uses.options { declarations += options() }
+        if uses.looksUp { declarations.append(lookUp()) }
         return declarations
     }
 
-    /// `extension to { init(_ value: from) }`
+    /// `extension to { init(_ value: from) }`, which belongs to no actor even where other declarations belong to the main actor.
     func conversion(
         from origin: TypeName,
         to target: TypeName,
@@ -79,7 +88,7 @@ struct FrameworkConversions {
     ) -> Declaration {
         let initializer = InitializerDeclaration(
             access: .fileprivate,
-            modifiers: isConvenience ? [.convenience] : [],
+            modifiers: isConvenience ? [.nonisolated, .convenience] : [.nonisolated],
             isFailable: isFailable,
             [FunctionParameter(label: .omitted, "value", origin)],
             body: body
@@ -108,40 +117,6 @@ struct FrameworkConversions {
         ]
     }
 
-    func object() -> [Declaration] {
-        let model = models.runtime("ObjectValue")
-        return [
-            conversion(from: "INObject", to: model, Self.objectFields("value")),
-            conversion(from: model, to: "INObject", isConvenience: true, Self.siriKitObjectFields("value")),
-        ]
-    }
-
-    /// What every object has, in a model's initializer.
-    static func objectFields(_ source: Identifier) -> Code {
-        """
-        self.init(
-            identifier: \(source).identifier,
-            display: \(source).displayString,
-            pronunciationHint: \(source).pronunciationHint,
-            alternativeSpeakableMatches: (\(source).alternativeSpeakableMatches ?? []).map { value in .init(value) }
-        )
-        """
-    }
-
-    /// What every object has, in the initializer of a SiriKit class.
-    static func siriKitObjectFields(_ source: Identifier) -> Code {
-        """
-        self.init(
-            identifier: \(source).identifier,
-            display: \(source).displayString,
-            pronunciationHint: \(source).pronunciationHint
-        )
-        if !\(source).alternativeSpeakableMatches.isEmpty {
-            self.alternativeSpeakableMatches = \(source).alternativeSpeakableMatches.map { value in .init(value) }
-        }
-        """
-    }
-
     private func speakableString() -> [Declaration] {
         let model = models.runtime("SpeakableText")
         return [
@@ -167,40 +142,6 @@ struct FrameworkConversions {
                     spokenPhrase: value.spokenPhrase,
                     pronunciationHint: value.pronunciationHint
                 )
-                """
-            ),
-        ]
-    }
-
-    private func paymentMethod() -> [Declaration] {
-        let model = models.runtime("PaymentMethodValue")
-        let kinds: [Identifier] = [
-            "unknown", "checking", "savings", "brokerage", "debit", "credit", "prepaid", "store", "applePay",
-        ]
-        let toKind = kinds.dropFirst().map { "case .\($0): kind = .\($0)" as Code } + ["default: kind = .unknown"]
-        let toType = kinds.map { "case .\($0): type = .\($0)" as Code }
-        return [
-            conversion(
-                from: "INPaymentMethod",
-                to: model,
-                """
-                let kind: Kind
-                switch value.type {
-                \(Code.lines(toKind))
-                }
-                self.init(kind: kind, name: value.name, identificationHint: value.identificationHint)
-                """
-            ),
-            conversion(
-                from: model,
-                to: "INPaymentMethod",
-                isConvenience: true,
-                """
-                let type: INPaymentMethodType
-                switch value.kind {
-                \(Code.lines(toType))
-                }
-                self.init(type: type, name: value.name, identificationHint: value.identificationHint, icon: nil)
                 """
             ),
         ]

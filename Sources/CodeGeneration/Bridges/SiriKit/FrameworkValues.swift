@@ -1,60 +1,11 @@
 extension FrameworkConversions {
-    func person() -> [Declaration] {
-        let model = models.runtime("PersonValue")
-        return [
-            conversion(
-                from: "INPerson",
-                to: model,
-                """
-                self.init(
-                    displayName: value.displayName,
-                    givenName: value.nameComponents?.givenName,
-                    familyName: value.nameComponents?.familyName,
-                    contactIdentifier: value.contactIdentifier,
-                    customIdentifier: value.customIdentifier
-                )
-                if let handle = value.personHandle, let address = handle.value {
-                    switch handle.type {
-                    case .emailAddress: self.handle = Handle(address, kind: .emailAddress)
-                    case .phoneNumber: self.handle = Handle(address, kind: .phoneNumber)
-                    default: self.handle = Handle(address)
-                    }
-                }
-                """
-            ),
-            conversion(
-                from: model,
-                to: "INPerson",
-                isConvenience: true,
-                """
-                var nameComponents = PersonNameComponents()
-                nameComponents.givenName = value.givenName
-                nameComponents.familyName = value.familyName
-                let type: INPersonHandleType
-                switch value.handle?.kind {
-                case .emailAddress: type = .emailAddress
-                case .phoneNumber: type = .phoneNumber
-                case .unknown, nil: type = .unknown
-                }
-                self.init(
-                    personHandle: INPersonHandle(value: value.handle?.value, type: type),
-                    nameComponents: value.givenName == nil && value.familyName == nil ? nil : nameComponents,
-                    displayName: value.displayName,
-                    image: nil,
-                    contactIdentifier: value.contactIdentifier,
-                    customIdentifier: value.customIdentifier
-                )
-                """
-            ),
-        ]
-    }
-
     /// SiriKit knows no place without a point on the earth, and an address has one line for street and house number.
     func placemark() -> [Declaration] {
         let model = models.runtime("PlacemarkValue")
         let placemark = VariableDeclaration(
             documentation: ["The SiriKit form: the name, the location and the address; `nil` without a location."],
             access: .fileprivate,
+            modifiers: [.nonisolated],
             "placemark",
             "CLPlacemark?",
             storage: .computed(
@@ -107,14 +58,22 @@ extension FrameworkConversions {
         let file = VariableDeclaration(
             documentation: ["SiriKit's form."],
             access: .fileprivate,
+            modifiers: [.nonisolated],
             "file",
             "INFile",
             storage: .computed(
                 """
+                let file: INFile
                 switch content {
-                case .data(let data): INFile(data: data, filename: filename, typeIdentifier: typeIdentifier)
-                case .file(let fileURL): INFile(fileURL: fileURL, filename: filename, typeIdentifier: typeIdentifier)
+                case .data(let data):
+                    file = INFile(data: data, filename: filename, typeIdentifier: typeIdentifier)
+                case .file(let fileURL):
+                    file = INFile(fileURL: fileURL, filename: filename, typeIdentifier: typeIdentifier)
                 }
+                if #available(iOS 15.1, macOS 12.0, watchOS 8.1, *) {
+                    file.removedOnCompletion = isRemovedOnCompletion
+                }
+                return file
                 """
             )
         )
@@ -128,9 +87,51 @@ extension FrameworkConversions {
                 } else {
                     self.init(data: value.data, filename: value.filename, typeIdentifier: value.typeIdentifier)
                 }
+                if #available(iOS 15.1, macOS 12.0, watchOS 8.1, *) {
+                    isRemovedOnCompletion = value.removedOnCompletion
+                }
                 """
             ),
             .extension(ExtensionDeclaration(model, members: [.variable(file)])),
+        ]
+    }
+
+    func paymentMethod() -> [Declaration] {
+        let model = models.runtime("PaymentMethodValue")
+        let kinds: [Identifier] = [
+            "unknown", "checking", "savings", "brokerage", "debit", "credit", "prepaid", "store", "applePay",
+        ]
+        let toKind = kinds.dropFirst().map { "case .\($0): kind = .\($0)" as Code } + ["default: kind = .unknown"]
+        let toType = kinds.map { "case .\($0): type = .\($0)" as Code }
+        return [
+            conversion(
+                from: "INPaymentMethod",
+                to: model,
+                """
+                let kind: Kind
+                switch value.type {
+                \(Code.lines(toKind))
+                }
+                self.init(kind: kind, name: value.name, identificationHint: value.identificationHint)
+                """
+            ),
+            conversion(
+                from: model,
+                to: "INPaymentMethod",
+                isConvenience: true,
+                """
+                let type: INPaymentMethodType
+                switch value.kind {
+                \(Code.lines(toType))
+                }
+                self.init(
+                    type: type,
+                    name: value.name,
+                    identificationHint: value.identificationHint,
+                    icon: value.icon?.siriKit
+                )
+                """
+            ),
         ]
     }
 }

@@ -15,6 +15,11 @@ struct IntentBridge {
     var intentType: TypeName { TypeName(Identifier(siriKit.className)) }
     var configurationType: TypeName { TypeName(model.names.configuration) }
 
+    /// The struct of the response's values.
+    var responseModel: TypeName {
+        model.hasResponse ? TypeName(model.names.response) : context.models.runtime("PlainResponse")
+    }
+
     /// The configuration from the intent, and the intent from the configuration.
     func conversions() -> [Declaration] {
         [
@@ -54,6 +59,7 @@ struct IntentBridge {
                 ? [documentation]
                 : [documentation, "Arrays are truncated to what a widget of the family has room for."],
             access: context.access,
+            modifiers: [.nonisolated],
             [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family]),
             body: Code {
                 "self.init()"
@@ -67,7 +73,7 @@ struct IntentBridge {
         InitializerDeclaration(
             documentation: ["Creates an intent with the configuration's values."],
             access: context.access,
-            modifiers: [.convenience],
+            modifiers: [.nonisolated, .convenience],
             [FunctionParameter(label: .omitted, "configuration", configurationType)],
             body: Code {
                 "self.init()"
@@ -76,9 +82,10 @@ struct IntentBridge {
         )
     }
 
-    /// SiriKit's response from the model's and back, where the definition has one of its own.
+    /// SiriKit's response from the model's and back.
     func response() -> [Declaration] {
-        guard model.hasResponse else { return [] }
+        // A response of which the definition says nothing has only its code.
+        guard model.hasResponse || handlesWithModels else { return [] }
         let parameters = siriKit.intent.response.parameters
         let names = MemberNames(parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
         let code = Identifier(siriKit.codeName)
@@ -86,6 +93,7 @@ struct IntentBridge {
         let toModel = InitializerDeclaration(
             documentation: ["Takes what SiriKit's response says."],
             access: context.access,
+            modifiers: [.nonisolated],
             [FunctionParameter(label: .omitted, "response", TypeName(Identifier(siriKit.responseName)))],
             body: Code {
                 "self.init(code: Code(rawValue: response.code.rawValue) ?? .unspecified)"
@@ -95,15 +103,15 @@ struct IntentBridge {
         let initializer = InitializerDeclaration(
             documentation: ["Converts the response to its SiriKit form."],
             access: context.access,
-            modifiers: [.convenience],
-            [FunctionParameter(label: .omitted, "response", TypeName(model.names.response))],
+            modifiers: [.nonisolated, .convenience],
+            [FunctionParameter(label: .omitted, "response", responseModel)],
             body: Code {
                 "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
                 Code.lines(values.map { context.assignmentToSiriKit($0, from: "response") })
             }
         )
         return [
-            .extension(ExtensionDeclaration(TypeName(model.names.response), members: [.initializer(toModel)])),
+            .extension(ExtensionDeclaration(responseModel, members: [.initializer(toModel)])),
             .extension(
                 ExtensionDeclaration(
                     TypeName(Identifier(siriKit.responseName)),

@@ -12,6 +12,7 @@ extension FrameworkConversions {
         let siriKit = VariableDeclaration(
             documentation: ["Foundation's unit."],
             access: .fileprivate,
+            modifiers: [.nonisolated],
             "siriKit",
             foundation,
             storage: .computed(
@@ -24,7 +25,7 @@ extension FrameworkConversions {
         )
         let toModel = FunctionDeclaration(
             access: .fileprivate,
-            modifiers: [.static],
+            modifiers: [.nonisolated, .static],
             "value",
             [FunctionParameter(label: .omitted, "measurement", measurement)],
             returns: value,
@@ -37,7 +38,7 @@ extension FrameworkConversions {
         )
         let toSiriKit = FunctionDeclaration(
             access: .fileprivate,
-            modifiers: [.static],
+            modifiers: [.nonisolated, .static],
             "measurement",
             [FunctionParameter(label: .omitted, "value", value)],
             returns: measurement,

@@ -5,7 +5,7 @@ extension IntentBridge {
     /// is asked; otherwise a handler derives from it and adds the rest.
     func optionsHandler() -> [Declaration] {
         guard model.hasDynamicOptions else { return [] }
-        let isComplete = siriKit.handlingIsOptional && siriKit.parameters.allSatisfy { $0.resolutionResult == nil }
+        let isComplete = optionsHandlerIsComplete
         let provider: TypeName = "any \(TypeName(model.names.optionsProvider))"
         // In the order in which users see parameters, which gives the provider's methods their names.
         let shown = model.order.map { siriKit.parameters[$0] }.filter(\.options.isDynamic)
@@ -16,7 +16,7 @@ extension IntentBridge {
                 : [arrayOptions(of: parameter, name)]
         }
         let members: [Declaration] = [
-            .variable(VariableDeclaration(access: .private, binding: .let, "provider", provider)),
+            .variable(VariableDeclaration(access: .fileprivate, binding: .let, "provider", provider)),
             .initializer(
                 InitializerDeclaration(
                     documentation: ["Answers with what `provider` provides."],
@@ -36,7 +36,7 @@ extension IntentBridge {
                     ],
                     access: context.access == .public ? .open : context.access,
                     .class,
-                    Identifier(siriKit.className + "OptionsHandler"),
+                    optionsHandlerName,
                     inherits: ["NSObject"] + (isComplete ? [TypeName(Identifier(siriKit.protocolName))] : []),
                     members: members + methods.map { .function($0) }
                 )
@@ -44,7 +44,14 @@ extension IntentBridge {
         ]
     }
 
-    private var memberAccess: AccessModifier { context.access == .public ? .open : context.access }
+    var optionsHandlerName: Identifier { Identifier(siriKit.className + "OptionsHandler") }
+
+    /// Whether options are all that the intent's handler is asked for.
+    var optionsHandlerIsComplete: Bool {
+        siriKit.handlingIsOptional && siriKit.parameters.allSatisfy { $0.resolutionResult == nil }
+    }
+
+    var memberAccess: AccessModifier { context.access == .public ? .open : context.access }
 
     /// The form of handlers for definitions that Xcode 12 has not upgraded: all sections' options in one array.
     private func arrayOptions(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
@@ -117,5 +124,5 @@ extension IntentBridge {
         )
     }
 
-    private var intentParameter: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
+    var intentParameter: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
 }

@@ -43,6 +43,7 @@ package struct SiriKitBridge: Sendable {
             declarations += bridge.conversions()
             declarations += bridge.response()
             declarations += bridge.optionsHandler()
+            declarations += bridge.portableHandler()
         }
         for (type, index) in zip(classes.types, schema.types.indices.filter { !schema.types[$0].isImported }) {
             declarations += context.conversions(of: type, index)

@@ -34,7 +34,9 @@ enum ModelsOutput {
                 return [GeneratedFile(name: name, contents: file.printed(ParallelMap.map))]
             },
             diagnostics: backend.collisions(among: schemas.map(\.schema))
-                + schemas.flatMap { bridge?.diagnostics(for: $0.schema) ?? [] }
+                + schemas.flatMap { named in
+                    bridge.map { $0.diagnostics(for: named.schema) + $0.losses(for: named.schema) } ?? []
+                }
         )
     }
 }

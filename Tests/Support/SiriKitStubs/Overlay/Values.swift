@@ -72,8 +72,12 @@ extension TimeZone: @retroactive _ObjectiveCBridgeable {
 }
 
 public struct PersonNameComponents: _ObjectiveCBridgeable, Hashable, Sendable {
+    public var namePrefix: String?
     public var givenName: String?
+    public var middleName: String?
     public var familyName: String?
+    public var nameSuffix: String?
+    public var nickname: String?
 
     public init() {}
 

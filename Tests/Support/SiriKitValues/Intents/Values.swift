@@ -5,15 +5,15 @@
 import Foundation
 
 public final class INImage: NSObject {
+    /// What the image was made from, which Apple's class does not tell.
     public let source: String
 
     private init(_ source: String) { self.source = source }
 
     public convenience init(named name: String) { self.init("name \(name)") }
-    public class func systemImageNamed(_ name: String) -> Self { Self(system: name) }
+    public class func systemImageNamed(_ name: String) -> INImage { INImage("symbol \(name)") }
     public convenience init(imageData: Data) { self.init("data \(imageData.count)") }
     public convenience init?(url: URL) { self.init("url \(url)") }
-    private convenience init(system name: String) { self.init("symbol \(name)") }
 }
 
 public final class INSpeakableString: NSObject {
@@ -32,14 +32,30 @@ public enum INPersonHandleType: Int {
     case unknown, emailAddress, phoneNumber
 }
 
+public struct INPersonHandleLabel: RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 public final class INPersonHandle: NSObject {
     public let value: String?
     public let type: INPersonHandleType
+    public let label: INPersonHandleLabel?
 
-    public init(value: String?, type: INPersonHandleType) {
+    public convenience init(value: String?, type: INPersonHandleType) {
+        self.init(value: value, type: type, label: nil)
+    }
+
+    public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
         self.value = value
         self.type = type
+        self.label = label
     }
+}
+
+public enum INPersonSuggestionType: Int {
+    case none, socialProfile, instantMessageAddress
 }
 
 public final class INPerson: NSObject {
@@ -49,8 +65,9 @@ public final class INPerson: NSObject {
     public let image: INImage?
     public let contactIdentifier: String?
     public let customIdentifier: String?
+    public let aliases: [INPersonHandle]?
 
-    public init(
+    public convenience init(
         personHandle: INPersonHandle,
         nameComponents: PersonNameComponents?,
         displayName: String?,
@@ -58,6 +75,29 @@ public final class INPerson: NSObject {
         contactIdentifier: String?,
         customIdentifier: String?
     ) {
+        self.init(
+            personHandle: personHandle,
+            nameComponents: nameComponents,
+            displayName: displayName,
+            image: image,
+            contactIdentifier: contactIdentifier,
+            customIdentifier: customIdentifier,
+            aliases: nil,
+            suggestionType: .none
+        )
+    }
+
+    public init(
+        personHandle: INPersonHandle,
+        nameComponents: PersonNameComponents?,
+        displayName: String?,
+        image: INImage?,
+        contactIdentifier: String?,
+        customIdentifier: String?,
+        aliases: [INPersonHandle]?,
+        suggestionType: INPersonSuggestionType
+    ) {
+        self.aliases = aliases
         self.personHandle = personHandle
         self.nameComponents = nameComponents
         self.displayName = displayName ?? ""

@@ -28,18 +28,24 @@ NS_ASSUME_NONNULL_BEGIN
         NS_SWIFT_NAME(disambiguation(with:)); \
     @end
 
-// Numbers have no disambiguation, and confirm a boxed number.
-#define STUB_NUMBER_RESULT(name, type, value) \
+// Numbers have no disambiguation. In Objective-C a boxed number is confirmed, in Swift the number itself.
+#define STUB_NUMBER_RESULT(name, type) \
     @interface name##ResolutionResult : INIntentResolutionResult \
-    + (instancetype)successWithResolved##value:(type)resolved NS_SWIFT_NAME(success(with:)); \
-    + (instancetype)confirmationRequiredWith##value##ToConfirm:(nullable NSNumber *)toConfirm \
-        NS_SWIFT_NAME(confirmationRequired(with:)); \
+    + (instancetype)successWithResolvedValue:(type)resolved NS_SWIFT_NAME(success(with:)); \
+    + (instancetype)confirmationRequiredWithValueToConfirm:(nullable NSNumber *)toConfirm NS_REFINED_FOR_SWIFT; \
+    + (instancetype)stubConfirmation:(type)toConfirm NS_SWIFT_NAME(confirmationRequired(with:)); \
     @end
 
-STUB_NUMBER_RESULT(INBoolean, _Bool, Value)
-STUB_NUMBER_RESULT(INInteger, NSInteger, Value)
-STUB_NUMBER_RESULT(INDouble, double, Value)
-STUB_NUMBER_RESULT(INTimeInterval, double, TimeInterval)
+STUB_NUMBER_RESULT(INBoolean, _Bool)
+STUB_NUMBER_RESULT(INInteger, NSInteger)
+STUB_NUMBER_RESULT(INDouble, double)
+
+@interface INTimeIntervalResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedTimeInterval:(double)resolved NS_SWIFT_NAME(success(with:));
++ (instancetype)confirmationRequiredWithTimeIntervalToConfirm:(double)toConfirm
+    NS_SWIFT_NAME(confirmationRequired(with:));
+@end
+
 STUB_RESULT(INObject, INObject *, Object)
 STUB_RESULT(INString, NSString *, String)
 STUB_RESULT(INSpeakableString, INSpeakableString *, String)

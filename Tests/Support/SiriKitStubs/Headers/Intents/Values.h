@@ -29,6 +29,11 @@ NS_ASSUME_NONNULL_BEGIN
                      displayString:(NSString *)displayString
                  pronunciationHint:(nullable NSString *)pronunciationHint
     NS_SWIFT_NAME(init(identifier:display:pronunciationHint:));
+- (instancetype)initWithIdentifier:(nullable NSString *)identifier
+                     displayString:(NSString *)displayString
+                    subtitleString:(nullable NSString *)subtitleString
+                      displayImage:(nullable INImage *)displayImage
+    NS_SWIFT_NAME(init(identifier:display:subtitle:image:));
 @property (readonly, copy, nullable, nonatomic) NSString *identifier;
 @property (readonly, copy, nonatomic) NSString *displayString;
 @property (readonly, copy, nullable, nonatomic) NSString *pronunciationHint;
@@ -44,11 +49,22 @@ typedef NS_ENUM(NSInteger, INPersonHandleType) {
     INPersonHandleTypePhoneNumber,
 };
 
+typedef NSString *INPersonHandleLabel NS_TYPED_EXTENSIBLE_ENUM;
+
 @interface INPersonHandle : NSObject
 - (instancetype)initWithValue:(nullable NSString *)value type:(INPersonHandleType)type;
+- (instancetype)initWithValue:(nullable NSString *)value
+                         type:(INPersonHandleType)type
+                        label:(nullable INPersonHandleLabel)label;
 @property (readonly, copy, nullable, nonatomic) NSString *value;
 @property (readonly, nonatomic) INPersonHandleType type;
+@property (readonly, nullable, nonatomic) INPersonHandleLabel label;
 @end
+
+typedef NS_ENUM(NSInteger, INPersonSuggestionType) {
+    INPersonSuggestionTypeNone,
+    INPersonSuggestionTypeSocialProfile,
+};
 
 @interface INPerson : NSObject
 - (instancetype)initWithPersonHandle:(INPersonHandle *)personHandle
@@ -57,6 +73,15 @@ typedef NS_ENUM(NSInteger, INPersonHandleType) {
                                image:(nullable INImage *)image
                    contactIdentifier:(nullable NSString *)contactIdentifier
                     customIdentifier:(nullable NSString *)customIdentifier;
+- (instancetype)initWithPersonHandle:(INPersonHandle *)personHandle
+                      nameComponents:(nullable NSPersonNameComponents *)nameComponents
+                         displayName:(nullable NSString *)displayName
+                               image:(nullable INImage *)image
+                   contactIdentifier:(nullable NSString *)contactIdentifier
+                    customIdentifier:(nullable NSString *)customIdentifier
+                             aliases:(nullable NSArray<INPersonHandle *> *)aliases
+                      suggestionType:(INPersonSuggestionType)suggestionType;
+@property (readonly, copy, nullable, nonatomic) NSArray<INPersonHandle *> *aliases;
 @property (readonly, copy, nullable, nonatomic) NSPersonNameComponents *nameComponents;
 @property (readonly, copy, nullable, nonatomic) NSString *contactIdentifier;
 @property (readonly, copy, nullable, nonatomic) NSString *customIdentifier;
