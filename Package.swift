@@ -20,7 +20,11 @@ let package = Package(
         .target(name: "StringTables", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "ProjectFiles", dependencies: ["PropertyList", "Diagnostics"]),
-        .target(name: "IntentRules", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
+        .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
+        .target(
+            name: "IntentRules",
+            dependencies: ["Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics"]
+        ),
         .target(
             name: "SchemaComparison",
             dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]
@@ -40,9 +44,8 @@ let package = Package(
             name: "intentc",
             dependencies: [
                 "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison",
-                "SwiftDeclarations",
-                "ProjectFiles",
-                "IntentSchema", "PropertyList", "StringTables", "Diagnostics",
+                "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables", "Translations",
+                "Diagnostics",
             ]
         ),
         .executableTarget(
@@ -104,6 +107,10 @@ let package = Package(
             ]
         ),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
+        .testTarget(
+            name: "TranslationsTests",
+            dependencies: ["Translations", "IntentSchema", "StringTables", "Diagnostics", "TestSupport"]
+        ),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "IntentSchemaTests",

@@ -3,11 +3,6 @@ import IntentSchema
 
 // Questions that several rules ask of what is written.
 
-extension WrittenText {
-    /// Whether users would see nothing.
-    var isBlank: Bool { text?.value.utf8.allSatisfy { $0 <= 0x20 } ?? true }
-}
-
 extension Definition {
     /// Whether the file is of Xcode 10, which knew no display names of parameters, no namespaces and no types.
     var isFirstModel: Bool { modelVersion?.value == "1.0" }
@@ -33,9 +28,6 @@ extension ParameterDefinition {
 
     /// Where to point at the parameter as a whole.
     var pointingRange: SourceRange { name?.range ?? range }
-
-    /// The type as written; `nil` for one that has a reference or a system's name instead.
-    var typeName: ParameterType.Name? { type.flatMap { ParameterType.Name(rawValue: $0.value) } }
 }
 
 /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.

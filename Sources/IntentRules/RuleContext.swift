@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentSchema
 import StringTables
+import Translations
 
 /// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
 package struct RuleContext: Sendable {

@@ -19,7 +19,9 @@ enum PropertyListTableReader {
             return StringTableReader.Result(tables: [], source: document.source, diagnostics: diagnostics)
         }
         var builder = StringTableBuilder()
+        var spaceStart = root.range.lowerBound
         for node in root.children {
+            defer { spaceStart = node.range.upperBound }
             guard let key = node.keyName else { continue }
             guard let text = node.string else {
                 guard diagnostics.count < PropertyListLimits.findings else { continue }
@@ -33,17 +35,23 @@ enum PropertyListTableReader {
                 )
                 continue
             }
-            // The document reports repeated keys itself.
-            _ = builder.add(
-                StringTable.Entry(
-                    key: key,
-                    keyRange: node.keyRange,
-                    values: [
-                        StringTable.Value(variation: "", text: text, range: node.pointingRange, state: .translated)
-                    ],
-                    range: SourceRange(startOfKeyElement(node.keyRange, in: document.source), node.range.upperBound)
-                )
+            let start = startOfKeyElement(node.keyRange, in: document.source)
+            let space = document.isBinary ? [] : document.source.bytes[Int(min(spaceStart, start))..<Int(start)]
+            let value = StringTable.Value(
+                variation: "",
+                text: text,
+                range: node.pointingRange,
+                state: TranslationMark.state(in: space) ?? .translated
             )
+            var entry = StringTable.Entry(
+                key: key,
+                keyRange: node.keyRange,
+                values: [value],
+                range: SourceRange(start, node.range.upperBound)
+            )
+            entry.spaceStart = min(spaceStart, start)
+            // The document reports repeated keys itself.
+            _ = builder.add(entry)
         }
         return StringTableReader.Result(
             tables: [

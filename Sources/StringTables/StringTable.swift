@@ -11,6 +11,8 @@ package struct StringTable: Sendable {
     /// The entries in the order of the file, each key once. A later entry with the same key replaces an earlier one, as
     /// the platform does it.
     package let entries: [Entry]
+    /// Entries that a later one with the same key replaced, which the platform never shows.
+    package let replacedEntries: [Entry]
     /// Whether the file is old-style text with errors, so that what was read as an entry may be part of a text.
     package let isMalformed: Bool
 
@@ -39,6 +41,9 @@ package struct StringTable: Sendable {
         package var values: [Value]
         /// The whole entry, from the key to the semicolon or closing tag; of catalogues the key and all its languages.
         package var range: SourceRange
+        /// Where the entry before ends, or the file begins: from there to `range` there are white space and comments.
+        /// Of catalogues nothing is said.
+        package var spaceStart: UInt32 = 0
         /// Whether the catalogue says that nothing uses the key any more.
         package var isStale = false
         /// Whether the catalogue says that the key needs no translation.
@@ -61,7 +66,7 @@ package struct StringTable: Sendable {
         package var state: State
     }
 
-    /// How far the translation of a text is, according to its catalogue. Texts of other tables are translated.
+    /// How far the translation of a text is, according to its catalogue, or to a comment above its row (`TranslationMark`).
     package enum State: Hashable, Sendable {
         /// Ready for users.
         case translated
@@ -85,6 +90,7 @@ package struct StringTable: Sendable {
         self.format = format
         self.isMalformed = isMalformed
         entries = builder.entries
+        replacedEntries = builder.replaced
         indices = builder.indices
     }
 
@@ -110,6 +116,7 @@ package struct StringTable: Sendable {
 struct StringTableBuilder {
     private(set) var entries: [StringTable.Entry] = []
     private(set) var indices: [String: Int] = [:]
+    private(set) var replaced: [StringTable.Entry] = []
 
     /// Adds an entry; one with the same key that was there before is replaced and returned.
     mutating func add(_ entry: StringTable.Entry) -> StringTable.Entry? {
@@ -120,6 +127,7 @@ struct StringTableBuilder {
         }
         let earlier = entries[index]
         entries[index] = entry
+        replaced.append(earlier)
         return earlier
     }
 

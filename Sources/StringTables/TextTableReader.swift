@@ -30,6 +30,8 @@ struct TextTableReader {
     private var builder = StringTableBuilder()
     private var diagnostics: [Diagnostic] = []
     private var errorCount = 0
+    /// Where the last entry ended.
+    private var spaceStart = 0
     /// Keys of entries that end in something other than a semicolon.
     private var unclearKeys: Set<String> = []
 
@@ -52,6 +54,7 @@ struct TextTableReader {
                 return
             }
             readEntry()
+            spaceStart = scanner.offset
             skipSpace()
         }
         if isBraced, scanner.isAtEnd { report("expected '}', but the file ends here", at: scanner.rangeOfByte) }
@@ -173,8 +176,11 @@ struct TextTableReader {
         end: Int? = nil
     ) {
         let range = SourceRange(key.range.lowerBound, UInt32(end ?? scanner.offset))
-        let text = StringTable.Value(variation: "", text: value.text, range: value.range, state: .translated)
-        let entry = StringTable.Entry(key: key.text, keyRange: key.range, values: [text], range: range)
+        let space = source.bytes[spaceStart..<Int(key.range.lowerBound)]
+        let state = TranslationMark.state(in: space) ?? .translated
+        let text = StringTable.Value(variation: "", text: value.text, range: value.range, state: state)
+        var entry = StringTable.Entry(key: key.text, keyRange: key.range, values: [text], range: range)
+        entry.spaceStart = UInt32(spaceStart)
         let replaced = builder.add(entry)
         if ending == .error { unclearKeys.insert(key.text) }
         guard let earlier = replaced else { return }

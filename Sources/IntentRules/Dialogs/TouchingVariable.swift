@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches a variable without a space between it and the word next to it.

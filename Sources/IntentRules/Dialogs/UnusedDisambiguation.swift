@@ -1,4 +1,5 @@
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches a text for choosing among several values that is turned off.

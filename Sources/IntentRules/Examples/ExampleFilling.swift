@@ -1,4 +1,5 @@
 import PropertyList
+import Translations
 
 /// Fills in what the author of an example left out, the way Xcode would write it.
 struct ExampleFilling {

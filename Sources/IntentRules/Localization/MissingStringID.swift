@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches a text without the id by which tables find it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Translations
 
 extension Rule {
     /// Catches a table that has hardly any translation: a language that was begun, or a table that was made and forgotten.

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringTables
+import Translations
 
 extension Rule {
     /// Catches rows that no longer translate anything: the id of their text has changed, or the text is gone.

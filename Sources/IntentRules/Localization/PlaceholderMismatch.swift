@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentSchema
 import StringTables
+import Translations
 
 extension Rule {
     /// Catches translations whose variables are not those of the text: users see the bare variable, or a gap.
@@ -84,35 +85,16 @@ extension RuleFindings {
         in table: StringTable
     ) {
         guard !value.text.isEmpty, value.state != .new else { return }
-        let actual = TranslatedTexts.variables(of: value.text)
-        guard actual != text.variables else { return }
-        let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
-        let missing = text.variables.filter { !actualSet.contains($0) && !optional.contains($0) }
-        let additional = actual.filter { !expectedSet.contains($0) }
-        guard !missing.isEmpty || !additional.isEmpty else { return }
-        let forms = MalformedVariables.find(in: Array(value.text.utf8)[...], naming: Set(missing))
-        func written(_ names: [String]) -> String { listed(names.map { "${\($0)}" }) }
-        let message: String
-        if let form = forms.first {
-            let bytes = Array(value.text.utf8)[form.range]
-            message =
-                "'\(String(decoding: bytes, as: UTF8.self))' is shown literally; write '${\(form.name)}'"
-        } else if additional.isEmpty {
-            message = "the translation leaves out \(written(missing))"
-        } else if missing.isEmpty {
-            message = "the translation has \(written(additional)), which the text does not have"
-        } else {
-            message = "the translation has \(written(additional)) where the text has \(written(missing))"
-        }
+        guard let damage = VariableDamage(value.text, of: text, optional: optional) else { return }
         var finding = Diagnostic(
             kind,
-            message,
+            damage.message,
             at: table.location(of: value, in: entry),
             symbol: text.symbol + "/" + table.language,
             related: [RelatedLocation("the text", at: SourceLocation(path: path, range: text.text.range))],
-            fixIts: fixes(missing, value, in: table)
+            fixIts: fixes(damage.missing, value, in: table)
         )
-        if additional.isEmpty, forms.isEmpty { finding.severity = .warning }
+        if damage.onlyLeavesOut { finding.severity = .warning }
         add(finding)
     }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches one id for two different texts: one of them can never be translated.

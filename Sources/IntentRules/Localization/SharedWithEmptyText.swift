@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches one id for a text and for an empty text: in every translated language the empty one gets the words of the

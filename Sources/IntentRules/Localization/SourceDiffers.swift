@@ -1,5 +1,6 @@
 import Diagnostics
 import StringTables
+import Translations
 
 extension Rule {
     /// Catches a table of the development language that differs from the definition.

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringTables
+import Translations
 
 extension Rule {
     /// Catches translations in a catalogue that someone should look at again.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches texts and names that were meant to be replaced: what the editor proposes, keys, and rows of letters.

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 extension Rule {
     /// Catches a title or description that some language lacks: what App Store Connect complains about on every upload.

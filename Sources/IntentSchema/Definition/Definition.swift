@@ -52,6 +52,9 @@ package struct WrittenText: Sendable {
 
     /// The values without their places.
     package var localized: LocalizedText { LocalizedText(text: text?.value, id: id?.value) }
+
+    /// Whether users would see nothing.
+    package var isBlank: Bool { text?.value.utf8.allSatisfy { $0 <= 0x20 } ?? true }
 }
 
 /// A key that this version does not know.

@@ -60,6 +60,9 @@ package final class ParameterDefinition: @unchecked Sendable {
 
     init(range: SourceRange) { self.range = range }
 
+    /// The type as written; `nil` for one that has a reference or a system's name instead.
+    package var typeName: ParameterType.Name? { type.flatMap { ParameterType.Name(rawValue: $0.value) } }
+
     /// Says to whom the declaration belongs, once that is read, too.
     func setSymbol(_ owner: String, _ between: String) { symbol = owner + between + (name?.value ?? "?") }
 }

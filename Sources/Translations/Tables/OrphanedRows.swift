@@ -3,28 +3,28 @@ import StringTables
 
 /// The rows of a definition's tables whose keys it does not use, sorted into translations that are lost and rows that are
 /// merely left.
-struct OrphanedRows: Sendable {
+package struct OrphanedRows: Sendable {
     /// Rows of one table whose text has got another id.
-    struct Lost: Sendable {
-        var table: StringTable
+    package struct Lost: Sendable {
+        package var table: StringTable
         /// Each row with the text that it translates, in the order of the table.
-        var rows: [(entry: StringTable.Entry, text: TranslatedText)]
+        package var rows: [(entry: StringTable.Entry, text: TranslatedText)]
     }
 
     /// Rows that fit no text.
-    struct Dead: Sendable {
+    package struct Dead: Sendable {
         /// The rows, each key once, those of the first table before those of others.
-        var entries: [StringTable.Entry]
+        package var entries: [StringTable.Entry]
         /// The tables that have any of them, in their order.
-        var tables: [StringTable]
+        package var tables: [StringTable]
     }
 
     /// One element for each table with lost translations.
-    private(set) var lost: [Lost] = []
+    package private(set) var lost: [Lost] = []
     /// The other rows of all tables; `nil` when there are none.
-    private(set) var dead: Dead?
+    package private(set) var dead: Dead?
 
-    init(_ tables: [TableMatch], _ translatedTexts: TranslatedTexts) {
+    package init(_ tables: [TableMatch], _ translatedTexts: TranslatedTexts) {
         let matches = tables.filter { match in
             // Of a catalogue, the table of the source language lists every key.
             if case .catalogue(isSourceLanguage: false) = match.table.format { return false }
@@ -141,13 +141,13 @@ struct OrphanedRows: Sendable {
 
 extension StringTable {
     /// Whether the table is that of one language in a file of several.
-    var isCatalogue: Bool {
+    package var isCatalogue: Bool {
         if case .catalogue = format { true } else { false }
     }
 
     /// The edit that gives an entry another key, in a catalogue for all languages; `nil` where places mean nothing. Ids need no
     /// escapes.
-    func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
+    package func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
         guard key.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 < 0x7F })
         else { return nil }
         switch format {

@@ -1,8 +1,8 @@
 /// String ids like those that Xcode makes: six letters and digits. Ours are derived instead of random, so that fixing the
 /// same file twice, or on two machines, gives the same ids.
-enum FreshStringID {
+package enum FreshStringID {
     /// The id of the text at `path` (a symbol path and a key), another one when that is used already.
-    static func make(for path: String, avoiding used: Set<String>) -> String {
+    package static func make(for path: String, avoiding used: Set<String>) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
         while true {

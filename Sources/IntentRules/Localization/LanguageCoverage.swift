@@ -1,4 +1,5 @@
 import StringTables
+import Translations
 
 /// What one language translates of a definition.
 struct LanguageCoverage: Sendable {
@@ -42,7 +43,7 @@ struct LanguageCoverage: Sendable {
         self.language = language
         self.state = state
         path = matches.first?.table.source.path ?? ""
-        let found = FoundRows(matches, count: texts.count)
+        let found = TranslatedRows(matches, count: texts.count)
         for (index, text) in texts.enumerated() where !text.needsNoTranslation {
             total += 1
             // A translation under an old key is a finding of its own.
@@ -80,38 +81,5 @@ struct LanguageCoverage: Sendable {
                 states[language]
             )
         }
-    }
-}
-
-/// Which texts the tables of one language have.
-private struct FoundRows {
-    enum State {
-        case complete, missing
-        case lacks([String])
-    }
-
-    private var isFound: [Bool]
-    private var valueIDs: [Int: Set<String>] = [:]
-
-    init(_ matches: [TableMatch], count: Int) {
-        isFound = [Bool](repeating: false, count: count)
-        for match in matches {
-            for (index, row) in match.rows.enumerated() {
-                guard let row else { continue }
-                let entry = match.table.entries[row]
-                let isTranslated = entry.values.contains { $0.state != .new && !$0.text.isEmpty }
-                if isTranslated || !entry.isTranslatable { isFound[index] = true }
-            }
-            for row in match.valueRows { valueIDs[row.text, default: []].insert(row.valueID) }
-        }
-    }
-
-    func state(of text: TranslatedText, at index: Int) -> State {
-        if isFound[index] { return .complete }
-        guard let found = valueIDs[index] else { return .missing }
-        // With two such variables in a text the key names both, in an order that is not known.
-        guard text.choices.count == 1, let choice = text.choices.first else { return .complete }
-        let lacking = choice.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
-        return lacking.isEmpty ? .complete : .lacks(lacking)
     }
 }

@@ -2,33 +2,33 @@ import Diagnostics
 import StringTables
 
 /// The rows of one table next to the texts of its definition. Each row is looked at once.
-struct TableMatch: Sendable {
-    let table: StringTable
+package struct TableMatch: Sendable {
+    package let table: StringTable
     /// For each text of the definition the row under its own id, as a position in the table's entries.
-    let rows: [Int?]
+    package let rows: [Int?]
     /// Rows for one value of a text's variable.
-    let valueRows: [ValueRow]
+    package let valueRows: [ValueRow]
     /// For each text of the definition whether there are rows for its values.
-    let hasValueRows: [Bool]
+    package let hasValueRows: [Bool]
     /// Rows whose key belongs to nothing in the definition.
-    let orphans: [Int]
+    package let orphans: [Int]
     /// It holds the texts of the language in which the definition is written.
-    let isSourceLanguage: Bool
+    package let isSourceLanguage: Bool
 
     /// A row `<id of the text>-<id of the value's display name>`.
-    struct ValueRow: Sendable {
+    package struct ValueRow: Sendable {
         /// The position of the text.
-        var text: Int
+        package var text: Int
         /// The position of the row.
-        var row: Int
+        package var row: Int
         /// What follows the text's id and the hyphen.
-        var valueID: String
+        package var valueID: String
     }
 
     /// - Parameters:
     ///   - definitionLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
     ///   - developmentLanguage: The language of the project; `nil` when it is not known.
-    init(
+    package init(
         _ table: StringTable,
         _ texts: TranslatedTexts,
         definitionLanguage: String?,

@@ -2,51 +2,51 @@ import Diagnostics
 import IntentSchema
 
 /// A text of a definition as string tables know it: under its id.
-struct TranslatedText: Sendable {
+package struct TranslatedText: Sendable {
     /// Where in the definition it stands, the first time when the id is reused.
-    let use: LocalizedTextUse
-    let id: String
-    let text: Written<String>
+    package let use: LocalizedTextUse
+    package let id: String
+    package let text: Written<String>
     /// What stands between the braces of its variables, each once.
-    let variables: [String]
+    package let variables: [String]
     /// The values of the variables that name an enumeration or a Boolean. Xcode exports such a text not under its own id but
     /// once for each value, with the value's name filled in: `<id of the text>-<id of the value's display name>`.
-    let choices: [Choice]
+    package let choices: [Choice]
     /// Users would notice nothing if it were not translated.
-    let needsNoTranslation: Bool
+    package let needsNoTranslation: Bool
 
     /// A variable with the values that it can have.
-    struct Choice: Sendable {
-        var variable: String
-        var values: [Value]
+    package struct Choice: Sendable {
+        package var variable: String
+        package var values: [Value]
     }
 
     /// A value that Xcode fills in.
-    struct Value: Sendable {
+    package struct Value: Sendable {
         /// The id of its display name.
-        var id: String
-        var name: String
+        package var id: String
+        package var name: String
         /// The case `unknown`, which is exported and never shown.
-        var isUnknown: Bool
+        package var isUnknown: Bool
     }
 
     /// Where the text belongs, for messages and baselines.
-    var symbol: String { use.symbol + "/" + use.key }
+    package var symbol: String { use.symbol + "/" + use.key }
 
     /// It is one of the two texts that App Store Connect asks for in every language.
-    var isTitleOrDescription: Bool { use.key == "INIntentTitle" || use.key == "INIntentDescription" }
+    package var isTitleOrDescription: Bool { use.key == "INIntentTitle" || use.key == "INIntentDescription" }
 }
 
 /// All texts of a definition that tables translate.
-struct TranslatedTexts: Sendable {
+package struct TranslatedTexts: Sendable {
     /// Texts with an id, each id once, in the order of the definition.
-    let texts: [TranslatedText]
+    package let texts: [TranslatedText]
     /// Positions in `texts` by id.
-    let indices: [String: Int]
+    package let indices: [String: Int]
     /// Ids that stand in the definition without a text worth translating: absent and empty texts.
-    let silentIDs: Set<String>
+    package let silentIDs: Set<String>
 
-    init(_ definition: Definition, _ uses: [LocalizedTextUse]) {
+    package init(_ definition: Definition, _ uses: [LocalizedTextUse]) {
         let values = uses.isEmpty ? nil : ValueNames(definition)
         var texts: [TranslatedText] = []
         var indices: [String: Int] = [:]
@@ -76,7 +76,7 @@ struct TranslatedTexts: Sendable {
         self.silentIDs = silentIDs
     }
 
-    static func variables(of text: String) -> [String] {
+    package static func variables(of text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
         var seen: Set<String> = []
         return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
@@ -145,7 +145,7 @@ private struct ValueNames {
 extension LocalizedTextUse {
     /// The symbol of the intent, enumeration or type to which the text belongs: `intent/OrderSoup` of
     /// `intent/OrderSoup/parameter/size`.
-    var owner: String {
+    package var owner: String {
         let bytes = symbol.utf8
         guard let first = bytes.firstIndex(of: UInt8(ascii: "/")) else { return symbol }
         let rest = bytes[bytes.index(after: first)...]

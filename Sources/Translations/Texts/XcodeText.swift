@@ -6,7 +6,7 @@ import IntentSchema
 /// They are the texts that stand in the definitions of unrelated public apps, word for word but for the parameter's name:
 /// what the editor proposes for Booleans, for the case `unknown`, when custom disambiguation or confirmation is turned on,
 /// and as the three reasons that every number has.
-enum XcodeText {
+package enum XcodeText {
     /// The proposals, with `${}` in the place of any variable and the typewriter's apostrophe for the typographic one.
     private static let dialogs: Set<String> = [
         "There are ${} options matching '${}'.",
@@ -21,13 +21,13 @@ enum XcodeText {
     private static let names: Set<String> = ["true", "false", "unknown"]
 
     /// Whether a text is Xcode's own.
-    static func isOwn(_ text: String, of use: LocalizedTextUse) -> Bool {
+    package static func isOwn(_ text: String, of use: LocalizedTextUse) -> Bool {
         if use.key.hasSuffix("FormatString") { return isDialog(text) }
         return use.key.hasSuffix("DisplayName") && names.contains(text)
     }
 
     /// Whether a prompt or reason is Xcode's own.
-    static func isDialog(_ text: String) -> Bool {
+    package static func isDialog(_ text: String) -> Bool {
         // Most texts are nothing like it; only few are looked at byte by byte.
         guard text.utf8.count <= 200, let last = text.utf8.last,
             last == UInt8(ascii: ".") || last == UInt8(ascii: "?")

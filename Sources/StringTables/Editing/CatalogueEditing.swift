@@ -1,0 +1,154 @@
+import Diagnostics
+
+/// Edits of a string catalogue: members are inserted and strings replaced, and all else stays byte for byte.
+struct CatalogueEditing {
+    private let file: TableFile
+    private let root: JSONValue
+    private let form: CatalogueForm
+    private var edits: [FixIt.Edit] = []
+    /// New members by the place of the object that gets them, so that several go in together.
+    private var insertions: [SourceRange: (object: JSONValue, depth: Int, members: [CatalogueForm.Member])] = [:]
+
+    init(_ file: TableFile) throws(TableRefusal) {
+        self.file = file
+        let read = JSONReader.read(
+            file.contents.source,
+            syntaxError: .malformedStringCatalogue,
+            duplicateKey: .duplicateTableKey
+        )
+        guard let root = read.value, root["strings"]?.object != nil else {
+            throw TableRefusal(path: file.path, reason: "it is not a string catalogue")
+        }
+        self.root = root
+        form = Self.form(of: root, in: file.text)
+    }
+
+    /// How the catalogue is laid out, seen at its first member.
+    private static func form(of root: JSONValue, in bytes: [UInt8]) -> CatalogueForm {
+        guard let member = root.object?.first else { return .xcode }
+        var form = CatalogueForm.xcode
+        let before = bytes[Int(root.range.lowerBound) + 1..<Int(member.keyRange.lowerBound)]
+        if let end = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+            form.indentation = String(decoding: before[(end + 1)...], as: UTF8.self)
+            form.lineBreak = before.contains(0x0D) ? (before.contains(0x0A) ? "\r\n" : "\r") : "\n"
+        } else {
+            form.indentation = nil
+        }
+        let between = bytes[Int(member.keyRange.upperBound)..<Int(member.value.range.lowerBound)]
+        form.separator = String(decoding: between, as: UTF8.self)
+        return form
+    }
+
+    func setting(_ rows: [RowText], in language: String) throws(TableRefusal) -> TableFile {
+        var editing = self
+        for row in rows { try editing.set(row, in: language) }
+        editing.finishInsertions()
+        return try file.applying(editing.edits)
+    }
+
+    private mutating func set(_ row: RowText, in language: String) throws(TableRefusal) {
+        guard let strings = root["strings"] else { return }
+        let unit = Self.unit(row)
+        guard let entry = strings[row.key] else {
+            var members: [CatalogueForm.Member] = []
+            if let comment = row.comment { members.append(CatalogueForm.Member("comment", .string(comment))) }
+            members.append(CatalogueForm.Member("extractionState", .string("manual")))
+            members.append(CatalogueForm.Member("localizations", .object([CatalogueForm.Member(language, unit)])))
+            return insert(row.key, .object(members), into: strings, depth: 1)
+        }
+        guard let localizations = entry["localizations"] else {
+            return insert("localizations", .object([CatalogueForm.Member(language, unit)]), into: entry, depth: 2)
+        }
+        guard let localization = localizations[language] else {
+            return insert(language, unit, into: localizations, depth: 3)
+        }
+        guard localization["variations"] == nil, localization["substitutions"] == nil else {
+            throw TableRefusal(path: file.path, reason: "'\(row.key)' has several forms in '\(language)'")
+        }
+        guard let old = localization["stringUnit"], old["value"] != nil else {
+            edits.append(FixIt.Edit(range: localization.range, replacement: form.text(unit, depth: 4)))
+            return
+        }
+        set("state", CatalogueForm.word(for: row.state), in: old)
+        set("value", row.text, in: old)
+    }
+
+    private mutating func set(_ key: String, _ text: String, in object: JSONValue) {
+        guard let value = object[key] else { return insert(key, .string(text), into: object, depth: 5) }
+        if value.string != text {
+            edits.append(FixIt.Edit(range: value.range, replacement: CatalogueForm.quoted(text)))
+        }
+    }
+
+    private static func unit(_ row: RowText) -> CatalogueForm.Value {
+        .unit(row.text, row.state)
+    }
+
+    // MARK: - Members
+
+    private mutating func insert(_ key: String, _ value: CatalogueForm.Value, into object: JSONValue, depth: Int) {
+        insertions[object.range, default: (object, depth, [])].members.append(CatalogueForm.Member(key, value))
+    }
+
+    /// Puts the new members of each object where their keys belong.
+    private mutating func finishInsertions() {
+        for (object, depth, members) in insertions.values {
+            let old = object.object ?? []
+            let new = members.sorted { KeyOrder.precedes($0.key, $1.key) }
+            guard !old.isEmpty else {
+                let text = form.text(.object(new), depth: depth)
+                edits.append(FixIt.Edit(range: object.range, replacement: text))
+                continue
+            }
+            var after: [Int: String] = [:]
+            var first = ""
+            for member in new {
+                let text = form.member(member.key, member.value, depth: depth + 1)
+                if let index = old.lastIndex(where: { KeyOrder.precedes($0.key, member.key) }) {
+                    after[index, default: ""] += "," + form.newLine(depth + 1) + text
+                } else {
+                    first += text + "," + form.newLine(depth + 1)
+                }
+            }
+            for (index, text) in after {
+                let end = old[index].value.range.upperBound
+                edits.append(FixIt.Edit(range: SourceRange(end, end), replacement: text))
+            }
+            if !first.isEmpty {
+                let start = old[0].keyRange.lowerBound
+                edits.append(FixIt.Edit(range: SourceRange(start, start), replacement: first))
+            }
+        }
+    }
+
+    /// The edits that remove keys with all their languages.
+    func removal(of keys: Set<String>) throws(TableRefusal) -> [FixIt.Edit] {
+        guard let strings = root["strings"], let members = strings.object else { return [] }
+        let left = members.filter { !keys.contains($0.key) }
+        guard !left.isEmpty else {
+            return [FixIt.Edit(range: strings.range, replacement: form.text(.object([]), depth: 1))]
+        }
+        var edits: [FixIt.Edit] = []
+        var lastKept: JSONMember?
+        var start: UInt32?
+        for member in members {
+            if keys.contains(member.key) {
+                // From where the member before ends, its comma included; at the beginning up to the next member.
+                if start == nil { start = lastKept?.value.range.upperBound ?? member.keyRange.lowerBound }
+                if lastKept != nil {
+                    edits.append(
+                        FixIt.Edit(range: SourceRange(start ?? 0, member.value.range.upperBound), replacement: "")
+                    )
+                    start = member.value.range.upperBound
+                }
+            } else {
+                if lastKept == nil, let start {
+                    edits.append(FixIt.Edit(range: SourceRange(start, member.keyRange.lowerBound), replacement: ""))
+                }
+                start = nil
+                lastKept = member
+            }
+        }
+        return edits
+    }
+}

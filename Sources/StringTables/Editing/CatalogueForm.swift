@@ -1,0 +1,97 @@
+/// How Xcode writes string catalogues, and how a catalogue that was written by something else is laid out.
+struct CatalogueForm {
+    /// What one level is indented by; `nil` where all is in one line.
+    var indentation: String?
+    /// What stands between a key and its value.
+    var separator: String
+    var lineBreak: String
+
+    /// Two spaces, and one on each side of the colon.
+    static let xcode = CatalogueForm(indentation: "  ", separator: " : ", lineBreak: "\n")
+
+    /// A value to write, its members in the order in which they are to stand.
+    enum Value: Sendable {
+        case string(String)
+        case boolean(Bool)
+        case object([Member])
+    }
+
+    struct Member: Sendable {
+        var key: String
+        var value: Value
+
+        init(_ key: String, _ value: Value) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// A value as text whose first line begins in a line of the given depth.
+    func text(_ value: Value, depth: Int) -> String {
+        switch value {
+        case .string(let text): return Self.quoted(text)
+        case .boolean(let value): return value ? "true" : "false"
+        case .object(let members):
+            guard !members.isEmpty else {
+                return indentation == nil ? "{}" : "{" + lineBreak + newLine(depth) + "}"
+            }
+            let lines = members.map { newLine(depth + 1) + member($0.key, $0.value, depth: depth + 1) }
+            return "{" + lines.joined(separator: ",") + newLine(depth) + "}"
+        }
+    }
+
+    /// A member as text, without what stands before its key.
+    func member(_ key: String, _ value: Value, depth: Int) -> String {
+        Self.quoted(key) + separator + text(value, depth: depth)
+    }
+
+    /// What begins a line of a depth.
+    func newLine(_ depth: Int) -> String {
+        guard let indentation else { return "" }
+        return lineBreak + String(repeating: indentation, count: depth)
+    }
+
+    /// A JSON string with the escapes that JSON demands, and no others, as Xcode has it.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\u{8}": result += "\\b"
+            case "\u{C}": result += "\\f"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{0}"..<"\u{20}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+extension CatalogueForm {
+    /// The word for a state in catalogues.
+    static func word(for state: StringTable.State) -> String {
+        switch state {
+        case .translated: "translated"
+        case .new: "new"
+        case .needsReview: "needs_review"
+        case .stale: "stale"
+        }
+    }
+}
+
+extension CatalogueForm.Value {
+    /// The text of one language.
+    static func unit(_ text: String, _ state: StringTable.State) -> Self {
+        let members = [
+            CatalogueForm.Member("state", .string(CatalogueForm.word(for: state))),
+            CatalogueForm.Member("value", .string(text)),
+        ]
+        return .object([CatalogueForm.Member("stringUnit", .object(members))])
+    }
+}

@@ -1,0 +1,94 @@
+/// Where new rows belong among those of a table.
+struct RowPlacing {
+    enum Place: Hashable {
+        case after(Int)
+        case before(Int)
+    }
+
+    private let keys: [String]
+    private let isSorted: Bool
+    private let positions: [String: Int]
+    private let order: [String]
+    private let ranks: [String: Int]
+
+    /// - Parameter order: All keys in the order in which they are used.
+    init(_ table: StringTable, order: [String]) {
+        keys = table.entries.map(\.key)
+        // With one or two rows nothing tells what the order means.
+        isSorted = keys.count > 2 && zip(keys, keys.dropFirst()).allSatisfy { KeyOrder.precedes($0, $1) }
+        positions = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+        self.order = order
+        ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    /// Rows in the order in which they are to stand.
+    func sorted(_ rows: [RowText]) -> [RowText] {
+        if isSorted { return rows.sorted { KeyOrder.precedes($0.key, $1.key) } }
+        return rows.enumerated().sorted { left, right in
+            let leftRank = ranks[left.element.key] ?? Int.max
+            let rightRank = ranks[right.element.key] ?? Int.max
+            return (leftRank, left.offset) < (rightRank, right.offset)
+        }.map(\.element)
+    }
+
+    /// The place of a new row; `nil` for a table without rows.
+    func place(of key: String) -> Place? {
+        guard !keys.isEmpty else { return nil }
+        if isSorted {
+            var (lower, upper) = (0, keys.count)
+            while lower < upper {
+                let middle = (lower + upper) / 2
+                if KeyOrder.precedes(keys[middle], key) { lower = middle + 1 } else { upper = middle }
+            }
+            return lower == 0 ? .before(0) : .after(lower - 1)
+        }
+        guard let rank = ranks[key] else { return .after(keys.count - 1) }
+        for other in order[..<rank].reversed() {
+            if let position = positions[other] { return .after(position) }
+        }
+        for other in order[rank...] {
+            if let position = positions[other] { return .before(position) }
+        }
+        return .after(keys.count - 1)
+    }
+}
+
+/// The order in which Xcode sorts keys: that of the platform's JSON writer, without regard to case and with numbers by their
+/// value.
+package enum KeyOrder {
+    /// Whether a key belongs before another one.
+    package static func precedes(_ left: String, _ right: String) -> Bool {
+        let (first, second) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
+        var (i, j) = (0, 0)
+        while i < first.count, j < second.count {
+            if isDigit(first[i]), isDigit(second[j]) {
+                let (one, other) = (digits(first, &i), digits(second, &j))
+                if one != other { return one.count == other.count ? isBefore(one, other) : one.count < other.count }
+                continue
+            }
+            let (one, other) = (folded(first[i]), folded(second[j]))
+            if one != other { return one < other }
+            i += 1
+            j += 1
+        }
+        if i < first.count || j < second.count { return i >= first.count }
+        return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+    /// A run of digits without leading zeros.
+    private static func digits(_ text: [Unicode.Scalar], _ index: inout Int) -> ArraySlice<Unicode.Scalar> {
+        let start = index
+        while index < text.count, isDigit(text[index]) { index += 1 }
+        return text[start..<index].drop { $0 == "0" }
+    }
+
+    private static func isBefore(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) -> Bool {
+        left.lexicographicallyPrecedes(right)
+    }
+
+    private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+        ("A"..."Z").contains(scalar) ? scalar.value + 32 : scalar.value
+    }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+
+/// What a row is to say.
+package struct RowText: Hashable, Sendable {
+    /// The key of the row.
+    package var key: String
+    /// The text in the table's language.
+    package var text: String
+    /// How far the translation is.
+    package var state: StringTable.State
+    /// What people are told of a row that is new; a row that is there keeps its own comment.
+    package var comment: String?
+
+    /// A row with its text.
+    package init(key: String, text: String, state: StringTable.State = .translated, comment: String? = nil) {
+        self.key = key
+        self.text = text
+        self.state = state
+        self.comment = comment
+    }
+}
+
+extension TableFile {
+    /// The file with texts for rows, which are added where there are none.
+    ///
+    /// Other rows stay byte for byte, as do comments and the order. A new row goes where its key belongs in a table that is
+    /// sorted by keys, and next to the row that `order` has before it in others.
+    ///
+    /// - Parameters:
+    ///   - rows: Each key once.
+    ///   - language: The language of a catalogue that gets the texts; other files have only one.
+    ///   - order: The keys in the order in which they are used.
+    package func setting(_ rows: [RowText], in language: String, order: [String]) throws(TableRefusal) -> TableFile {
+        if let refusal { throw refusal }
+        let known = table(in: language)
+        let changed = rows.filter { row in
+            guard let value = known?[row.key]?.values.first else { return true }
+            return value.text != row.text || value.state != row.state
+        }
+        if changed.isEmpty { return self }
+        let edited =
+            isCatalogue
+            ? try CatalogueEditing(self).setting(changed, in: language)
+            : try TextTableEditing(self).setting(changed, order: order)
+        try checkOnly(changed, differBetweenThisAnd: edited, in: language)
+        return edited
+    }
+
+    /// The file without some rows, with their lines and the comments above them.
+    package func removing(_ keys: Set<String>) throws(TableRefusal) -> TableFile {
+        if let refusal { throw refusal }
+        guard let table = contents.tables.first else { return self }
+        let rows = (table.entries + table.replacedEntries).filter { keys.contains($0.key) }
+        if rows.isEmpty { return self }
+        let edits =
+            isCatalogue ? try CatalogueEditing(self).removal(of: keys) : rows.compactMap { table.removal(of: $0) }
+        let edited = try applying(edits)
+        for (before, after) in zip(contents.tables, edited.contents.tables) {
+            let expected = before.entries.filter { !keys.contains($0.key) }
+            guard expected.map(\.key) == after.entries.map(\.key),
+                zip(expected, after.entries).allSatisfy({ $0.values.map(\.text) == $1.values.map(\.text) })
+            else { throw TableRefusal(path: path, reason: "its rows could not be removed safely") }
+        }
+        return edited
+    }
+
+    /// Makes sure that the rows say what they are to say, and all others what they said.
+    private func checkOnly(_ rows: [RowText], differBetweenThisAnd edited: TableFile, in language: String)
+        throws(TableRefusal)
+    {
+        let refusal = TableRefusal(path: path, reason: "its rows could not be changed safely")
+        let wanted = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
+        for after in edited.contents.tables {
+            let before = isCatalogue ? contents.tables.first { $0.language == after.language } : contents.tables.first
+            let isOwn = !isCatalogue || after.language == language
+            for entry in after.entries {
+                if isOwn, let row = wanted[entry.key] {
+                    guard entry.text == row.text, entry.values.first?.state == row.state else { throw refusal }
+                } else {
+                    let old = before?[entry.key]
+                    // A key that is new to a catalogue is listed for the source language as well, without a text.
+                    if old == nil, wanted[entry.key] != nil, entry.values.isEmpty { continue }
+                    guard let old, old.values.map(\.text) == entry.values.map(\.text),
+                        old.values.map(\.state) == entry.values.map(\.state)
+                    else { throw refusal }
+                }
+            }
+            guard before?.entries.allSatisfy({ after[$0.key] != nil }) != false else { throw refusal }
+        }
+        guard let own = edited.table(in: language), wanted.keys.allSatisfy({ own[$0] != nil }) else { throw refusal }
+    }
+}

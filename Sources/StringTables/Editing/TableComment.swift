@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// A comment between two entries of a table.
+package struct TableComment: Sendable {
+    /// What it says, without its delimiters and the space around.
+    package var text: ArraySlice<UInt8>
+    /// The comment as a whole, delimiters included.
+    package var range: Range<Int>
+
+    /// The comments in a stretch of white space and comments, in their order: `/* … */`, `// …` and `<!-- … -->`.
+    package static func all(in space: ArraySlice<UInt8>) -> [TableComment] {
+        var comments: [TableComment] = []
+        var index = space.startIndex
+        while index < space.endIndex {
+            let rest = space[index...]
+            let end: Int
+            let inner: Range<Int>
+            if rest.starts(with: "/*".utf8) {
+                let close = offset(of: "*/", in: space, from: index + 2)
+                inner = index + 2..<(close ?? space.endIndex)
+                end = close.map { $0 + 2 } ?? space.endIndex
+            } else if rest.starts(with: "//".utf8) {
+                end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? space.endIndex
+                inner = index + 2..<end
+            } else if rest.starts(with: "<!--".utf8) {
+                let close = offset(of: "-->", in: space, from: index + 4)
+                inner = index + 4..<(close ?? space.endIndex)
+                end = close.map { $0 + 3 } ?? space.endIndex
+            } else {
+                index += 1
+                continue
+            }
+            comments.append(TableComment(text: trimmed(space[inner]), range: index..<end))
+            index = end
+        }
+        return comments
+    }
+
+    /// The comment with which the space ends, but for white space; `nil` when it ends otherwise, or with a comment of one line.
+    static func last(in space: ArraySlice<UInt8>) -> TableComment? {
+        guard let lastByte = space.lastIndex(where: { !isSpace($0) }) else { return nil }
+        let closesText = space[lastByte] == UInt8(ascii: "/")
+        guard closesText || space[lastByte] == UInt8(ascii: ">") else { return nil }
+        let end = lastByte + 1
+        let opening = closesText ? "/*" : "<!--"
+        let length = closesText ? 2 : 3
+        guard end - space.startIndex >= opening.utf8.count + length else { return nil }
+        var start = end - length - opening.utf8.count
+        // A mark is short, and longer comments are not looked through for each entry.
+        let limit = max(space.startIndex, start - 100)
+        while start > limit, !space[start...].starts(with: opening.utf8) { start -= 1 }
+        guard space[start...].starts(with: opening.utf8) else { return nil }
+        let inner = space[(start + opening.utf8.count)..<(end - length)]
+        return TableComment(text: trimmed(inner), range: start..<end)
+    }
+
+    private static func offset(of text: String, in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
+        var index = start
+        let first = text.utf8.first ?? 0
+        while index < bytes.endIndex, let found = bytes[index...].firstIndex(of: first) {
+            if bytes[found...].starts(with: text.utf8) { return found }
+            index = found + 1
+        }
+        return nil
+    }
+
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var bytes = bytes
+        while let first = bytes.first, isSpace(first) { bytes.removeFirst() }
+        while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+        return bytes
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

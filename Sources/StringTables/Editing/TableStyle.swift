@@ -1,0 +1,114 @@
+import Diagnostics
+
+/// How the rows of a table are laid out, so that new ones look like the others.
+struct TableStyle {
+    let isXML: Bool
+    let lineBreak: String
+    private let bytes: [UInt8]
+    /// An empty line stands between rows.
+    private let isSpaced: Bool
+
+    init(_ file: TableFile) {
+        bytes = file.text
+        isXML = file.contents.tables.first?.format == .xml
+        let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+        lineBreak =
+            switch first {
+            case let index? where bytes[index] == 0x0D:
+                index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
+            default: "\n"
+            }
+        let entries = file.contents.tables.first?.entries ?? []
+        // One look is enough: tables are written by programs.
+        isSpaced =
+            !(file.contents.tables.first?.format == .xml)
+            && (entries.dropFirst().first.map { Self.hasEmptyLine(file.text, $0) } ?? true)
+    }
+
+    private static func hasEmptyLine(_ bytes: [UInt8], _ entry: StringTable.Entry) -> Bool {
+        var lineBreaks = 0
+        for byte in bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)] {
+            switch byte {
+            case 0x0A: lineBreaks += 1
+            case 0x20, 0x09, 0x0D: continue
+            default: lineBreaks = 0
+            }
+            if lineBreaks == 2 { return true }
+        }
+        return false
+    }
+
+    func comment(_ text: String) -> String { isXML ? XMLTableForm.comment(text) : TextTableForm.comment(text) }
+
+    /// The white space before what stands at an offset in its line.
+    func margin(of offset: Int) -> String {
+        var start = offset
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return "" }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    // MARK: - New rows
+
+    func insertion(of rows: [RowText], after entry: StringTable.Entry) -> FixIt.Edit {
+        let margin = margin(of: Int(entry.range.lowerBound))
+        let end = UInt32(endOfLine(after: Int(entry.range.upperBound)))
+        let text = rows.map { lineBreak + (isSpaced ? lineBreak : "") + lines(of: $0, margin) }.joined()
+        return FixIt.Edit(range: SourceRange(end, end), replacement: text)
+    }
+
+    func insertion(of rows: [RowText], before entry: StringTable.Entry) -> FixIt.Edit {
+        let space = bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)]
+        // Before the comment that belongs to the row, but after those at the head of the file.
+        let start = TableComment.last(in: space)?.range.lowerBound ?? Int(entry.range.lowerBound)
+        let margin = margin(of: Int(entry.range.lowerBound))
+        let text = rows.map { lines(of: $0, margin) + lineBreak + (isSpaced ? lineBreak : "") }.joined()
+        let place = UInt32(start)
+        // The row's own margin stands before the place already.
+        return FixIt.Edit(
+            range: SourceRange(place, place),
+            replacement: String(text.dropFirst(margin.count)) + margin
+        )
+    }
+
+    func insertionAtEnd(of rows: [RowText]) -> FixIt.Edit {
+        let hasLineBreak = bytes.isEmpty || bytes.last == 0x0A || bytes.last == 0x0D || bytes.count == 3
+        let end = UInt32(bytes.count)
+        let text = rows.map { lines(of: $0, "") + lineBreak }.joined(separator: isSpaced ? lineBreak : "")
+        return FixIt.Edit(range: SourceRange(end, end), replacement: (hasLineBreak ? "" : lineBreak) + text)
+    }
+
+    private func lines(of row: RowText, _ margin: String) -> String {
+        var lines: [String] = []
+        if let comment = row.comment { lines.append(self.comment(comment)) }
+        if let mark = TranslationMark.comment(for: row.state) { lines.append(comment(mark)) }
+        if isXML {
+            lines.append("<key>\(XMLTableForm.escaped(row.key))</key>")
+            lines.append("<string>\(XMLTableForm.escaped(row.text))</string>")
+        } else {
+            lines.append("\(TextTableForm.quoted(row.key)) = \(TextTableForm.quoted(row.text));")
+        }
+        return lines.map { margin + $0 }.joined(separator: lineBreak)
+    }
+
+    /// Where the line ends in which a row ends, with a comment after it; where the row ends when something else follows.
+    private func endOfLine(after end: Int) -> Int {
+        var index = end
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x20, 0x09: index += 1
+            case 0x0A, 0x0D: return index
+            case UInt8(ascii: "/") where bytes[index...].starts(with: "//".utf8):
+                while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+                return index
+            case UInt8(ascii: "/") where bytes[index...].starts(with: "/*".utf8):
+                guard let comment = TableComment.all(in: bytes[index...].prefix(10_000)).first,
+                    !bytes[comment.range].contains(0x0A)
+                else { return end }
+                index = comment.range.upperBound
+            default: return end
+            }
+        }
+        return index
+    }
+}

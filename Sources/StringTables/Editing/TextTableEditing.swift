@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// Edits of tables with a row for each key: old-style tables and property lists in XML.
+struct TextTableEditing {
+    private let file: TableFile
+    private let bytes: [UInt8]
+    private let style: TableStyle
+
+    init(_ file: TableFile) {
+        self.file = file
+        bytes = file.text
+        style = TableStyle(file)
+    }
+
+    func setting(_ rows: [RowText], order: [String]) throws(TableRefusal) -> TableFile {
+        guard let table = file.contents.tables.first else { return file }
+        var edits: [FixIt.Edit] = []
+        var new: [RowText] = []
+        for row in rows {
+            if let entry = table[row.key] {
+                edits += edit(entry, row, in: table)
+            } else {
+                new.append(row)
+            }
+        }
+        edits += insertions(of: new, order: order, in: table)
+        return try file.applying(edits)
+    }
+
+    // MARK: - Rows that are there
+
+    private func edit(_ entry: StringTable.Entry, _ row: RowText, in table: StringTable) -> [FixIt.Edit] {
+        var edits: [FixIt.Edit] = []
+        if let value = entry.values.first, value.text != row.text {
+            edits.append(FixIt.Edit(range: replacedRange(value, entry), replacement: written(row.text, value, entry)))
+        }
+        if let edit = markEdit(entry, row.state) { edits.append(edit) }
+        return edits
+    }
+
+    private func replacedRange(_ value: StringTable.Value, _ entry: StringTable.Entry) -> SourceRange {
+        guard value.range == entry.keyRange else { return value.range }
+        // A key alone stands for itself.
+        return SourceRange(value.range.upperBound, value.range.upperBound)
+    }
+
+    private func written(_ text: String, _ value: StringTable.Value, _ entry: StringTable.Entry) -> String {
+        guard style.isXML else {
+            return (value.range == entry.keyRange ? " = " : "") + TextTableForm.quoted(text)
+        }
+        // The range of an empty element is the element with its tags.
+        let isElement = bytes[Int(value.range.lowerBound)] == UInt8(ascii: "<")
+        return isElement ? "<string>\(XMLTableForm.escaped(text))</string>" : XMLTableForm.escaped(text)
+    }
+
+    /// Puts the mark of a state above a row, or takes away the one that is there.
+    private func markEdit(_ entry: StringTable.Entry, _ state: StringTable.State) -> FixIt.Edit? {
+        let mark = TranslationMark.comment(for: state)
+        let space = bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)]
+        if let comment = TableComment.last(in: space),
+            TranslationMark.state(ofComment: String(decoding: comment.text, as: UTF8.self)) != nil
+        {
+            if let mark {
+                return FixIt.Edit(range: sourceRange(comment.range), replacement: style.comment(mark))
+            }
+            // With the line break and the indentation after it.
+            return FixIt.Edit(
+                range: SourceRange(UInt32(comment.range.lowerBound), entry.range.lowerBound),
+                replacement: ""
+            )
+        }
+        guard let mark else { return nil }
+        let place = SourceRange(entry.range.lowerBound, entry.range.lowerBound)
+        let text = style.comment(mark) + style.lineBreak + style.margin(of: Int(entry.range.lowerBound))
+        return FixIt.Edit(range: place, replacement: text)
+    }
+
+    private func sourceRange(_ range: Range<Int>) -> SourceRange {
+        SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound))
+    }
+
+    // MARK: - New rows
+
+    /// Where new rows go: after a row that is there, before the first one, or to the end of a file without rows.
+    private enum Anchor: Hashable {
+        case after(Int)
+        case before(Int)
+        case end
+    }
+
+    private func insertions(of rows: [RowText], order: [String], in table: StringTable) -> [FixIt.Edit] {
+        guard !rows.isEmpty else { return [] }
+        let placing = RowPlacing(table, order: order)
+        let groups = Dictionary(grouping: placing.sorted(rows)) { row -> Anchor in
+            switch placing.place(of: row.key) {
+            case .after(let index): .after(index)
+            case .before(let index): .before(index)
+            case nil: .end
+            }
+        }
+        return groups.map { anchor, rows in
+            switch anchor {
+            case .after(let index): style.insertion(of: rows, after: table.entries[index])
+            case .before(let index): style.insertion(of: rows, before: table.entries[index])
+            case .end: style.insertionAtEnd(of: rows)
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import IntentSchema
+import StringTables
+
+/// The texts of one definition with the tables that translate them: what every command about translations starts from.
+package struct DefinitionTranslations: Sendable {
+    /// The definition.
+    package let definition: Definition
+    /// Its texts as tables know them.
+    package let texts: TranslatedTexts
+    /// What translators need to know of each text.
+    package let contexts: TextContexts
+    /// The files of its tables.
+    package let files: [TableFile]
+    /// The tables of all files with their rows next to the texts.
+    package let tables: [TableMatch]
+    /// The rows that no text uses.
+    package let orphans: OrphanedRows
+    /// The language that the definition is written in, as far as its folder or a catalogue tells; else English.
+    package let sourceLanguage: String
+
+    /// - Parameters:
+    ///   - files: The tables around the definition.
+    ///   - folderLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
+    package init(_ definition: Definition, files: [TableFile], folderLanguage: String?) {
+        self.definition = definition
+        self.files = files
+        texts = TranslatedTexts(definition, definition.localizedTexts)
+        contexts = TextContexts(definition)
+        let texts = texts
+        tables = files.flatMap(\.contents.tables).map {
+            TableMatch($0, texts, definitionLanguage: folderLanguage)
+        }
+        orphans = OrphanedRows(tables, texts)
+        let catalogue = tables.first { $0.table.format == .catalogue(isSourceLanguage: true) }
+        let own = folderLanguage == "Base" ? nil : folderLanguage
+        sourceLanguage = own ?? catalogue?.table.language ?? "en"
+    }
+
+    /// Every key in the order of the definition.
+    package var order: [String] { texts.texts.map(\.id) }
+
+    /// The languages that are translated to, sorted, without that of the definition.
+    package var languages: [String] {
+        Set(tables.filter { !$0.isSourceLanguage }.map(\.table.language)).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+    }
+
+    /// The tables of a language.
+    package func tables(in language: String) -> [TableMatch] {
+        tables.filter { !$0.isSourceLanguage && $0.table.language == language }
+    }
+
+    /// The context of a text.
+    package func context(of text: TranslatedText) -> TextContext { contexts.context(of: text.use) }
+
+    /// The row that a language has for a text under its own id, the first of them with a text.
+    package func row(of index: Int, in language: String) -> StringTable.Entry? {
+        for match in tables(in: language) {
+            if let row = match.rows[index], match.table.entries[row].text?.isEmpty == false {
+                return match.table.entries[row]
+            }
+        }
+        return nil
+    }
+}

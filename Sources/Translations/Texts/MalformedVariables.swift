@@ -1,0 +1,70 @@
+/// What looks like a variable to people but not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`.
+package enum MalformedVariables {
+    package struct Form: Sendable {
+        package var name: String
+        /// Offsets into the sequence in which it was found.
+        package var range: Range<Int>
+    }
+
+    /// Whether any `$` is followed by something other than `{` and a letter, or any `}` by a space before it: all that the
+    /// forms have in common, and what nearly no text has.
+    package static func mayOccur(in bytes: ArraySlice<UInt8>) -> Bool {
+        var previous: UInt8 = 0
+        var isBehindDollar = false
+        for byte in bytes {
+            switch (previous, byte) {
+            case (UInt8(ascii: "$"), 0x20), (UInt8(ascii: "$"), UInt8(ascii: "[")),
+                (UInt8(ascii: "$"), UInt8(ascii: "(")),
+                (0x20, UInt8(ascii: "}")):
+                return true
+            case (UInt8(ascii: "{"), 0x20):
+                if isBehindDollar { return true }
+            default: break
+            }
+            isBehindDollar = previous == UInt8(ascii: "$") && byte == UInt8(ascii: "{")
+            previous = byte
+        }
+        return false
+    }
+
+    /// The forms that name one of `names`, in their order.
+    package static func find(in bytes: ArraySlice<UInt8>, naming names: Set<String>) -> [Form] {
+        var result: [Form] = []
+        var index = bytes.startIndex
+        while let dollar = bytes[index...].firstIndex(of: UInt8(ascii: "$")) {
+            index = dollar + 1
+            var position = index
+            skipSpaces(bytes, &position)
+            guard position < bytes.endIndex, let closing = closingBracket(bytes[position]) else { continue }
+            let isSpaced = position > index
+            // A price may stand before round or square brackets.
+            if isSpaced, closing != UInt8(ascii: "}") { continue }
+            var start = position + 1
+            skipSpaces(bytes, &start)
+            // Names are short; looking further would make a text of many brackets costly.
+            guard let end = bytes[start...].prefix(100).firstIndex(of: closing) else { continue }
+            var nameEnd = end
+            while nameEnd > start, bytes[nameEnd - 1] == 0x20 { nameEnd -= 1 }
+            let isVariable =
+                closing == UInt8(ascii: "}") && !isSpaced && start == position + 1 && nameEnd == end
+            let name = String(decoding: bytes[start..<nameEnd], as: UTF8.self)
+            index = end + 1
+            guard !isVariable, names.contains(String(name.prefix { $0 != "." })) else { continue }
+            result.append(Form(name: name, range: dollar..<(end + 1)))
+        }
+        return result
+    }
+
+    private static func skipSpaces(_ bytes: ArraySlice<UInt8>, _ position: inout Int) {
+        while position < bytes.endIndex, bytes[position] == 0x20 { position += 1 }
+    }
+
+    private static func closingBracket(_ opening: UInt8) -> UInt8? {
+        switch opening {
+        case UInt8(ascii: "{"): UInt8(ascii: "}")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import IntentSchema
+
+/// What someone who translates a text needs to know of it besides the text.
+package struct TextContext: Sendable {
+    /// What the text is for.
+    package let kind: TextKind
+    /// Which of several texts of one kind: the type of a prompt, the code of a reason, the number of a synonym; else empty.
+    package let detail: String
+    /// The names that lead to it, the intent, enumeration or type first: `OrderSoup`, `size`.
+    package let path: [String]
+    /// The text's variables with what they stand for.
+    package let variables: [Variable]
+    /// Xcode has written the text, and no one chose it.
+    package let isXcodeText: Bool
+    /// Texts that belong to it, in the language of the definition, such as the name of its parameter.
+    package let related: [(name: String, text: String)]
+
+    /// A variable of a text.
+    package struct Variable: Hashable, Sendable {
+        /// What stands between the braces.
+        package var name: String
+        /// What it stands for: `Integer`, `Soup: pea, tomato`; empty where that is not known.
+        package var type: String
+    }
+
+    /// Where the text is used: `OrderSoup › size › prompt`.
+    package var place: String { (path + [kindWithDetail]).joined(separator: " › ") }
+
+    private var kindWithDetail: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue) (\(detail))" }
+
+    /// What translators are told, on one line.
+    package var note: String {
+        var parts = ["\(place). \(kind.explanation)"]
+        if isXcodeText { parts.append("Xcode's own text.") }
+        if !variables.isEmpty {
+            let names = variables.map { $0.type.isEmpty ? "${\($0.name)}" : "${\($0.name)} (\($0.type))" }
+            parts.append("Keep: \(names.joined(separator: ", ")).")
+        }
+        for (name, text) in related { parts.append("\(name): “\(text)”.") }
+        return String(parts.joined(separator: " ").map { $0.isNewline ? " " : $0 })
+    }
+}
+
+/// The contexts of a definition's texts.
+package struct TextContexts: Sendable {
+    private let owners: [String: Owner]
+    private let details: [UInt32: String]
+
+    /// What a symbol path leads to.
+    private struct Owner: Sendable {
+        var texts: [(name: String, text: String)] = []
+        var variableTypes: [String: String] = [:]
+
+        mutating func add(_ name: String, _ text: WrittenText) {
+            if let value = text.text?.value, !value.isEmpty { texts.append((name, value)) }
+        }
+    }
+
+    /// Collects what is known of each declaration.
+    package init(_ definition: Definition) {
+        var owners: [String: Owner] = [:]
+        var details: [UInt32: String] = [:]
+        func detail(_ text: WrittenText, _ word: String) {
+            if let place = text.id?.range.lowerBound ?? text.text?.range.lowerBound { details[place] = word }
+        }
+        for enumeration in definition.enumerations {
+            owners[enumeration.symbol, default: Owner()].add("Enumeration", enumeration.displayName)
+            for value in enumeration.values {
+                for (index, synonym) in value.synonyms.enumerated() {
+                    detail(synonym.synonym, "\(index + 1)")
+                    detail(synonym.pronunciationHint, "synonym \(index + 1)")
+                }
+            }
+        }
+        for type in definition.types { owners[type.symbol, default: Owner()].add("Type", type.displayName) }
+        let cases = Self.cases(definition)
+        for intent in definition.intents {
+            var owner = Owner()
+            owner.add("Action", intent.title)
+            for parameter in intent.parameters + (intent.response?.parameters ?? []) {
+                guard let name = parameter.name?.value else { continue }
+                if owner.variableTypes[name] == nil { owner.variableTypes[name] = Self.type(of: parameter, cases) }
+                owners[parameter.symbol, default: Owner()].add("Name", parameter.displayName)
+            }
+            owners[intent.symbol] = owner
+            for parameter in intent.parameters {
+                for dialog in parameter.promptDialogs {
+                    let type = dialog.type?.value ?? ""
+                    detail(dialog.formatString, type == "Primary" ? "" : type)
+                }
+                for reason in parameter.unsupportedReasons { detail(reason.formatString, reason.code?.value ?? "") }
+            }
+        }
+        self.owners = owners
+        self.details = details
+    }
+
+    private static func cases(_ definition: Definition) -> [String: [String]] {
+        var cases: [String: [String]] = [:]
+        for enumeration in definition.enumerations {
+            cases[enumeration.name?.value ?? ""] = enumeration.values.compactMap { value in
+                value.name?.value == "unknown" ? nil : value.displayName.text?.value ?? value.name?.value
+            }
+        }
+        return cases
+    }
+
+    private static func type(of parameter: ParameterDefinition, _ cases: [String: [String]]) -> String {
+        if let name = parameter.enumType?.value {
+            let names = cases[name] ?? []
+            guard !names.isEmpty else { return name }
+            return "\(name): \(names.prefix(5).joined(separator: ", "))\(names.count > 5 ? ", …" : "")"
+        }
+        return parameter.objectType?.value ?? parameter.type?.value ?? ""
+    }
+
+    /// What is known of a text.
+    package func context(of use: LocalizedTextUse) -> TextContext {
+        let owner = owners[use.owner]
+        let text = use.text.text?.value ?? ""
+        var related = owner?.texts ?? []
+        if use.symbol != use.owner { related += owners[use.symbol]?.texts ?? [] }
+        var seen: Set<String> = [text]
+        related = related.filter { seen.insert($0.text).inserted }
+        let place = use.text.id?.range.lowerBound ?? use.text.text?.range.lowerBound
+        return TextContext(
+            kind: TextKind(key: use.key),
+            detail: place.flatMap { details[$0] } ?? "",
+            path: Self.path(of: use.symbol),
+            variables: TranslatedTexts.variables(of: text).map { name in
+                let root = String(name.prefix { $0 != "." })
+                return TextContext.Variable(name: name, type: owner?.variableTypes[root] ?? Self.systemType(of: root))
+            },
+            isXcodeText: XcodeText.isOwn(text, of: use),
+            related: related
+        )
+    }
+
+    /// What the system fills in, whatever the parameters are called.
+    private static func systemType(of name: String) -> String {
+        switch name {
+        case "applicationName": "name of the app"
+        case "count": "number of matches"
+        default: ""
+        }
+    }
+
+    /// The names in a symbol path, without the words that say what they are names of.
+    private static func path(of symbol: String) -> [String] {
+        var parts = symbol.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1 else { return parts }
+        parts.removeFirst()
+        let words: Set<String> = ["parameter", "case", "property", "code", "combination"]
+        // Names stand at every second place; a word at another one is a name itself.
+        return parts.enumerated().filter { index, part in
+            index == 0 || !(words.contains(part) && index + 1 < parts.count)
+        }.map { $0.element.isEmpty ? "no parameters" : $0.element }
+    }
+}

@@ -1,0 +1,48 @@
+/// How the variables of a translation differ from those of its text.
+package struct VariableDamage: Sendable {
+    /// Names that the text has and the translation has not.
+    package let missing: [String]
+    /// Names that the translation has and the text has not.
+    package let additional: [String]
+    /// What looks like one of the missing variables to people, but is shown literally.
+    package let forms: [MalformedVariables.Form]
+    /// The forms as they are written.
+    private let writtenForms: [String]
+
+    /// `nil` when nothing is wrong.
+    ///
+    /// - Parameters:
+    ///   - translation: The translation.
+    ///   - text: What it translates.
+    ///   - optional: Variables that may be left out, because Xcode fills their values in.
+    package init?(_ translation: String, of text: TranslatedText, optional: Set<String>) {
+        let actual = TranslatedTexts.variables(of: translation)
+        guard actual != text.variables else { return nil }
+        let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
+        missing = text.variables.filter { !actualSet.contains($0) && !optional.contains($0) }
+        additional = actual.filter { !expectedSet.contains($0) }
+        guard !missing.isEmpty || !additional.isEmpty else { return nil }
+        let bytes = Array(translation.utf8)
+        forms = MalformedVariables.find(in: bytes[...], naming: Set(missing))
+        writtenForms = forms.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+
+    /// It leaves out a variable, and nothing else is wrong with it.
+    package var onlyLeavesOut: Bool { additional.isEmpty && forms.isEmpty }
+
+    /// What is wrong, in one sentence.
+    package var message: String {
+        func written(_ names: [String]) -> String { Self.listed(names.map { "${\($0)}" }) }
+        if let form = forms.first { return "'\(writtenForms[0])' is shown literally; write '${\(form.name)}'" }
+        if additional.isEmpty { return "the translation leaves out \(written(missing))" }
+        if missing.isEmpty { return "the translation has \(written(additional)), which the text does not have" }
+        return "the translation has \(written(additional)) where the text has \(written(missing))"
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        let quoted = names.map { "'\($0)'" }
+        if quoted.count > 4 { return quoted.prefix(3).joined(separator: ", ") + " and \(quoted.count - 3) others" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
