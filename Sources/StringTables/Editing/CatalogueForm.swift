@@ -10,13 +10,15 @@ struct CatalogueForm {
     static let xcode = CatalogueForm(indentation: "  ", separator: " : ", lineBreak: "\n")
 
     /// A value to write, its members in the order in which they are to stand.
-    enum Value: Sendable {
+    enum Value: Hashable, Sendable {
         case string(String)
-        case boolean(Bool)
+        /// A number, a truth value or nothing, as it is written.
+        case literal(String)
+        case array([Value])
         case object([Member])
     }
 
-    struct Member: Sendable {
+    struct Member: Hashable, Sendable {
         var key: String
         var value: Value
 
@@ -30,7 +32,11 @@ struct CatalogueForm {
     func text(_ value: Value, depth: Int) -> String {
         switch value {
         case .string(let text): return Self.quoted(text)
-        case .boolean(let value): return value ? "true" : "false"
+        case .literal(let text): return text
+        case .array(let elements):
+            guard !elements.isEmpty else { return indentation == nil ? "[]" : "[" + lineBreak + newLine(depth) + "]" }
+            let lines = elements.map { newLine(depth + 1) + self.text($0, depth: depth + 1) }
+            return "[" + lines.joined(separator: ",") + newLine(depth) + "]"
         case .object(let members):
             guard !members.isEmpty else {
                 return indentation == nil ? "{}" : "{" + lineBreak + newLine(depth) + "}"

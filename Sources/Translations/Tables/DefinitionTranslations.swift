@@ -17,6 +17,8 @@ package struct DefinitionTranslations: Sendable {
     package let orphans: OrphanedRows
     /// The language that the definition is written in, as far as its folder or a catalogue tells; else English.
     package let sourceLanguage: String
+    /// The language of the folder that holds the definition; `nil` when it lies in none.
+    package let folderLanguage: String?
 
     /// - Parameters:
     ///   - files: The tables around the definition.
@@ -24,6 +26,7 @@ package struct DefinitionTranslations: Sendable {
     package init(_ definition: Definition, files: [TableFile], folderLanguage: String?) {
         self.definition = definition
         self.files = files
+        self.folderLanguage = folderLanguage
         texts = TranslatedTexts(definition, definition.localizedTexts)
         contexts = TextContexts(definition)
         let texts = texts

@@ -83,6 +83,10 @@ package struct TextContexts: Sendable {
                 owners[parameter.symbol, default: Owner()].add("Name", parameter.displayName)
             }
             owners[intent.symbol] = owner
+            for combination in intent.managedCombinations?.value ?? [] {
+                detail(combination.title, "managed")
+                detail(combination.subtitle, "managed")
+            }
             for parameter in intent.parameters {
                 for dialog in parameter.promptDialogs {
                     let type = dialog.type?.value ?? ""

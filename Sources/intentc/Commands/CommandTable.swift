@@ -10,6 +10,7 @@ enum CommandTable {
         subcommandTable: [
             Subcommand("generate", GenerateCommand.description),
             Subcommand("lint", LintCommand.description),
+            Subcommand("strings", StringsCommand.description),
             Subcommand("breaking", BreakingCommand.description),
             Subcommand("diff", DiffCommand.description),
             Subcommand("show", ShowCommand.description),

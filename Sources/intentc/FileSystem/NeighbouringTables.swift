@@ -23,17 +23,30 @@ struct NeighbouringTables {
         _ replaced: [String: [UInt8]] = [:]
     ) -> NeighbouringTables {
         var tables = NeighbouringTables()
+        for (path, language, refusal) in places(neighbours, project: project, within: boundary) {
+            tables.read(path, language: language, refusal, replaced)
+        }
+        return tables
+    }
+
+    /// Where the tables are, with their languages and why each may not be followed to where it leads.
+    static func places(
+        _ neighbours: NeighbouringFiles,
+        project: ProjectTables,
+        within boundary: LinkBoundary
+    ) -> [(path: String, language: String, refusal: String?)] {
+        var places: [(path: String, language: String, refusal: String?)] = []
         for file in neighbours.tableFiles where !file.isWronglyNamed && project.has(file.name) {
             let path = Path.joined(neighbours.folder, file.name)
-            tables.read(path, language: file.language, boundary.refusal(path), replaced)
+            places.append((path, file.language, boundary.refusal(path)))
         }
         var projectBoundary = boundary
         if let folder = project.folder { projectBoundary.add(folder) }
         // A table that a project lists and that is not on disk is the project's own affair.
         for (path, language) in project.elsewhere where DefinitionSearch.exists(path) {
-            tables.read(path, language: language, projectBoundary.refusal(path), replaced)
+            places.append((path, language, projectBoundary.refusal(path)))
         }
-        return tables
+        return places
     }
 
     private mutating func read(_ path: String, language: String, _ refusal: String?, _ replaced: [String: [UInt8]]) {

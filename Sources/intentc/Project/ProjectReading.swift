@@ -62,6 +62,15 @@ struct ProjectReading {
         return ProjectSurroundings(path: shownPath(path, like: definition), isReadable: false)
     }
 
+    /// Where the tables of a definition are according to the project around it, and the language in which it is written.
+    mutating func tables(of definition: String) -> (tables: ProjectTables, developmentLanguage: String?) {
+        guard let (found, inside) = search.project(for: definition), let inside else {
+            return (ProjectTables(), search.package(for: definition)?.manifest.defaultLocalization)
+        }
+        let tables = ProjectTables(of: inside, in: found) { shownPath($0, like: definition) }
+        return (tables, found.project.developmentRegion.map(Self.languageCode))
+    }
+
     /// Paths are shown as the definition's own path is: from the working folder, or from the root.
     private func shownPath(_ path: String, like definition: String) -> String {
         definition.hasPrefix("/") ? path : paths.relative(path)

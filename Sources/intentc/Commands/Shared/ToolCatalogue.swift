@@ -2,11 +2,12 @@ import CodeGeneration
 import Diagnostics
 import IntentRules
 import SchemaComparison
+import Translations
 
 extension DiagnosticCatalogue {
     /// Every kind that any command can raise.
     static let tool = DiagnosticCatalogue(
         RuleCatalogue.kinds + DiagnosticKind.conversionKinds + DiagnosticKind.siriKitKinds
-            + DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds
+            + DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds + DiagnosticKind.exchangeKinds
     )
 }

@@ -1,0 +1,110 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import Translations
+
+/// A file of translations that came back.
+struct ReturnedFile {
+    let source: SourceText
+    /// What keeps it from being read.
+    private(set) var diagnostics: [Diagnostic] = []
+    private var units: [ReturnedTranslations.Unit] = []
+
+    /// The files that operands mean: of a folder of the type `.xcloc`, its XLIFF.
+    static func paths(_ operands: [String]) throws(CommandFailure) -> [String] {
+        var paths: [String] = []
+        for operand in operands {
+            guard DefinitionSearch.isFolder(operand) else {
+                paths.append(operand)
+                continue
+            }
+            let folder = Path.joined(operand, "Localized Contents")
+            let found = FolderEntries.names(in: folder).filter { $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") }
+            if found.isEmpty {
+                throw .cannotRead(path: operand, reason: "it is a folder without 'Localized Contents/*.xliff'")
+            }
+            paths += found.map { Path.joined(folder, $0) }
+        }
+        return paths
+    }
+
+    init(_ path: String, language: String?) throws(CommandFailure) {
+        let bytes = try InputFile.readNamed(path)
+        let isTable = path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
+        if isTable {
+            let folder = Path.name(of: Path.folder(of: path))
+            let own = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+            guard path.hasSuffix(".xcstrings") || (language ?? own) != nil else {
+                throw .usage("'\(path)' does not tell its language; name it by '--language'")
+            }
+            let read = StringTableReader.read(SourceText(path: path, bytes: bytes), language: language ?? own ?? "")
+            source = read.source
+            diagnostics = read.diagnostics.filter { $0.severity == .error }
+            units = ReturnedTranslations(read.tables, original: Path.name(of: path)).units
+            return
+        }
+        let text = StringTableReader.utf8(SourceText(path: path, bytes: bytes))
+        source = text.source
+        guard text.diagnostics.isEmpty else {
+            diagnostics = text.diagnostics
+            return
+        }
+        do throws(ReturnedTranslations.Failure) {
+            let isCSV = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
+            let read = isCSV ? try CSVDocument.read(source.bytes) : try XLIFFReader.read(source.bytes)
+            units = read.units
+        } catch {
+            let offset = UInt32(min(error.offset, source.bytes.count))
+            let location = SourceLocation(path: path, range: SourceRange(offset, offset))
+            diagnostics = [Diagnostic(.unreadableTranslations, error.message, at: location)]
+        }
+    }
+
+    /// The translations of a definition's texts: those that name it, or name no file.
+    ///
+    /// Xcode and services name the definition, or one of its tables, by a path in the project.
+    func units(of translations: DefinitionTranslations, among all: [DefinitionTranslations]) -> [ReturnedTranslations
+        .Unit]
+    {
+        units.filter { unit in
+            if unit.original.isEmpty { return all.count == 1 || translations.text(forKey: unit.id) != nil }
+            let candidates = all.filter { $0.tableName == Self.stem(of: unit.original) }
+            guard candidates.contains(where: { $0.definition.path == translations.definition.path }) else {
+                return false
+            }
+            let best = candidates.max { Self.likeness($0, unit.original) < Self.likeness($1, unit.original) }
+            let mark = best.map { Self.likeness($0, unit.original) } ?? 0
+            guard Self.likeness(translations, unit.original) == mark else { return false }
+            // Several definitions of one name that the path does not tell apart: the id must.
+            let isUnclear = candidates.count { Self.likeness($0, unit.original) == mark } > 1
+            return !isUnclear || translations.text(forKey: unit.id) != nil
+        }
+    }
+
+    private static func stem(of path: String) -> String {
+        var name = Path.name(of: path)
+        for suffix in [".xcstrings", ".strings", ".intentdefinition"] where name.hasSuffix(suffix) {
+            name.removeLast(suffix.count)
+        }
+        return name
+    }
+
+    /// How many folders two paths share at their ends, languages' folders left out.
+    private static func likeness(_ translations: DefinitionTranslations, _ original: String) -> Int {
+        func folders(_ path: String) -> [Substring] {
+            path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") && $0 != "." }
+        }
+        return zip(folders(translations.definition.path).reversed(), folders(original).reversed()).prefix { $0 == $1 }
+            .count
+    }
+
+    func diagnostic(_ refusal: ImportPlan.Refusal) -> Diagnostic {
+        let offset = UInt32(min(refusal.unit.offset, source.bytes.count))
+        return Diagnostic(
+            refusal.isDamage ? .damagedTranslation : .refusedTranslation,
+            "'\(refusal.unit.id)' in '\(refusal.unit.language)' is not taken: \(refusal.message)",
+            at: SourceLocation(path: source.path, range: SourceRange(offset, offset)),
+            symbol: StringTable.symbol(ofKey: refusal.unit.id)
+        )
+    }
+}

@@ -1,0 +1,27 @@
+/// `intentc strings`
+enum StringsCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "strings",
+        summary: "Keep translations of intent definitions complete",
+        discussion: """
+            Works on the texts of definitions and on the string tables around them, wherever the project keeps them: .strings in \
+            any encoding and string catalogues. What writes changes all files or none, and no byte that it need not change.
+            """,
+        subcommandTable: [
+            Subcommand("status", StringsStatusCommand.description),
+            Subcommand("export", StringsExportCommand.description),
+            Subcommand("import", StringsImportCommand.description),
+            Subcommand("sync", StringsSyncCommand.description),
+            Subcommand("rekey", StringsRekeyCommand.description),
+            Subcommand("catalogue", StringsCatalogueCommand.description),
+        ]
+    )
+
+    /// What the commands take.
+    static let operands = Operands(
+        name: "input",
+        help:
+            "A definition, one of its string tables, or a folder to search for definitions. Default: the working folder.",
+        isRequired: false
+    )
+}

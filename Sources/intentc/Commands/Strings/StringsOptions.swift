@@ -1,0 +1,53 @@
+// Options that several commands about translations share.
+
+extension Option<[String]> {
+    static var languages: Self { Self("language", .text("code"), "Only this language, such as de or pt-BR.") }
+}
+
+extension Option<Bool> {
+    static var noHistory: Self {
+        flag("no-history", "Do not ask git which texts have changed since they were translated.")
+    }
+
+    static var details: Self { flag("details", "List each text, not only how many there are.") }
+}
+
+extension Option<String?> {
+    static var since: Self {
+        Self("since", .text("revision"), "Count a text as changed only if it changed after this git revision.")
+    }
+}
+
+extension Option<Int?> {
+    static var failUnder: Self {
+        Self(
+            "fail-under",
+            .percentage,
+            "Fail if less than this percentage of a language is translated and fit to be shown."
+        )
+    }
+}
+
+extension ValueForm<Int> {
+    fileprivate static var percentage: Self {
+        Self(
+            placeholder: "percentage",
+            read: { (word, option) throws(CommandFailure) in
+                if let number = Int(word), (0...100).contains(number) { return number }
+                throw .usage("'\(word)' is not a percentage for '\(option)', such as 95")
+            },
+            word: { String($0) }
+        )
+    }
+}
+
+extension Option<StatusFormat> {
+    static var statusFormat: Self {
+        Self("format", .choice(StatusFormat.allCases), default: .text, "How the answer is printed.")
+    }
+}
+
+/// How `strings status` answers.
+enum StatusFormat: String, CaseIterable {
+    case text, json, markdown
+}

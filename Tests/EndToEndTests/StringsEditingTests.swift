@@ -1,0 +1,293 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands of `intentc strings` that write: all or nothing, and not a byte too many.
+@Suite struct StringsEditingTests {
+    private let folder: TemporaryDirectory
+    private static let german = "/* Xcode */\n\"aB3dE6\" = \"Suppe bestellen\";\n"
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
+        try write("App/de.lproj/Intents.strings", Self.german)
+    }
+
+    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private func exists(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path)
+    }
+
+    private func strings(_ arguments: String...) throws -> ProcessResult {
+        try runProcess(Tool.executable, ["strings"] + arguments, in: folder.url)
+    }
+
+    // MARK: - Import
+
+    private func xliff(_ units: String, language: String = "de") -> String {
+        """
+        <?xml version="1.0"?>
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="App/en.lproj/Intents.strings" \
+        source-language="en" target-language="\(language)" datatype="plaintext"><body>
+        \(units)
+        </body></file></xliff>
+        """
+    }
+
+    @Test func translationsGoIntoTheProjectsOwnTables() throws {
+        try write(
+            "de.xliff",
+            xliff(
+                """
+                <trans-unit id="dEsCrI"><source>Orders a soup</source><target>Bestellt eine <g id="1">Suppe</g></target></trans-unit>
+                <trans-unit id="pR0mPt"><source>Which ${size}?</source><target>Welche <ph id="1">${size}</ph>?</target></trans-unit>
+                """
+            )
+        )
+        let checked = try strings("import", "de.xliff", "--check")
+        #expect(checked.status == 1 && checked.output == "App/de.lproj/Intents.strings would change\n")
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+        let result = try strings("import", "de.xliff")
+        #expect(result.status == 0 && result.errors == "2 translations taken\n")
+        #expect(
+            try text("App/de.lproj/Intents.strings") == Self.german + """
+
+                /* OrderSoup › description */
+                "dEsCrI" = "Bestellt eine Suppe";
+
+                /* OrderSoup › size › prompt */
+                "pR0mPt" = "Welche ${size}?";
+
+                """
+        )
+        #expect(try strings("import", "de.xliff", "--check").status == 0)
+    }
+
+    @Test func whatWouldLoseATextIsRefusedRowByRow() throws {
+        try write(
+            "de.xliff",
+            xliff(
+                """
+                <trans-unit id="aB3dE6"><source>Order Soup</source><target>Order Soup</target></trans-unit>
+                <trans-unit id="pR0mPt"><source>Which ${size}?</source><target>Welche ${Groesse}?</target></trans-unit>
+                <trans-unit id="dEsCrI"><source>Orders a soup</source><target>Bestellt eine Suppe</target></trans-unit>
+                <trans-unit id="gOnE00"><source>Gone</source><target>Weg</target></trans-unit>
+                """
+            )
+        )
+        let result = try strings("import", "de.xliff", "--color", "never")
+        #expect(result.status == 1)
+        let lines = result.errors.split(separator: "\n").filter { $0.contains("[IN09") }
+        #expect(
+            lines == [
+                "de.xliff:3:55: warning: 'aB3dE6' in 'de' is not taken: it is the text of the definition; the translation stays [IN0910 refused-translation]",
+                "de.xliff:4:59: error: 'pR0mPt' in 'de' is not taken: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
+                "de.xliff:6:49: warning: 'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00' [IN0910 refused-translation]",
+            ]
+        )
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.hasPrefix(Self.german) && table.contains("Bestellt eine Suppe") && !table.contains("Groesse"))
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE x [<!ENTITY a \"aaaa\">]><xliff version=\"1.2\">&a;</xliff>",
+        "<xliff version=\"1.2\"><file></xliff>",
+        "<xliff version=\"1.2\">&nbsp;</xliff>", "<xliff", "", "<html/>", "<a><xliff/></b>",
+        String(repeating: "<x>", count: 100_000),
+    ])
+    func hostileFilesAreRefused(contents: String) throws {
+        try write("de.xliff", contents)
+        let result = try strings("import", "de.xliff")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("IN0908"))
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    }
+
+    @Test(arguments: [
+        "<<<<<<< HEAD\n\"aB3dE6\" = \"a\";\n=======\n\"aB3dE6\" = \"b\";\n>>>>>>> other\n", "\"aB3dE6\" = \"offen;\n",
+        "\"aB3dE6\" = {};\n\"x\" \"y\";\n",
+    ])
+    func aTableThatCannotBeReadIsLeftAlone(table: String) throws {
+        try write("App/de.lproj/Intents.strings", table)
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let definition = try text("App/Base.lproj/Intents.intentdefinition")
+        try write(
+            "de.xliff",
+            xliff("<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Suppe</target></trans-unit>")
+        )
+        for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"], ["catalogue"]] {
+            let result = try runProcess(Tool.executable, ["strings"] + command, in: folder.url)
+            #expect(result.status == 2, "\(command)")
+            #expect(result.errors.contains("cannot write 'App/de.lproj/Intents.strings'"))
+        }
+        #expect(try text("App/de.lproj/Intents.strings") == table)
+        #expect(try text("App/fr.lproj/Intents.strings") == "\"aB3dE6\" = \"Commander\";\n")
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
+        #expect(!exists("App/Intents.xcstrings"))
+    }
+
+    @Test func aFileThatCannotBeWrittenUndoesTheOthers() throws {
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let definition = try text("App/Base.lproj/Intents.intentdefinition")
+        // A second name of the file would keep what it says now.
+        try FileManager.default.linkItem(
+            at: folder.url.appendingPathComponent("App/fr.lproj/Intents.strings"),
+            to: folder.url.appendingPathComponent("other.strings")
+        )
+        let result = try strings("rekey", "App")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("hard links"))
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    }
+
+    @Test func csvAndCataloguesComeBackToo() throws {
+        let exported = try strings("export", "--format", "csv")
+        #expect(exported.output.hasPrefix("definition,key,place,note,en,de\r\n"))
+        try write("back.csv", exported.output.replacingOccurrences(of: "Suppe bestellen", with: "Eine Suppe bestellen"))
+        #expect(try strings("import", "back.csv").status == 0)
+        #expect(try text("App/de.lproj/Intents.strings") == "/* Xcode */\n\"aB3dE6\" = \"Eine Suppe bestellen\";\n")
+        let catalogue = try strings("export", "--format", "xcstrings").output
+        try write("Intents.xcstrings", catalogue.replacingOccurrences(of: "Eine Suppe", with: "Die Suppe"))
+        #expect(try strings("import", "Intents.xcstrings", "--into", "App").status == 0)
+        #expect(try text("App/de.lproj/Intents.strings").contains("Die Suppe"))
+    }
+
+    @Test func aNewLanguageGetsATable() throws {
+        try write(
+            "it.xliff",
+            xliff(
+                "<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Ordina</target></trans-unit>",
+                language: "it"
+            )
+        )
+        #expect(try strings("import", "it.xliff").status == 0)
+        #expect(
+            try text("App/it.lproj/Intents.strings") == "/* OrderSoup › title */\n\"aB3dE6\" = \"Ordina\";\n"
+        )
+        try write(
+            "bad.xliff",
+            xliff("<trans-unit id=\"aB3dE6\"><source>x</source><target>y</target></trans-unit>", language: "../x")
+        )
+        #expect(try strings("import", "bad.xliff").status == 2)
+        #expect(!exists("x.lproj"))
+    }
+
+    // MARK: - Sync
+
+    @Test func missingRowsAreAddedAndMarked() throws {
+        #expect(try strings("sync", "--check").status == 1)
+        let result = try strings("sync")
+        #expect(result.status == 0 && result.errors == "2 rows added\n")
+        #expect(
+            try text("App/de.lproj/Intents.strings") == Self.german + """
+
+                /* OrderSoup › description */
+                /* Translation: new */
+                "dEsCrI" = "Orders a soup";
+
+                /* OrderSoup › size › prompt */
+                /* Translation: new */
+                "pR0mPt" = "Which ${size}?";
+
+                """
+        )
+        #expect(try strings("sync", "--check").status == 0)
+        #expect(try strings("status").output.contains("de               33%        2"))
+    }
+
+    @Test func lostTranslationsAreGivenTheirIDs() throws {
+        try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
+        try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
+        let result = try strings("sync", "--language", "de")
+        #expect(result.errors.contains("2 rows given the id of the text"))
+        #expect(result.errors.contains("App/de.lproj/Intents.strings: not used by the definition: dEaDdE"))
+        #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
+        #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
+        #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+        #expect(try strings("sync", "--prune").status == 0)
+        #expect(try !text("App/de.lproj/Intents.strings").contains("dEaDdE"))
+    }
+
+    // MARK: - Ids
+
+    @Test func idsAndTablesMoveTogetherAndBack() throws {
+        let definition = try text("App/Base.lproj/Intents.intentdefinition")
+        try write("App/de.lproj/Intents.intentdefinition", definition)
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let dry = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--dry-run")
+        #expect(dry.status == 0 && dry.output.contains("+\"OrderSoup.title\" = \"Commander\";"))
+        #expect(try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--write-map", "ids.csv").status == 0)
+        let moved = StringsSample.definition(ids: ["OrderSoup.title", "OrderSoup.description", "OrderSoup.size.prompt"])
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == moved)
+        #expect(try text("App/de.lproj/Intents.intentdefinition") == moved)
+        #expect(try text("App/fr.lproj/Intents.strings") == "\"OrderSoup.title\" = \"Commander\";\n")
+        #expect(
+            try text("ids.csv")
+                == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\npR0mPt,OrderSoup.size.prompt\n"
+        )
+        let again = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--check")
+        #expect(again.status == 0 && again.errors == "every text has its id already\n")
+        let back = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--map", "ids.csv", "--reverse")
+        #expect(back.status == 0, "\(back.errors)")
+        #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+    }
+
+    @Test func twoTextsDoNotGetOneID() throws {
+        try write("ids.csv", "aB3dE6,same\ndEsCrI,same\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
+        try write("ids.csv", "aB3dE6,a<b\n")
+        #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)
+    }
+
+    // MARK: - Catalogue
+
+    @Test func aCatalogueReplacesTablesAndTablesACatalogue() throws {
+        try write("App/fr.lproj/Intents.strings", "/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n")
+        #expect(try strings("catalogue").status == 0)
+        #expect(!exists("App/de.lproj/Intents.strings") && !exists("App/fr.lproj/Intents.strings"))
+        #expect(
+            try text("App/Intents.xcstrings").hasPrefix(
+                """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "aB3dE6" : {
+                      "comment" : "Xcode",
+                      "extractionState" : "manual",
+                      "localizations" : {
+                        "de" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "Suppe bestellen"
+                          }
+                        },
+                        "en" : {
+                          "stringUnit" : {
+                            "state" : "new",
+                            "value" : "Order Soup"
+                          }
+                        },
+                        "fr" : {
+                          "stringUnit" : {
+                            "state" : "needs_review",
+                            "value" : "Commander"
+                """
+            )
+        )
+        #expect(try strings("catalogue", "--check").status == 0)
+        #expect(try strings("catalogue", "--to", "strings").status == 0)
+        #expect(!exists("App/Intents.xcstrings") && !exists("App/en.lproj/Intents.strings"))
+        #expect(try text("App/de.lproj/Intents.strings") == Self.german)
+        #expect(
+            try text("App/fr.lproj/Intents.strings")
+                == "/* Xcode */\n/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n"
+        )
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc strings status`
+@Suite struct StringsStatusTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try writeDefinition()
+        try folder.write(
+            Array(
+                """
+                "aB3dE6" = "Suppe bestellen";
+                "pR0mPt" = "Welche ${Groesse}?";
+                "oLdOnE" = "Suppe";
+                """.utf8
+            ),
+            to: "App/de.lproj/Intents.strings"
+        )
+        try folder.write(Array("\"aB3dE6\" = \"Commander\";\n".utf8), to: "App/fr.lproj/Intents.strings")
+    }
+
+    private func writeDefinition(title: String = "Order Soup") throws {
+        try folder.write(
+            Array(StringsSample.definition(title: title).utf8),
+            to: "App/Base.lproj/Intents.intentdefinition"
+        )
+    }
+
+    private func status(_ arguments: String...) throws -> ProcessResult {
+        try runProcess(Tool.executable, ["strings", "status", "App"] + arguments, in: folder.url)
+    }
+
+    @Test func aTableTellsHowFarEachLanguageIs() throws {
+        let result = try status()
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  missing  stale  damaged  orphaned
+                  de               33%        1      ?        1         1  ITMS-90626 (1 title or description)
+                  fr               33%        2      ?        0         0  ITMS-90626 (1 title or description)
+
+                """
+        )
+    }
+
+    @Test func detailsNameEveryText() throws {
+        #expect(
+            try status("--details", "--language", "de").output.hasSuffix(
+                """
+                  de: missing dEsCrI OrderSoup › description
+                  de: damaged pR0mPt OrderSoup › size › prompt: the translation has '${Groesse}' where the text has '${size}'
+                  de: orphaned oLdOnE
+
+                """
+            )
+        )
+    }
+
+    @Test func aLimitFailsTheRun() throws {
+        #expect(try status("--fail-under", "33").status == 0)
+        #expect(try status("--fail-under", "34").status == 1)
+        let wrong = try status("--fail-under", "most")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("'most' is not a percentage"))
+    }
+
+    @Test func gitTellsWhatIsStale() throws {
+        let git = { (words: [String]) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        #expect(try status("--since", "HEAD").status == 2)
+        try git(["init", "-q"])
+        #expect(try status().output.contains("de               33%        1      0        1         1"))
+        try git(["add", "."])
+        try git(["commit", "-qm", "first"])
+        try writeDefinition(title: "Order a Soup")
+        #expect(
+            try status("--since", "HEAD").output.contains("de                0%        1      1        1         1")
+        )
+        try git(["commit", "-qam", "second"])
+        #expect(try status().output.contains("de                0%        1      1        1         1"))
+        try folder.write(Array("\"aB3dE6\" = \"Commander une soupe\";\n".utf8), to: "App/fr.lproj/Intents.strings")
+        #expect(try status().output.contains("fr               33%        2      0        0         0"))
+        #expect(
+            try status("--since", "HEAD").output.contains("de               33%        1      0        1         1")
+        )
+        #expect(
+            try status("--since", "HEAD~1").output.contains("de                0%        1      1        1         1")
+        )
+        #expect(try status("--since", "nowhere").status == 2)
+        #expect(try status("--no-history").output.contains("de               33%        1      ?        1         1"))
+    }
+
+    @Test func whatCannotBeReadIsSaid() throws {
+        try folder.write(Array("not a property list".utf8), to: "App/Broken.intentdefinition")
+        let result = try status()
+        #expect(result.status == 2)
+        #expect(result.output.contains("de               33%"))
+        #expect(result.errors.contains("App/Broken.intentdefinition"))
+    }
+
+    @Test func jsonAndMarkdownSayTheSame() throws {
+        let json =
+            try JSONSerialization.jsonObject(with: Data(status("--format", "json").output.utf8)) as? [String: Any]
+        let definition = (json?["definitions"] as? [[String: Any]])?.first
+        let german = (definition?["languages"] as? [[String: Any]])?.first
+        #expect(german?["percentage"] as? Int == 33)
+        #expect((german?["missing"] as? [[String: Any]])?.first?["id"] as? String == "dEsCrI")
+        #expect(
+            try status("--format", "markdown").output.contains(
+                "| de | 33% | 1 | ? | 1 | 1 | ITMS-90626 (1 title or description) |"
+            )
+        )
+    }
+}
+
+/// A small definition for tests of `intentc strings`.
+enum StringsSample {
+    static func definition(title: String = "Order Soup", ids: [String] = ["aB3dE6", "dEsCrI", "pR0mPt"]) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \t<key>INIntentDefinitionModelVersion</key>
+        \t<string>1.2</string>
+        \t<key>INIntents</key>
+        \t<array>
+        \t\t<dict>
+        \t\t\t<key>INIntentName</key>
+        \t\t\t<string>OrderSoup</string>
+        \t\t\t<key>INIntentTitle</key>
+        \t\t\t<string>\(title)</string>
+        \t\t\t<key>INIntentTitleID</key>
+        \t\t\t<string>\(ids[0])</string>
+        \t\t\t<key>INIntentDescription</key>
+        \t\t\t<string>Orders a soup</string>
+        \t\t\t<key>INIntentDescriptionID</key>
+        \t\t\t<string>\(ids[1])</string>
+        \t\t\t<key>INIntentParameters</key>
+        \t\t\t<array>
+        \t\t\t\t<dict>
+        \t\t\t\t\t<key>INIntentParameterName</key>
+        \t\t\t\t\t<string>size</string>
+        \t\t\t\t\t<key>INIntentParameterTag</key>
+        \t\t\t\t\t<integer>1</integer>
+        \t\t\t\t\t<key>INIntentParameterType</key>
+        \t\t\t\t\t<string>Integer</string>
+        \t\t\t\t\t<key>INIntentParameterPromptDialogs</key>
+        \t\t\t\t\t<array>
+        \t\t\t\t\t\t<dict>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogCustom</key>
+        \t\t\t\t\t\t\t<true/>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogFormatString</key>
+        \t\t\t\t\t\t\t<string>Which ${size}?</string>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogFormatStringID</key>
+        \t\t\t\t\t\t\t<string>\(ids[2])</string>
+        \t\t\t\t\t\t\t<key>INIntentParameterPromptDialogType</key>
+        \t\t\t\t\t\t\t<string>Primary</string>
+        \t\t\t\t\t\t</dict>
+        \t\t\t\t\t</array>
+        \t\t\t\t</dict>
+        \t\t\t</array>
+        \t\t</dict>
+        \t</array>
+        </dict>
+        </plist>
+
+        """
+    }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import StringTables
+import TestSupport
+import Testing
+import Translations
+
+/// What must hold for all real tables.
+@Suite struct CorpusRoundTripTests {
+    enum Form: CaseIterable {
+        case one, two, csv, catalogue
+    }
+
+    /// What is exported and comes back unchanged changes no byte of any table.
+    @Test(.needsCorpus, arguments: Form.allCases)
+    func whatIsExportedChangesNothingWhenItComesBack(form: Form) throws {
+        var tables = 0
+        for project in try CorpusProjects.all() {
+            tables += project.files.count
+            for language in project.languages {
+                let file = project.exchangeFile(for: language, original: "x", onlyMissing: false, changedSince: nil)
+                let document = ExchangeDocument(sourceLanguage: "en", language: language, files: [file])
+                let units: [ReturnedTranslations.Unit]
+                switch form {
+                case .one, .two:
+                    let (text, leftOut) = XLIFFWriter.write(document, form == .one ? .one : .two, toolVersion: "0")
+                    #expect(leftOut == [])
+                    units = try XLIFFReader.read(Array(text.utf8)).units
+                    #expect(units.count == file.units.count { $0.target != nil })
+                case .csv: units = try CSVDocument.read(Array(CSVDocument.write([document]).utf8)).units
+                case .catalogue:
+                    let source = SourceText(path: "x.xcstrings", bytes: ExchangeCatalogue.write([document], "x"))
+                    units =
+                        ReturnedTranslations(StringTableReader.read(source, language: "").tables, original: "x").units
+                }
+                let own = Dictionary(file.units.map { ($0.id, $0.target) }) { first, _ in first }
+                for unit in units { #expect(own[unit.id] == unit.target) }
+                let plan = try ImportPlan(project, units)
+                #expect(plan.count == 0, "\(project.definition.path) \(language)")
+                #expect(plan.files.map(\.bytes) == project.files.map(\.bytes))
+                #expect(plan.refused.map(\.message) == [])
+            }
+        }
+        #expect(tables > 400)
+    }
+
+    @Test(.needsCorpus)
+    func syncChangesNothingTheSecondTime() throws {
+        var (added, rekeyed) = (0, 0)
+        for project in try CorpusProjects.all() {
+            let first = try SyncPlan(project, languages: project.languages, prunes: false)
+            added += first.added
+            rekeyed += first.rekeyed.count
+            let after = project.replacingFiles(first.files)
+            let second = try SyncPlan(after, languages: project.languages, prunes: false)
+            #expect(second.files.map(\.bytes) == first.files.map(\.bytes), "\(project.definition.path)")
+            #expect(second.added == 0 && second.rekeyed.isEmpty)
+            // No translation is lost, whatever key it has now.
+            for (old, new) in zip(project.files, first.files) {
+                let before = try CorpusProjects.platformTexts(old.bytes).values.sorted()
+                var rest = try CorpusProjects.platformTexts(new.bytes).values.sorted()[...]
+                for text in before { rest = rest.drop { $0 < text }; #expect(rest.popFirst() == text) }
+            }
+            let pruned = try SyncPlan(after, languages: project.languages, prunes: true)
+            #expect(
+                try SyncPlan(after.replacingFiles(pruned.files), languages: project.languages, prunes: true).orphans
+                    .isEmpty
+            )
+        }
+        #expect(added > 0 && rekeyed > 0)
+    }
+
+    @Test(.needsCorpus)
+    func aCatalogueKeepsEveryTextThereAndBack() throws {
+        for project in try CorpusProjects.all() {
+            let languages = project.languages
+            let whole: (contents: [UInt8], replaced: [TableFile])
+            do throws(TableRefusal) {
+                whole = try CataloguePlan.catalogue(of: project, adding: languages, to: nil)
+            } catch {
+                Issue.record("\(error.path): \(error.reason)")
+                continue
+            }
+            // One language after the other, in either order, gives the same bytes.
+            let some = Array(languages.prefix(4))
+            #expect(try moved(project, some) == moved(project, some.reversed()), "\(project.definition.path)")
+            let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: whole.contents), language: "")
+            let back = try CataloguePlan.tables(of: project.replacingFiles([file]), file)
+            for old in whole.replaced {
+                let table =
+                    back.first { $0.language == old.language } ?? back.first { $0.language == project.sourceLanguage }
+                let empty = TableFile(SourceText(path: "new.strings", bytes: []), language: "x")
+                let new = try empty.setting(table?.rows ?? [], in: "x", order: project.order)
+                #expect(
+                    try CorpusProjects.platformTexts(new.bytes) == CorpusProjects.platformTexts(old.bytes),
+                    "\(old.path)"
+                )
+                try expectTexts(of: old, in: whole.contents, language: table?.language ?? "")
+            }
+        }
+    }
+
+    /// The catalogue after one language after the other was moved.
+    private func moved(_ project: DefinitionTranslations, _ languages: [String]) throws -> [UInt8]? {
+        var project = project
+        for language in languages {
+            let old = project.files.first(where: \.isCatalogue)
+            let (contents, replaced) = try CataloguePlan.catalogue(of: project, adding: [language], to: old)
+            let paths = Set(replaced.map(\.path))
+            let file = TableFile(SourceText(path: "Intents.xcstrings", bytes: contents), language: "")
+            project = project.replacingFiles(
+                project.files.filter { !paths.contains($0.path) && !$0.isCatalogue } + [file]
+            )
+        }
+        return project.files.first(where: \.isCatalogue)?.bytes
+    }
+
+    /// Every text of a table stands in a catalogue, according to the platform's JSON reader.
+    private func expectTexts(of table: TableFile, in catalogue: [UInt8], language: String) throws {
+        let json = try JSONSerialization.jsonObject(with: Data(catalogue)) as? [String: Any]
+        let strings = json?["strings"] as? [String: [String: Any]] ?? [:]
+        for (key, text) in try CorpusProjects.platformTexts(table.bytes) {
+            let languages = strings[key]?["localizations"] as? [String: [String: [String: String]]]
+            #expect(languages?[language]?["stringUnit"]?["value"] == text, "\(table.path) \(key)")
+        }
+    }
+
+    @Test(.needsCorpus, arguments: RekeyPlan.Style.allCases)
+    func newIDsThereAndBackAreTheIdentity(style: RekeyPlan.Style) throws {
+        for project in try CorpusProjects.all() where !project.definition.document.isBinary {
+            let others = Set(project.tables.flatMap(\.table.entries).map(\.key))
+            let moves = RekeyPlan.moves(of: project.definition, to: style, avoiding: others)
+            let source = project.definition.document.source
+            let edits = try #require(RekeyPlan.edits(of: project.definition, moves))
+            let edited = FixApplication([FixIt("", isSafe: true, edits: edits)], to: source.bytes)
+            let moved = try #require(definition(edited.bytes))
+            for (old, new) in zip(project.definition.localizedTexts, moved.localizedTexts) {
+                #expect(new.text.id?.value == old.text.id.map { moves.ids[$0.value] ?? $0.value })
+                #expect(new.text.text?.value == old.text.text?.value)
+            }
+            // Ids that are readable already stay.
+            let keys = Set(others.map { moves.newKey(for: $0) ?? $0 })
+            #expect(RekeyPlan.moves(of: moved, to: style, avoiding: keys).ids.isEmpty, "\(project.definition.path)")
+            let back = FixApplication(
+                [FixIt("", isSafe: true, edits: try #require(RekeyPlan.edits(of: moved, moves.reversed)))],
+                to: edited.bytes
+            )
+            #expect(back.bytes == source.bytes)
+            for file in project.files {
+                #expect(try file.moving(moves).moving(moves.reversed).bytes == file.bytes, "\(file.path)")
+            }
+        }
+    }
+
+    private func definition(_ bytes: [UInt8]) -> Definition? {
+        Frontend.load(SourceText(path: "x.intentdefinition", bytes: bytes)).definition
+    }
+}
