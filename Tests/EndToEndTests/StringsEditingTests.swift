@@ -85,9 +85,9 @@ import Testing
         let lines = result.errors.split(separator: "\n").filter { $0.contains("[IN09") }
         #expect(
             lines == [
-                "de.xliff:3:55: warning: 'aB3dE6' in 'de' is not taken: it is the text of the definition; the translation stays [IN0910 refused-translation]",
-                "de.xliff:4:59: error: 'pR0mPt' in 'de' is not taken: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
-                "de.xliff:6:49: warning: 'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00' [IN0910 refused-translation]",
+                "de.xliff:3:52: warning: 'aB3dE6' in 'de' is not taken: it is the text of the definition; the translation stays [IN0910 refused-translation]",
+                "de.xliff:4:56: error: 'pR0mPt' in 'de' is not taken: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
+                "de.xliff:6:46: warning: 'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00' [IN0910 refused-translation]",
             ]
         )
         let table = try text("App/de.lproj/Intents.strings")
@@ -123,7 +123,7 @@ import Testing
         for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"], ["catalogue"]] {
             let result = try runProcess(Tool.executable, ["strings"] + command, in: folder.url)
             #expect(result.status == 2, "\(command)")
-            #expect(result.errors.contains("cannot write 'App/de.lproj/Intents.strings'"))
+            #expect(result.errors.contains("App/de.lproj/Intents.strings:") && result.errors.contains(": error: "))
         }
         #expect(try text("App/de.lproj/Intents.strings") == table)
         #expect(try text("App/fr.lproj/Intents.strings") == "\"aB3dE6\" = \"Commander\";\n")

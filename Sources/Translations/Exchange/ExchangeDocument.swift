@@ -13,6 +13,12 @@ package struct ExchangeDocument: Sendable {
         /// The definition, as its path is known to those who exchange it.
         package var original: String
         package var units: [Unit]
+
+        /// The texts of a definition.
+        package init(original: String, units: [Unit]) {
+            self.original = original
+            self.units = units
+        }
     }
 
     /// One text with its translation.
@@ -27,6 +33,23 @@ package struct ExchangeDocument: Sendable {
         package var place: String
         /// What translators are told, on one line.
         package var note: String
+
+        /// A text with what translators need to know of it.
+        package init(
+            id: String,
+            source: String,
+            target: String?,
+            state: ExchangeState,
+            place: String,
+            note: String
+        ) {
+            self.id = id
+            self.source = source
+            self.target = target
+            self.state = state
+            self.place = place
+            self.note = note
+        }
     }
 
     /// A document of files in one language.

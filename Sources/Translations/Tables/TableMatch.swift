@@ -43,7 +43,8 @@ package struct TableMatch: Sendable {
         for (position, entry) in table.entries.enumerated() {
             if let index = texts.indices[entry.key] {
                 rows[index] = position
-                guard let text = entry.text else { continue }
+                // A row that waits for its translation says what the text says, and nothing about the language.
+                guard let text = entry.text, entry.values.first?.state != .new else { continue }
                 shared += 1
                 if text == texts.texts[index].text.value { same += 1 }
             } else if let (index, valueID) = Self.split(entry.key, texts) {

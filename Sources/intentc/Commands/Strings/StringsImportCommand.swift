@@ -61,7 +61,7 @@ enum StringsImportCommand {
         }
         DiagnosticOutput(arguments).print(findings, files.map(\.source))
         let status = try changes.finish(arguments)
-        if !arguments[.checkTables], count > 0 {
+        if !arguments[.checkTables], !arguments[.dryRun], count > 0 {
             StandardStreams.write("\(count) \(count == 1 ? "translation" : "translations") taken\n", to: .error)
         }
         return findings.isEmpty ? status : .failure

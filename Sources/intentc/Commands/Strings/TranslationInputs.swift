@@ -46,10 +46,14 @@ struct TranslationInputs {
         }
         definitions = read.map(\.0)
         failures += read.flatMap(\.1)
-        for file in definitions.flatMap(\.files) { sources.append(file.contents.source) }
+        for file in definitions.flatMap(\.files) {
+            sources.append(file.contents.source)
+            // The platform does not read such a table, and what it says is not known.
+            failures += file.contents.diagnostics.filter { $0.severity == .error }
+        }
     }
 
-    /// Says what could not be read, and throws when that is everything, or when `isStrict`.
+    /// Says what could not be read; `false` when there is anything.
     func check(_ arguments: Arguments) -> Bool {
         DiagnosticOutput(arguments).print(failures, sources)
         return failures.isEmpty

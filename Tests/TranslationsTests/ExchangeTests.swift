@@ -1,0 +1,179 @@
+import Diagnostics
+import Foundation
+import IntentSchema
+import StringTables
+import TestSupport
+import Testing
+import Translations
+
+/// The forms in which texts go to translators and come back.
+@Suite struct ExchangeTests {
+    private static let hostile = "a<b>&amp;\"'\u{202E}\r\n\t]]> = é🍲 ${x}"
+
+    private static func document(_ texts: [(source: String, target: String?)]) -> ExchangeDocument {
+        let units = texts.enumerated().map { index, text in
+            ExchangeDocument.Unit(
+                id: "id \(index)<\"",
+                source: text.source,
+                target: text.target,
+                state: text.target == nil ? .new : .translated,
+                place: "A › b",
+                note: "note \(hostile)"
+            )
+        }
+        let file = ExchangeDocument.File(original: "App/\"<Intents>.intentdefinition", units: units)
+        return ExchangeDocument(sourceLanguage: "en", language: "de", files: [file])
+    }
+
+    @Test(arguments: [XLIFFWriter.Version.one, .two])
+    func everythingThatXMLCanHoldComesBack(version: XLIFFWriter.Version) throws {
+        let texts: [(String, String?)] = [(Self.hostile, Self.hostile + " "), ("b", nil), (" c ", "\n"), ("d", "")]
+        let (text, leftOut) = XLIFFWriter.write(Self.document(texts), version, toolVersion: "0")
+        #expect(leftOut == [])
+        let units = try XLIFFReader.read(Array(text.utf8)).units
+        #expect(units.map(\.id) == ["id 0<\"", "id 2<\"", "id 3<\""])
+        #expect(units.map(\.target) == [Self.hostile + " ", "\n", ""])
+        #expect(units.map(\.source) == [Self.hostile, " c ", "d"])
+        #expect(Set(units.map(\.original)) == ["App/\"<Intents>.intentdefinition"])
+        #expect(Set(units.map(\.language)) == ["de"])
+    }
+
+    @Test func whatXMLCannotHoldIsLeftOut() {
+        let (text, leftOut) = XLIFFWriter.write(Self.document([("a\u{7}", "b"), ("c", "d")]), .one, toolVersion: "0")
+        #expect(leftOut == ["id 0<\""])
+        #expect(!text.contains("id 0"))
+    }
+
+    @Test(arguments: ["=1+1", "+a", "-a", "@a", "'a", "'=a", "\ta", "a,b;c\"d\ne", " a ", "\r"])
+    func cellsAreTextInEverySpreadsheet(text: String) throws {
+        let csv = CSVDocument.write([Self.document([(text, text)])])
+        let cells = csv.split(separator: "\r\n")
+        #expect(cells.count == 2 || text == "\r")
+        #expect(!csv.contains(",=") && !csv.contains(",+") && !csv.contains(",-") && !csv.contains(",@"))
+        let unit = try #require(try CSVDocument.read(Array(csv.utf8)).units.first)
+        #expect(unit.source == text && unit.target == text && unit.language == "de")
+    }
+
+    @Test func tablesOfSpreadsheetsAreReadAsTheyAre() throws {
+        let csv = "\u{FEFF}key;en;id;pt-BR\naB3dE6;Soup;Sup;\n\nb;\"So\"\"up\";;Sopa"
+        let units = try CSVDocument.read(Array(csv.utf8)).units
+        #expect(
+            units.map { "\($0.id) \($0.language) \($0.source ?? "") \($0.target)" } == [
+                "aB3dE6 id Soup Sup", "b pt-BR So\"up Sopa",
+            ]
+        )
+    }
+
+    @Test(arguments: ["", "a,b\n", "key,en\n", "key,en,de\n\"a,b", "key,en,de\n\"a\"b,c,d"])
+    func whatIsNotSuchATableIsRefused(csv: String) {
+        #expect(throws: ReturnedTranslations.Failure.self) { try CSVDocument.read(Array(csv.utf8)) }
+    }
+
+    @Test func servicesMayUsePrefixesGroupsAndSentences() throws {
+        let one = """
+            <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" xmlns:s="urn:s" version="1.2"><x:file original="o" \
+            target-language="de"><s:file/><x:body><x:group id="g"><x:trans-unit id="a"><s:note><x:target>no</x:target></s:note>\
+            <x:source>A</x:source><x:target state="needs-review-l10n">Ä <x:x id="1" equiv-text="${b}"/><![CDATA[<c>]]></x:target>\
+            </x:trans-unit></x:group></x:body></x:file></x:xliff>
+            """
+        let unit = try #require(try XLIFFReader.read(Array(one.utf8)).units.first)
+        #expect(unit.target == "Ä ${b}<c>" && unit.state == .needsReview && unit.source == "A")
+        let two = """
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f" original="o">\
+            <unit id="u" name="a"><segment state="final"><source>One.</source><target>Eins.</target></segment><ignorable><source> \
+            </source></ignorable><segment state="final"><source>Two.</source><target>Zwei.</target></segment></unit>\
+            <unit id="half"><segment><source>x</source><target>y</target></segment><segment><source>z</source></segment></unit>\
+            </file></xliff>
+            """
+        let units = try XLIFFReader.read(Array(two.utf8)).units
+        #expect(units.map(\.target) == ["Eins. Zwei."] && units.map(\.source) == ["One. Two."])
+    }
+
+    /// Broken and cut off in every way, a file is refused or read, and never brings the program down.
+    @Test func mutatedFilesAreRefusedOrRead() {
+        let texts: [(String, String?)] = [(Self.hostile, "x"), ("b", nil)]
+        let whole = Array(XLIFFWriter.write(Self.document(texts), .one, toolVersion: "0").text.utf8)
+        var state: UInt64 = 7
+        for length in stride(from: 0, to: whole.count, by: 3) {
+            _ = try? XLIFFReader.read(Array(whole[..<length]))
+            var changed = whole
+            for _ in 0..<3 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                changed[Int(state >> 33) % changed.count] = UInt8(truncatingIfNeeded: state >> 24)
+            }
+            _ = try? XLIFFReader.read(changed)
+            _ = try? CSVDocument.read(changed)
+        }
+    }
+}
+
+/// XLIFF as others see it: the published schemas and the tools that translators use. Neither is part of the project; where they
+/// are not installed, the tests are skipped and say so.
+@Suite struct ForeignXLIFFTests {
+    private static let schemas = ProcessInfo.processInfo.environment["INTENTC_XLIFF_SCHEMAS"]
+    private static let python = ProcessInfo.processInfo.environment["INTENTC_TRANSLATE_TOOLKIT"]
+
+    private func documents() throws -> [(name: String, text: String)] {
+        let folder = Project.schemas.appendingPathComponent("Localized")
+        let path = folder.appendingPathComponent("Base.lproj/Forecast.intentdefinition")
+        let source = SourceText(path: path.path, bytes: Array(try Data(contentsOf: path)))
+        let definition = try #require(Frontend.load(source).definition)
+        let table = folder.appendingPathComponent("de.lproj/Forecast.strings")
+        let file = TableFile(SourceText(path: table.path, bytes: Array(try Data(contentsOf: table))), language: "de")
+        let project = DefinitionTranslations(definition, files: [file], folderLanguage: "Base")
+        let units = project.exchangeFile(
+            for: "de",
+            original: "Forecast.intentdefinition",
+            onlyMissing: false,
+            changedSince: nil
+        )
+        let document = ExchangeDocument(sourceLanguage: "en", language: "de", files: [units])
+        return [
+            ("de.xliff", XLIFFWriter.write(document, .one, toolVersion: "0").text),
+            ("de.xlf", XLIFFWriter.write(document, .two, toolVersion: "0").text),
+        ]
+    }
+
+    /// `INTENTC_XLIFF_SCHEMAS` names a folder with `xliff-core-1.2-transitional.xsd` and `xliff-core-2.0.xsd`, whose imports are
+    /// there as well.
+    @Test(.enabled(if: schemas != nil, "INTENTC_XLIFF_SCHEMAS does not name a folder of the published schemas"))
+    func documentsAreValid() throws {
+        let folder = try TemporaryDirectory()
+        for (name, text) in try documents() {
+            let file = try folder.write(Array(text.utf8), to: name)
+            let schema = name.hasSuffix(".xlf") ? "xliff-core-2.0.xsd" : "xliff-core-1.2-transitional.xsd"
+            let place = URL(fileURLWithPath: Self.schemas ?? "").appendingPathComponent(schema).path
+            let result = try runProcess("xmllint", ["--noout", "--nonet", "--schema", place, file.path])
+            #expect(result.status == 0, "\(result.errors)")
+        }
+    }
+
+    /// `INTENTC_TRANSLATE_TOOLKIT` names a Python that has translate-toolkit. It reads each document, changes a translation, and
+    /// writes the document in its own way.
+    @Test(.enabled(if: python != nil, "INTENTC_TRANSLATE_TOOLKIT does not name a Python that has translate-toolkit"))
+    func anotherToolReadsAndWritesThem() throws {
+        let folder = try TemporaryDirectory()
+        let script = """
+            import sys
+            from translate.storage.xliff import xlifffile
+            from translate.storage.xliff2 import Xliff2File
+            for name in sys.argv[1:]:
+                store = (Xliff2File if name.endswith(".xlf") else xlifffile).parsefile(name)
+                for unit in store.units:
+                    if unit.target == "Stadt": unit.target = "Ort & <Stadt>"
+                store.savefile(name)
+                print(len(store.units))
+            """
+        let documents = try documents()
+        let paths = try documents.map { try folder.write(Array($0.text.utf8), to: $0.name).path }
+        let result = try runProcess(Self.python ?? "", ["-c", script] + paths)
+        #expect(result.status == 0, "\(result.errors)")
+        for ((name, text), path) in zip(documents, paths) {
+            let before = try XLIFFReader.read(Array(text.utf8)).units
+            let after = try XLIFFReader.read(Array(try Data(contentsOf: URL(fileURLWithPath: path)))).units
+            #expect(after.map(\.id) == before.map(\.id), "\(name)")
+            #expect(after.map(\.source) == before.map(\.source))
+            #expect(after.map(\.target) == before.map { $0.target == "Stadt" ? "Ort & <Stadt>" : $0.target })
+        }
+    }
+}
