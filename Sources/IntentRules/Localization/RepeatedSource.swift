@@ -1,5 +1,6 @@
 import Diagnostics
 import StringTables
+import Translations
 
 extension Rule {
     /// Catches tables that have rows for every text but say in them what the definition says.

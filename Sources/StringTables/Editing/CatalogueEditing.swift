@@ -5,6 +5,8 @@ struct CatalogueEditing {
     private let file: TableFile
     private let root: JSONValue
     private let form: CatalogueForm
+    /// The entries by their keys.
+    private let entries: [String: JSONValue]
     private var edits: [FixIt.Edit] = []
     /// New members by the place of the object that gets them, so that several go in together.
     private var insertions: [SourceRange: (object: JSONValue, depth: Int, members: [CatalogueForm.Member])] = [:]
@@ -21,6 +23,7 @@ struct CatalogueEditing {
         }
         self.root = root
         form = Self.form(of: root, in: file.text)
+        entries = Dictionary((root["strings"]?.object ?? []).map { ($0.key, $0.value) }) { _, last in last }
     }
 
     /// How the catalogue is laid out, seen at its first member.
@@ -49,7 +52,7 @@ struct CatalogueEditing {
     private mutating func set(_ row: RowText, in language: String) throws(TableRefusal) {
         guard let strings = root["strings"] else { return }
         let unit = Self.unit(row)
-        guard let entry = strings[row.key] else {
+        guard let entry = entries[row.key] else {
             var members: [CatalogueForm.Member] = []
             if let comment = row.comment { members.append(CatalogueForm.Member("comment", .string(comment))) }
             members.append(CatalogueForm.Member("extractionState", .string("manual")))
@@ -100,11 +103,15 @@ struct CatalogueEditing {
                 edits.append(FixIt.Edit(range: object.range, replacement: text))
                 continue
             }
+            let isSorted = zip(old, old.dropFirst()).allSatisfy { KeyOrder.precedes($0.key, $1.key) }
             var after: [Int: String] = [:]
             var first = ""
             for member in new {
                 let text = form.member(member.key, member.value, depth: depth + 1)
-                if let index = old.lastIndex(where: { KeyOrder.precedes($0.key, member.key) }) {
+                // What is not sorted gets it at the end.
+                let count = isSorted ? Self.count(of: old, before: member.key) : old.count
+                if count > 0 {
+                    let index = count - 1
                     after[index, default: ""] += "," + form.newLine(depth + 1) + text
                 } else {
                     first += text + "," + form.newLine(depth + 1)
@@ -119,6 +126,16 @@ struct CatalogueEditing {
                 edits.append(FixIt.Edit(range: SourceRange(start, start), replacement: first))
             }
         }
+    }
+
+    /// How many of some sorted members belong before a key.
+    private static func count(of members: [JSONMember], before key: String) -> Int {
+        var (lower, upper) = (0, members.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if KeyOrder.precedes(members[middle].key, key) { lower = middle + 1 } else { upper = middle }
+        }
+        return lower
     }
 
     /// The edits that remove keys with all their languages.

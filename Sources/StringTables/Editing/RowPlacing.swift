@@ -7,17 +7,30 @@ struct RowPlacing {
 
     private let keys: [String]
     private let isSorted: Bool
-    private let positions: [String: Int]
-    private let order: [String]
     private let ranks: [String: Int]
+    /// For each place in the order the row of the nearest key before it.
+    private var rowBefore: [Int?] = []
+    /// For each place in the order the row of the nearest key after it.
+    private var rowAfter: [Int?] = []
 
     /// - Parameter order: All keys in the order in which they are used.
     init(_ table: StringTable, order: [String]) {
         keys = table.entries.map(\.key)
         // With one or two rows nothing tells what the order means.
         isSorted = keys.count > 2 && zip(keys, keys.dropFirst()).allSatisfy { KeyOrder.precedes($0, $1) }
-        positions = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
-        self.order = order
+        let positions = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+        let rows = order.map { positions[$0] }
+        var nearest: Int?
+        for row in rows {
+            rowBefore.append(nearest)
+            nearest = row ?? nearest
+        }
+        nearest = nil
+        for row in rows.reversed() {
+            rowAfter.append(nearest)
+            nearest = row ?? nearest
+        }
+        rowAfter.reverse()
         ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     }
 
@@ -43,12 +56,8 @@ struct RowPlacing {
             return lower == 0 ? .before(0) : .after(lower - 1)
         }
         guard let rank = ranks[key] else { return .after(keys.count - 1) }
-        for other in order[..<rank].reversed() {
-            if let position = positions[other] { return .after(position) }
-        }
-        for other in order[rank...] {
-            if let position = positions[other] { return .before(position) }
-        }
+        if let row = rowBefore[rank] { return .after(row) }
+        if let row = rowAfter[rank] { return .before(row) }
         return .after(keys.count - 1)
     }
 }

@@ -79,6 +79,8 @@ extension DefinitionTranslations {
     ) -> ExchangeDocument.File {
         let status = status(of: language, changedSince: changedSince)
         let review = Set(status.stale.map(\.text.id)).union(status.damaged.map(\.text.id))
+        let matches = tables(in: language)
+        let valueRows = valueRows(in: matches)
         var units: [ExchangeDocument.Unit] = []
         for (index, text) in texts.texts.enumerated() where text.isWorthTranslating {
             let context = context(of: text)
@@ -98,23 +100,15 @@ extension DefinitionTranslations {
                     )
                 )
             }
-            let rows = valueRows(of: index, in: language)
-            if rows.isEmpty {
-                add(text.id, text.text.value, row(of: index, in: language))
-            } else {
+            if let rows = valueRows[index] {
                 // Xcode's own form: a text for each value of its variable.
-                for row in rows { add(row.key, filled(text, forKey: row.key), row) }
-                if let own = row(of: index, in: language) { add(text.id, text.text.value, own) }
+                for row in rows { add(row.entry.key, filled(text, forKey: row.entry.key), row.entry) }
+                if let own = row(of: index, in: matches) { add(text.id, text.text.value, own) }
+            } else {
+                add(text.id, text.text.value, row(of: index, in: matches))
             }
         }
         return ExchangeDocument.File(original: original, units: units)
-    }
-
-    /// The rows that a language has for the values of a text's variable, in the order of the table.
-    private func valueRows(of index: Int, in language: String) -> [StringTable.Entry] {
-        tables(in: language).flatMap { match in
-            match.valueRows.filter { $0.text == index }.map { match.table.entries[$0.row] }
-        }
     }
 
     /// A text with the name of a value in the place of its variable, as Xcode exports it; the text itself where that is not

@@ -120,20 +120,25 @@ extension DefinitionTranslations {
     /// of a value that is filled in.
     package func text(forKey key: String) -> (text: TranslatedText, source: String)? {
         if let index = texts.indices[key] { return (texts.texts[index], texts.texts[index].text.value) }
-        for match in tables {
-            for row in match.valueRows where match.table.entries[row.row].key == key {
-                let text = texts.texts[row.text]
-                return (text, filled(text, forKey: key))
-            }
-        }
-        return nil
+        guard let index = composedKeys[key] else { return nil }
+        return (texts.texts[index], filled(texts.texts[index], forKey: key))
     }
 
     /// The keys in the order of the definition, composed ones after that of their text.
     package func order(with keys: [String]) -> [String] {
-        let composed = keys.filter { texts.indices[$0] == nil }
+        var composed: [Int: [String]] = [:]
+        for key in keys where texts.indices[key] == nil {
+            if let index = composedKeys[key] ?? owner(ofComposed: key) { composed[index, default: []].append(key) }
+        }
         if composed.isEmpty { return order }
-        return order.flatMap { id in [id] + composed.filter { $0.hasPrefix(id + "-") } }
+        return order.enumerated().flatMap { index, id in [id] + (composed[index] ?? []) }
+    }
+
+    /// The text whose id is the first part of a key.
+    private func owner(ofComposed key: String) -> Int? {
+        key.utf8.indices.lazy.filter { key.utf8[$0] == UInt8(ascii: "-") }.compactMap {
+            texts.indices[String(key[..<$0])]
+        }.first
     }
 
     /// The language as the tables name it: `pt_br` means `pt-BR` where there is such a table.

@@ -74,6 +74,7 @@ package struct SyncPlan: Sendable {
 
     private mutating func complete(_ language: String, _ translations: DefinitionTranslations) throws(TableRefusal) {
         let matches = translations.tables(in: language)
+        let allValueRows = translations.valueRows(in: matches)
         var rows: [RowText] = []
         for (index, text) in translations.texts.texts.enumerated() where text.isWorthTranslating {
             let comment = translations.context(of: text).place
@@ -81,9 +82,7 @@ package struct SyncPlan: Sendable {
                 rows.append(RowText(key: key, text: source, state: .new, comment: comment))
             }
             if matches.contains(where: { $0.rows[index] != nil }) { continue }
-            let valueRows = Set(
-                matches.flatMap { match in match.valueRows.filter { $0.text == index }.map(\.valueID) }
-            )
+            let valueRows = Set((allValueRows[index] ?? []).map(\.valueID))
             if valueRows.isEmpty {
                 add(text.id, text.text.value)
             } else if text.choices.count == 1, let choice = text.choices.first {

@@ -19,6 +19,8 @@ package struct DefinitionTranslations: Sendable {
     package let sourceLanguage: String
     /// The language of the folder that holds the definition; `nil` when it lies in none.
     package let folderLanguage: String?
+    /// The texts that rows with composed keys are for, as positions, by key.
+    let composedKeys: [String: Int]
 
     /// - Parameters:
     ///   - files: The tables around the definition.
@@ -34,6 +36,11 @@ package struct DefinitionTranslations: Sendable {
             TableMatch($0, texts, definitionLanguage: folderLanguage)
         }
         orphans = OrphanedRows(tables, texts)
+        var composedKeys: [String: Int] = [:]
+        for match in tables {
+            for row in match.valueRows { composedKeys[match.table.entries[row.row].key] = row.text }
+        }
+        self.composedKeys = composedKeys
         let catalogue = tables.first { $0.table.format == .catalogue(isSourceLanguage: true) }
         let own = folderLanguage == "Base" ? nil : folderLanguage
         sourceLanguage = own ?? catalogue?.table.language ?? "en"
@@ -57,13 +64,24 @@ package struct DefinitionTranslations: Sendable {
     /// The context of a text.
     package func context(of text: TranslatedText) -> TextContext { contexts.context(of: text.use) }
 
-    /// The row that a language has for a text under its own id, the first of them with a text.
-    package func row(of index: Int, in language: String) -> StringTable.Entry? {
-        for match in tables(in: language) {
+    /// The row that tables have for a text under its own id, the first of them with a text.
+    func row(of index: Int, in matches: [TableMatch]) -> StringTable.Entry? {
+        for match in matches {
             if let row = match.rows[index], match.table.entries[row].text?.isEmpty == false {
                 return match.table.entries[row]
             }
         }
         return nil
+    }
+
+    /// The rows that tables have for the values of texts' variables, in the order of the tables, by the position of the text.
+    func valueRows(in matches: [TableMatch]) -> [Int: [(entry: StringTable.Entry, valueID: String)]] {
+        var rows: [Int: [(entry: StringTable.Entry, valueID: String)]] = [:]
+        for match in matches {
+            for row in match.valueRows {
+                rows[row.text, default: []].append((match.table.entries[row.row], row.valueID))
+            }
+        }
+        return rows
     }
 }

@@ -66,19 +66,39 @@ struct ReturnedFile {
     func units(of translations: DefinitionTranslations, among all: [DefinitionTranslations]) -> [ReturnedTranslations
         .Unit]
     {
-        units.filter { unit in
-            if unit.original.isEmpty { return all.count == 1 || translations.text(forKey: unit.id) != nil }
-            let candidates = all.filter { $0.tableName == Self.stem(of: unit.original) }
-            guard candidates.contains(where: { $0.definition.path == translations.definition.path }) else {
-                return false
+        var known: [String: Claim] = [:]
+        return units.filter { unit in
+            if known[unit.original] == nil {
+                known[unit.original] = Self.claim(translations, on: unit.original, among: all)
             }
-            let best = candidates.max { Self.likeness($0, unit.original) < Self.likeness($1, unit.original) }
-            let mark = best.map { Self.likeness($0, unit.original) } ?? 0
-            guard Self.likeness(translations, unit.original) == mark else { return false }
-            // Several definitions of one name that the path does not tell apart: the id must.
-            let isUnclear = candidates.count { Self.likeness($0, unit.original) == mark } > 1
-            return !isUnclear || translations.text(forKey: unit.id) != nil
+            switch known[unit.original] {
+            case .certain?: return true
+            case .byID?: return translations.text(forKey: unit.id) != nil
+            case nil, .wrong?: return false
+            }
         }
+    }
+
+    /// Whether the texts under one name are a definition's.
+    private enum Claim {
+        case certain
+        /// Several definitions may be meant: those that have the id.
+        case byID
+        case wrong
+    }
+
+    private static func claim(
+        _ translations: DefinitionTranslations,
+        on original: String,
+        among all: [DefinitionTranslations]
+    ) -> Claim {
+        if original.isEmpty { return all.count == 1 ? .certain : .byID }
+        let stem = stem(of: original)
+        guard translations.tableName == stem else { return .wrong }
+        let likenesses = all.filter { $0.tableName == stem }.map { likeness($0, original) }
+        let own = likeness(translations, original)
+        guard own == likenesses.max() else { return .wrong }
+        return likenesses.count { $0 == own } > 1 ? .byID : .certain
     }
 
     private static func stem(of path: String) -> String {

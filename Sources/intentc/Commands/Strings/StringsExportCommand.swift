@@ -12,7 +12,7 @@ enum StringsExportCommand {
             what it is for, the variables that must stay, and the texts that belong to it.
             """,
         operands: StringsCommand.operands,
-        options: .list(.exchangeFormat, .exportOutput, .languages, .missingOnly, .since, .noHistory)
+        options: .list(.exchangeFormat, .exportOutput, .languages, .missingOnly, .textsSince, .noHistory)
             + .list(.exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings export App --output Translations", "XLIFF 1.2, one file for each language."),
@@ -26,6 +26,7 @@ enum StringsExportCommand {
         let inputs = TranslationInputs(arguments)
         guard inputs.check(arguments) else { return .unusable }
         let documents = try documents(inputs, arguments)
+        for document in documents { try LanguageCode.check(document.language) }
         guard let output = arguments[.exportOutput] else {
             guard arguments[.exchangeFormat] == .csv || documents.count == 1 else {
                 let languages = documents.map(\.language).joined(separator: ", ")
@@ -55,7 +56,7 @@ enum StringsExportCommand {
         }
         let histories =
             arguments[.noHistory]
-            ? nil : try TranslationHistory(of: inputs.definitions, since: arguments[.since]).histories
+            ? nil : try TranslationHistory(of: inputs.definitions, since: arguments[.textsSince]).histories
         let wanted = arguments[.languages]
         let languages = wanted.isEmpty ? Set(inputs.definitions.flatMap(\.languages)) : Set(wanted)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in

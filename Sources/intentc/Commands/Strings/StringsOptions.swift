@@ -13,7 +13,7 @@ extension Option<Bool> {
 }
 
 extension Option<String?> {
-    static var since: Self {
+    static var textsSince: Self {
         Self("since", .text("revision"), "Count a text as changed only if it changed after this git revision.")
     }
 }

@@ -12,7 +12,7 @@ enum StringsStatusCommand {
             and descriptions without a translation are what App Store Connect reports as ITMS-90626.
             """,
         operands: StringsCommand.operands,
-        options: .list(.statusFormat, .details, .languages, .failUnder, .since, .noHistory)
+        options: .list(.statusFormat, .details, .languages, .failUnder, .textsSince, .noHistory)
             + .list(.exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings status App", "A table of all languages."),
@@ -22,13 +22,13 @@ enum StringsStatusCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        if arguments[.since] != nil, arguments[.noHistory] {
+        if arguments[.textsSince] != nil, arguments[.noHistory] {
             throw .usage("'--since' and '--no-history' cannot be used together")
         }
         let inputs = TranslationInputs(arguments)
         let histories =
             arguments[.noHistory]
-            ? nil : try TranslationHistory(of: inputs.definitions, since: arguments[.since]).histories
+            ? nil : try TranslationHistory(of: inputs.definitions, since: arguments[.textsSince]).histories
         let wanted = Set(arguments[.languages])
         let statuses = inputs.definitions.enumerated().map { index, translations in
             let history = histories?[index]

@@ -126,19 +126,24 @@ extension DefinitionTranslations {
 
     /// A table for a language that has none, with some rows.
     func newTable(_ language: String, _ rows: [RowText]) throws(CommandFailure) -> TableFile {
-        guard Self.isLanguageCode(language) else { throw .usage("'\(language)' is not the code of a language") }
+        try LanguageCode.check(language)
         let empty = TableFile(SourceText(path: tablePath(language), bytes: []), language: language)
         return try CommandFailure.refusing { () throws(TableRefusal) in
             try empty.setting(rows, in: language, order: order(with: rows.map(\.key)))
         }
     }
+}
 
-    /// A code becomes the name of a folder.
-    private static func isLanguageCode(_ code: String) -> Bool {
-        !code.isEmpty && code.utf8.count <= 35
+/// Codes of languages, which become names of files and folders.
+enum LanguageCode {
+    /// Refuses a text that is not such a code, and what could lead out of a folder.
+    static func check(_ code: String) throws(CommandFailure) {
+        let isCode =
+            !code.isEmpty && code.utf8.count <= 35
             && code.utf8.allSatisfy { byte in
                 byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
                     || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             }
+        if !isCode { throw .unusable("'\(code)' is not the code of a language") }
     }
 }
