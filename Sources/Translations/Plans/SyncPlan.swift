@@ -29,7 +29,8 @@ package struct SyncPlan: Sendable {
 
     private mutating func rekey(_ translations: DefinitionTranslations, _ languages: [String]) throws(TableRefusal) {
         var moves: [String: String] = [:]
-        for lost in translations.orphans.lost where languages.contains(lost.table.language) {
+        for lost in translations.orphans.lost
+        where lost.table.isCatalogue || languages.contains(lost.table.language) {
             guard let index = files.firstIndex(where: { $0.path == lost.table.source.path }) else { continue }
             let rows = lost.rows.map { ($0.entry, $0.text.id) }
             files[index] = try files[index].rekeying(rows)
@@ -39,35 +40,15 @@ package struct SyncPlan: Sendable {
             }
         }
         // The row of the development language, by which they were found, goes with them.
-        for match in translations.tables where match.isSourceLanguage {
+        for match in translations.tables where match.isSourceLanguage && !match.table.isCatalogue {
             guard let index = files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
-            let isCatalogue = files[index].isCatalogue
-            let own = isCatalogue ? Self.lostKeys(of: match, translations) : moves
             let rows = match.orphans.map { match.table.entries[$0] }.compactMap { entry in
-                own[entry.key].flatMap { match.table[$0] == nil ? (entry, $0) : nil }
+                moves[entry.key].flatMap { match.table[$0] == nil ? (entry, $0) : nil }
             }
             if rows.isEmpty { continue }
             files[index] = try files[index].rekeying(rows)
             for (entry, id) in rows { rekeyed.append((files[index].path, entry.key, id)) }
         }
-    }
-
-    /// The keys of a catalogue that nothing uses and that were made for exactly one text, which the catalogue has not.
-    private static func lostKeys(of match: TableMatch, _ translations: DefinitionTranslations) -> [String: String] {
-        var keys: [String: [String]] = [:]
-        for orphan in match.orphans {
-            let entry = match.table.entries[orphan]
-            if let text = entry.text, !text.isEmpty { keys[text, default: []].append(entry.key) }
-        }
-        var texts: [String: [String]] = [:]
-        for text in translations.texts.texts where match.table[text.id] == nil {
-            texts[text.text.value, default: []].append(text.id)
-        }
-        var result: [String: String] = [:]
-        for (said, keys) in keys where keys.count == 1 {
-            if let ids = texts[said], ids.count == 1 { result[keys[0]] = ids[0] }
-        }
-        return result
     }
 
     // MARK: - Missing rows
@@ -152,6 +133,11 @@ package struct SyncPlan: Sendable {
 extension DefinitionTranslations {
     /// The same with other contents of its files.
     package func replacingFiles(_ files: [TableFile]) -> DefinitionTranslations {
-        DefinitionTranslations(definition, files: files, folderLanguage: folderLanguage)
+        DefinitionTranslations(
+            definition,
+            files: files,
+            folderLanguage: folderLanguage,
+            developmentLanguage: developmentLanguage
+        )
     }
 }

@@ -15,25 +15,39 @@ package struct DefinitionTranslations: Sendable {
     package let tables: [TableMatch]
     /// The rows that no text uses.
     package let orphans: OrphanedRows
-    /// The language that the definition is written in, as far as its folder or a catalogue tells; else English.
+    /// The language that the definition is written in, as far as its folder, a catalogue or the project tells; else English.
     package let sourceLanguage: String
     /// The language of the folder that holds the definition; `nil` when it lies in none.
     package let folderLanguage: String?
+    /// The language of the project; `nil` when it is not known.
+    package let developmentLanguage: String?
     /// The texts that rows with composed keys are for, as positions, by key.
     let composedKeys: [String: Int]
 
     /// - Parameters:
     ///   - files: The tables around the definition.
     ///   - folderLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
-    package init(_ definition: Definition, files: [TableFile], folderLanguage: String?) {
+    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
+    package init(
+        _ definition: Definition,
+        files: [TableFile],
+        folderLanguage: String?,
+        developmentLanguage: String? = nil
+    ) {
         self.definition = definition
         self.files = files
         self.folderLanguage = folderLanguage
+        self.developmentLanguage = developmentLanguage
         texts = TranslatedTexts(definition, definition.localizedTexts)
         contexts = TextContexts(definition)
         let texts = texts
         tables = files.flatMap(\.contents.tables).map {
-            TableMatch($0, texts, definitionLanguage: folderLanguage)
+            TableMatch(
+                $0,
+                texts,
+                definitionLanguage: folderLanguage,
+                developmentLanguage: developmentLanguage
+            )
         }
         orphans = OrphanedRows(tables, texts)
         var composedKeys: [String: Int] = [:]
@@ -43,7 +57,7 @@ package struct DefinitionTranslations: Sendable {
         self.composedKeys = composedKeys
         let catalogue = tables.first { $0.table.format == .catalogue(isSourceLanguage: true) }
         let own = folderLanguage == "Base" ? nil : folderLanguage
-        sourceLanguage = own ?? catalogue?.table.language ?? "en"
+        sourceLanguage = own ?? catalogue?.table.language ?? developmentLanguage ?? "en"
     }
 
     /// Every key in the order of the definition.

@@ -56,7 +56,7 @@ enum StringsCatalogueCommand {
         let (contents, replaced) = try CommandFailure.refusing { () throws(TableRefusal) in
             try CataloguePlan.catalogue(
                 of: translations,
-                adding: wanted.isEmpty ? translations.languages : wanted,
+                adding: wanted.isEmpty ? translations.files.filter { !$0.isCatalogue }.map(\.language) : wanted,
                 to: old
             )
         }

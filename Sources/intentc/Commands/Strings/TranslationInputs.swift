@@ -24,7 +24,8 @@ struct TranslationInputs {
         let loaded = ParallelMap.map(inputs.sources) { Frontend.load($0) }
         var projects = arguments[.noProject] ? nil : ProjectReading(loaded)
         var listing = NeighbouringFileListing(around: loaded.map(\.source.path))
-        var found: [(definition: Definition, neighbours: NeighbouringFiles, project: ProjectTables)] = []
+        var found:
+            [(definition: Definition, neighbours: NeighbouringFiles, project: ProjectTables, language: String?)] = []
         for loaded in loaded {
             sources.append(loaded.source)
             guard let definition = loaded.definition else {
@@ -33,15 +34,21 @@ struct TranslationInputs {
             }
             let path = loaded.source.path
             let neighbours = NeighbouringFiles(definitionPath: path, names: listing.names(around: path))
-            found.append((definition, neighbours, projects?.tables(of: path) ?? ProjectTables()))
+            let project = projects?.tables(of: path) ?? (tables: ProjectTables(), developmentLanguage: nil)
+            found.append((definition, neighbours, project.tables, project.developmentLanguage))
         }
         let all = found
         let read = ParallelMap.map(all.count) { index in
-            let (definition, neighbours, project) = all[index]
+            let (definition, neighbours, project, language) = all[index]
             let (files, failures) =
                 neighbours.ownsTables ? NeighbouringTables.files(neighbours, project: project) : ([], [])
             return (
-                DefinitionTranslations(definition, files: files, folderLanguage: neighbours.language), failures
+                DefinitionTranslations(
+                    definition,
+                    files: files,
+                    folderLanguage: neighbours.language,
+                    developmentLanguage: language
+                ), failures
             )
         }
         definitions = read.map(\.0)
