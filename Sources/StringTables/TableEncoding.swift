@@ -35,19 +35,6 @@ enum TableEncoding {
         return (converted, [])
     }
 
-    /// The bytes of a file that is encoded as `original` is and says `text`.
-    static func encode(_ text: [UInt8], like original: [UInt8]) -> [UInt8] {
-        // A byte order mark of UTF-8 is part of the text.
-        guard let (isBigEndian, start) = utf16(original) else { return text }
-        var result = Array(original[..<start])
-        result.reserveCapacity(2 * text.count)
-        for unit in String(decoding: text, as: UTF8.self).utf16 {
-            let (high, low) = (UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit))
-            result += isBigEndian ? [high, low] : [low, high]
-        }
-        return result
-    }
-
     /// The byte order of UTF-16 and where its text starts; `nil` for UTF-8.
     static func utf16(_ bytes: [UInt8]) -> (isBigEndian: Bool, start: Int)? {
         guard bytes.count >= 2 else { return nil }

@@ -140,7 +140,9 @@ import Translations
                 #expect(new.text.text?.value == old.text.text?.value)
             }
             // Ids that are readable already stay.
-            let keys = Set(others.map { moves.newKey(for: $0) ?? $0 })
+            let keys = Set(
+                try project.files.flatMap { try $0.moving(moves).contents.tables }.flatMap(\.entries).map(\.key)
+            )
             #expect(RekeyPlan.moves(of: moved, to: style, avoiding: keys).ids.isEmpty, "\(project.definition.path)")
             let back = FixApplication(
                 [FixIt("", isSafe: true, edits: try #require(RekeyPlan.edits(of: moved, moves.reversed)))],

@@ -12,15 +12,6 @@ import Translations
         among: ["aB3dE6", "xX0xX0", "stays1"]
     )
 
-    @Test(arguments: [
-        ("aB3dE6", "OrderSoup.title"), ("stays1", nil), ("other", nil), ("aB3dE6-xX0xX0", "OrderSoup.title-Soup.pea"),
-        ("aB3dE6-stays1", "OrderSoup.title-stays1"), ("stays1-xX0xX0-aB3dE6", "stays1-Soup.pea-OrderSoup.title"),
-        ("aB3dE6-other", nil), ("stays1-stays1", nil), ("-aB3dE6", nil), ("aB3dE6-", nil),
-    ])
-    func composedKeysMoveWithTheirParts(key: String, expected: String?) {
-        #expect(Self.moves.newKey(for: key) == expected)
-    }
-
     @Test func everythingElseStaysByteForByte() throws {
         let file = table(
             "/* head */\r\n\"aB3dE6\"   =  \"Suppe\" ;// soup\r\n xX0xX0 = 'Erbsen';\r\n\"aB3dE6\" = \"Suppe\";"
@@ -28,7 +19,7 @@ import Translations
         let moved = try file.moving(Self.moves)
         #expect(
             moved.text
-                == "/* head */\r\n\"OrderSoup.title\"   =  \"Suppe\" ;// soup\r\n \"Soup.pea\" = 'Erbsen';\r\n\"OrderSoup.title\" = \"Suppe\";"
+                == "/* head */\r\n\"OrderSoup.title\"   =  \"Suppe\" ;// soup\r\n \"Soup.pea\" = 'Erbsen';\r\n"
         )
     }
 

@@ -1,4 +1,6 @@
-/// Which ids of a definition are replaced by which, and what becomes of the keys of its tables then.
+import Diagnostics
+
+/// Which ids of a definition are replaced by which.
 package struct KeyMoves: Sendable {
     /// The new ids by the old ones; ids that stay are not among them.
     package let ids: [String: String]
@@ -20,25 +22,30 @@ package struct KeyMoves: Sendable {
         )
     }
 
-    /// The new key of a row; `nil` when it stays as it is.
+    fileprivate var rekeying: TableRekeying {
+        TableRekeying(ids.map { IDMove(from: $0.key, to: $0.value, keepingOld: false) }, ids: known)
+    }
+}
+
+extension TableFile {
+    /// The file with rows under new keys. Nothing else changes, so that moving them back gives the same bytes.
     ///
-    /// Xcode exports a text with the names of values filled in under `<id of the text>-<id of the value's name>`, and such a key
-    /// moves with any of its parts.
-    package func newKey(for key: String) -> String? {
-        if known.contains(key) { return ids[key] }
-        // Two ids and what joins them; a key of thousands of hyphens is not one.
-        guard key.utf8.count <= 256 else { return nil }
-        var position = key.utf8.startIndex
-        while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {
-            position = key.utf8.index(after: hyphen)
-            let first = String(key[..<hyphen])
-            guard known.contains(first) else { continue }
-            let rest = String(key[position...])
-            let parts = known.contains(rest) ? [rest] : rest.split(separator: "-").map(String.init)
-            guard !parts.isEmpty, parts.allSatisfy(known.contains) else { continue }
-            let new = ([first] + parts).map { ids[$0] ?? $0 }.joined(separator: "-")
-            return new == key ? nil : new
+    /// Rows stay where they are, also in a catalogue, which Xcode sorts the next time that it writes it.
+    package func moving(_ moves: KeyMoves) throws(TableRefusal) -> TableFile { try applying(moves.rekeying) }
+
+    /// The file with other keys for single rows.
+    package func rekeying(_ rows: [(StringTable.Entry, String)]) throws(TableRefusal) -> TableFile {
+        let moves = rows.map { IDMove(from: $0.0.key, to: $0.1, keepingOld: false) }
+        return try applying(TableRekeying(moves, ids: []))
+    }
+
+    private func applying(_ rekeying: TableRekeying) throws(TableRefusal) -> TableFile {
+        if let refusal { throw refusal }
+        do throws(TableRekeying.Refusal) {
+            guard let new = try rekeying.apply(to: SourceText(path: path, bytes: bytes)) else { return self }
+            return TableFile(SourceText(path: path, bytes: new), language: language)
+        } catch {
+            throw TableRefusal(path: path, reason: error.reason)
         }
-        return nil
     }
 }

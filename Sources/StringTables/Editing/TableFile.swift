@@ -51,7 +51,7 @@ package struct TableFile: Sendable {
         {
             return TableRefusal(path: path, reason: repeated.message + lineNote(of: repeated.location))
         }
-        guard TableEncoding.encode(text, like: bytes) == bytes else {
+        guard FileEncoding(of: bytes, readAs: text) != nil else {
             return TableRefusal(path: path, reason: "its encoding is not UTF-8 or UTF-16")
         }
         return nil
@@ -81,7 +81,10 @@ package struct TableFile: Sendable {
             position = range.upperBound
         }
         result += text[position...]
-        let encoded = TableEncoding.encode(result, like: bytes)
+        guard let encoding = FileEncoding(of: bytes, readAs: text) else {
+            throw TableRefusal(path: path, reason: "its encoding is not UTF-8 or UTF-16")
+        }
+        let encoded = encoding.encode(result)
         let edited = TableFile(SourceText(path: path, bytes: encoded), language: language)
         if let refusal = edited.refusal {
             throw TableRefusal(path: path, reason: "it could not be edited safely: \(refusal.reason)")

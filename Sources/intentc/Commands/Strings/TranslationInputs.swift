@@ -38,10 +38,12 @@ struct TranslationInputs {
             found.append((definition, neighbours, project.tables, project.developmentLanguage))
         }
         let all = found
+        let boundary = LinkBoundary(of: operands)
         let read = ParallelMap.map(all.count) { index in
             let (definition, neighbours, project, language) = all[index]
             let (files, failures) =
-                neighbours.ownsTables ? NeighbouringTables.files(neighbours, project: project) : ([], [])
+                neighbours.ownsTables
+                ? NeighbouringTables.files(neighbours, project: project, within: boundary) : ([], [])
             return (
                 DefinitionTranslations(
                     definition,
@@ -69,11 +71,16 @@ struct TranslationInputs {
 
 extension NeighbouringTables {
     /// The tables around a definition with their bytes, to be edited.
-    static func files(_ neighbours: NeighbouringFiles, project: ProjectTables) -> ([TableFile], [Diagnostic]) {
+    static func files(
+        _ neighbours: NeighbouringFiles,
+        project: ProjectTables,
+        within boundary: LinkBoundary
+    ) -> ([TableFile], [Diagnostic]) {
         var files: [TableFile] = []
         var failures: [Diagnostic] = []
-        for (path, language) in places(neighbours, project: project) {
+        for (path, language, refusal) in places(neighbours, project: project, within: boundary) {
             do throws(InputFile.Failure) {
+                if let refusal { throw InputFile.Failure(message: refusal) }
                 guard DefinitionSearch.kind(of: path) != .other else {
                     throw InputFile.Failure(message: "it is not a file")
                 }
