@@ -206,7 +206,7 @@ import Testing
         try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
         let result = try strings("sync", "--language", "de")
         #expect(result.errors.contains("2 rows given the id of the text"))
-        #expect(result.errors.contains("App/de.lproj/Intents.strings: not used by the definition: dEaDdE"))
+        #expect(result.errors.contains("App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE"))
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
         #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
         #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))

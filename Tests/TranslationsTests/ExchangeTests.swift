@@ -47,8 +47,6 @@ import Translations
     @Test(arguments: ["=1+1", "+a", "-a", "@a", "'a", "'=a", "\ta", "a,b;c\"d\ne", " a ", "\r"])
     func cellsAreTextInEverySpreadsheet(text: String) throws {
         let csv = CSVDocument.write([Self.document([(text, text)])])
-        let cells = csv.split(separator: "\r\n")
-        #expect(cells.count == 2 || text == "\r")
         #expect(!csv.contains(",=") && !csv.contains(",+") && !csv.contains(",-") && !csv.contains(",@"))
         let unit = try #require(try CSVDocument.read(Array(csv.utf8)).units.first)
         #expect(unit.source == text && unit.target == text && unit.language == "de")

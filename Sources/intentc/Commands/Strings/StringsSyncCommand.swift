@@ -44,21 +44,32 @@ enum StringsSyncCommand {
             }
             added += plan.added
             rekeyed += plan.rekeyed.count
-            for (path, keys) in plan.orphans {
-                let word = arguments[.prune] ? "removed" : "not used by the definition"
-                let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""
-                notes += "\(path): \(word): \(keys.prefix(10).joined(separator: ", "))\(rest)".visible + "\n"
-            }
+            notes += orphans(of: plan, translations, arguments[.prune])
         }
         let status = try changes.finish(arguments)
         if !changes.isEmpty {
+            let verb = arguments[.dryRun] || arguments[.checkTables] ? "to be " : ""
             var parts: [String] = []
-            if added > 0 { parts.append("\(added) \(added == 1 ? "row" : "rows") added") }
-            if rekeyed > 0 { parts.append("\(rekeyed) \(rekeyed == 1 ? "row" : "rows") given the id of the text") }
+            if added > 0 { parts.append("\(added) \(added == 1 ? "row" : "rows") \(verb)added") }
+            if rekeyed > 0 {
+                parts.append("\(rekeyed) \(rekeyed == 1 ? "row" : "rows") \(verb)given the id of the text")
+            }
             if !parts.isEmpty { notes = parts.joined(separator: ", ") + "\n" + notes }
         }
         StandardStreams.write(notes, to: .error)
         return status
+    }
+
+    /// The rows that nothing uses, those of all tables of a definition together.
+    private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, _ isPruned: Bool) -> String {
+        var known: Set<String> = []
+        let keys = plan.orphans.flatMap(\.keys).filter { known.insert($0).inserted }
+        if keys.isEmpty { return "" }
+        let tables = plan.orphans.count == 1 ? "1 table" : "\(plan.orphans.count) tables"
+        let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""
+        let what = isPruned ? "removed from" : "not used, in"
+        let list = keys.prefix(10).joined(separator: ", ") + rest
+        return "\(translations.definition.path): \(what) \(tables): \(list)".visible + "\n"
     }
 }
 

@@ -33,7 +33,11 @@ struct TranslationInputs {
                 continue
             }
             let path = loaded.source.path
-            let neighbours = NeighbouringFiles(definitionPath: path, names: listing.names(around: path))
+            let surroundings = listing.surroundings(of: path)
+            failures += surroundings.failures.map { path, reason in
+                Diagnostic(.unreadableInput, reason, at: SourceLocation(path: path, place: .file))
+            }
+            let neighbours = NeighbouringFiles(definitionPath: path, names: surroundings.names)
             let project = projects?.tables(of: path) ?? (tables: ProjectTables(), developmentLanguage: nil)
             found.append((definition, neighbours, project.tables, project.developmentLanguage))
         }
