@@ -48,4 +48,16 @@ import Testing
         let unbridged = AppIntentsSiriKitBridge(every).losses.filter { $0.kind == .unbridgedValue }.map(\.what)
         #expect(Set(unbridged) == ["values of type Person", "values of type PaymentMethod"])
     }
+
+    /// Options that cannot be converted are for a type of the app's own, which has the handler for all else.
+    @Test func whatTheHandlerCannotOfferIsForTheApp() throws {
+        let (_, plan) = try plan("EveryType")
+        let code = String(decoding: AppIntentsSiriKitBridge(plan).file().printed(), as: UTF8.self)
+        #expect(
+            code.contains(
+                "static func register(siriKit implementation: any EveryTypeAppIntentSiriKitHandling) {\n        register(implementation)"
+            )
+        )
+        #expect(!code.contains("struct EveryTypeAppIntentSiriKitHandler"))
+    }
 }

@@ -22,12 +22,16 @@ struct SiriKitForwarding {
     func declarations(_ forms: inout SiriKitForms, _ offered: inout Set<Identifier>) -> [Declaration] {
         guard plan.asksApp else { return [] }
         var methods: [FunctionDeclaration] = []
+        var isWhole = true
         for provider in plan.optionProviders {
             let parameter = plan.parameters[provider.position]
-            methods += [options(of: parameter, &forms), defaultValue(of: parameter, &forms)].compactMap { $0 }
+            let options = options(of: parameter, &forms)
+            // What the handler cannot offer here, a type of the app's own has to.
+            if options == nil { isWhole = false }
+            methods += [options, defaultValue(of: parameter, &forms)].compactMap { $0 }
         }
         if plan.isAction { methods.append(handle()) }
-        let lookups = lookups(&forms, &offered)
+        let lookups = lookups(&forms, &offered, asking: isWhole ? "makeHandler()" : "implementation.siriKitHandler()")
         return [
             .type(protocolDeclaration()),
             .extension(
@@ -37,9 +41,8 @@ struct SiriKitForwarding {
                     members: methods.map { .function($0) }
                 )
             ),
-            .extension(registration(lookups)),
-            .type(handler()),
-        ] + (failure().map { [$0] } ?? [])
+            .extension(registration(lookups, isWhole: isWhole)),
+        ] + (isWhole ? [.type(handler())] : []) + (failure().map { [$0] } ?? [])
     }
 
     private func protocolDeclaration() -> TypeDeclaration {
@@ -205,7 +208,11 @@ struct SiriKitForwarding {
     // MARK: - Registration
 
     /// For each entity that this intent is the first to offer, the call that lets it be found among the options.
-    private func lookups(_ forms: inout SiriKitForms, _ offered: inout Set<Identifier>) -> [Code] {
+    private func lookups(
+        _ forms: inout SiriKitForms,
+        _ offered: inout Set<Identifier>,
+        asking handler: Code
+    ) -> [Code] {
         plan.optionProviders.compactMap { provider -> Code? in
             let parameter = plan.parameters[provider.position]
             guard let entity = emitter.context.entity(for: parameter.source.type),
@@ -213,7 +220,7 @@ struct SiriKitForwarding {
                 let declared = siriKitParameter(parameter), offered.insert(entity.identifier).inserted,
                 let value = forms.appIntent("object", parameter.source.type, isElement: true)
             else { return nil }
-            let call = offer(declared, "makeHandler()", "\(className)()", searchTerm: "nil")
+            let call = offer(declared, handler, "\(className)()", searchTerm: "nil")
             let objects: Code = siriKit.hasOptionsCollections ? "offered.allItems" : "offered"
             return Code.lines([
                 "\(entity.identifier).register(",
@@ -228,8 +235,17 @@ struct SiriKitForwarding {
         }
     }
 
-    private func registration(_ lookups: [Code]) -> ExtensionDeclaration {
-        ExtensionDeclaration(
+    private func registration(_ lookups: [Code], isWhole: Bool) -> ExtensionDeclaration {
+        let given =
+            isWhole
+            ? FunctionParameter(
+                label: .named("siriKit"),
+                "makeHandler",
+                "@escaping @Sendable () -> \(handlerType)"
+            ) : FunctionParameter(label: .named("siriKit"), "implementation", "any \(seam)")
+        let registered: Code =
+            isWhole ? "register(\(handlerName)(makeHandler: makeHandler))" : "register(implementation)"
+        return ExtensionDeclaration(
             attributes: plan.attributes,
             TypeName(plan.name),
             members: [
@@ -242,14 +258,8 @@ struct SiriKitForwarding {
                         access: emitter.access,
                         modifiers: [.static],
                         "register",
-                        [
-                            FunctionParameter(
-                                label: .named("siriKit"),
-                                "makeHandler",
-                                "@escaping @Sendable () -> \(handlerType)"
-                            )
-                        ],
-                        body: .lines(["register(\(handlerName)(makeHandler: makeHandler))"] + lookups)
+                        [given],
+                        body: .lines([registered] + lookups)
                     )
                 )
             ]
