@@ -38,6 +38,22 @@ import Testing
         #expect(differences == "")
     }
 
+    /// What is written for the models, and played by conversations in tests, does the work of App Intents.
+    @Test func aHandlerOfTheModelsDoesTheWork() throws {
+        let folder = try TemporaryDirectory()
+        let (schema, plan) = try plan("OrderCoffee")
+        let models = ModelsBackend.Options()
+        var sources = [
+            Project.root.appendingPathComponent("Tests/Support/SiriKitHandlers/ModelsHandler/main.swift").path
+        ]
+        for (name, file) in [
+            ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", AppIntentsBackend.file(for: plan)),
+            ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
+        ] { sources.append(try folder.write(file.printed(), to: "\(name).swift").path) }
+        let differences = try SiriKitValues.run(sources, withAppIntents: true)
+        #expect(differences == "")
+    }
+
     @Test func whatDoesNotGoThroughIsSaid() throws {
         let (_, plan) = try plan("OrderCoffee")
         #expect(

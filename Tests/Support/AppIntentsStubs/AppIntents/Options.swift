@@ -52,7 +52,8 @@ public final class AppDependencyManager: @unchecked Sendable {
         dependency: @autoclosure @escaping () -> () throws -> Value
     ) {}
     public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @escaping () async throws -> Value) {}
-    func registered<Value>(_ type: Value.Type) -> Value? { values[ObjectIdentifier(type)]?() as? Value }
+    /// Not the framework's: what tests look at.
+    public func registered<Value>(_ type: Value.Type) -> Value? { values[ObjectIdentifier(type)]?() as? Value }
 }
 
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {

@@ -31,13 +31,18 @@ public struct AppIntentError: Error {}
 
 extension IntentParameter {
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError() }
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType { fatalError("stub") }
+    /// Nobody answers.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType { throw AppIntentError() }
     public func needsDisambiguationError(among values: [Value.ValueType], dialog: IntentDialog? = nil)
         -> AppIntentError
     { AppIntentError() }
+    /// The first one is chosen.
     public func requestDisambiguation(among values: [Value.ValueType], dialog: IntentDialog? = nil) async throws
         -> Value.ValueType
-    { fatalError("stub") }
+    {
+        guard let first = values.first else { throw AppIntentError() }
+        return first
+    }
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         true
     }

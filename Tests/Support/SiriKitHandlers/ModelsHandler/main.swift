@@ -1,0 +1,105 @@
+// A handler that is written for the models does the work of an App Intent. Prints what is not as it should be. The stub of App Intents
+// chooses the first of several values and says yes to what is to be confirmed.
+
+import AppIntents
+import Foundation
+import IntentRuntime
+
+func expect(_ holds: Bool, _ what: String, line: Int = #line) {
+    if !holds { print("line \(line): \(what)") }
+}
+
+struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
+    var isOpen = true
+
+    func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CoffeeDrink> {
+        guard let drink = configuration.drink else {
+            return .disambiguation(["Espresso", "Flat White"].map { CoffeeDrink(identifier: $0, display: $0) })
+        }
+        return drink.id == "tea" ? .unsupported(UnsupportedReason("notServedHere")) : .success(drink)
+    }
+    func resolveSize(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CupSize> {
+        configuration.size == .bucket ? .confirmationRequired(.regular) : .success(configuration.size)
+    }
+    func resolveQuantity(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<Int> {
+        .success(configuration.quantity + 1)
+    }
+    func resolveExtras(for configuration: OrderCoffeeConfiguration) async -> [ResolutionResult<CoffeeExtra>] {
+        configuration.extras.map { _ in .success(CoffeeExtra(identifier: "milk", display: "Milk")) }
+    }
+    func resolveOrderFor(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<String> { .notRequired }
+    func resolveGiftMessage(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<String> {
+        .success("Enjoy")
+    }
+    func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse? {
+        OrderCoffeeResponse(code: isOpen ? .ready : .failureShopClosed)
+    }
+    func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
+        var response = OrderCoffeeResponse(code: .success)
+        response.drink = configuration.drink
+        response.quantity = configuration.quantity
+        response.waitTime = DurationValue(seconds: 240)
+        return response
+    }
+    func provideDrinkOptionsCollection(
+        for configuration: OrderCoffeeConfiguration,
+        searchTerm: String?
+    ) async throws -> OptionsCollection<CoffeeDrink> {
+        var drink = CoffeeDrink(identifier: "espresso", display: "Espresso")
+        drink.subtitle = "Short"
+        return [drink]
+    }
+    func provideExtrasOptionsCollection(
+        for configuration: OrderCoffeeConfiguration
+    ) async throws -> OptionsCollection<CoffeeExtra> { [CoffeeExtra(identifier: "sugar", display: "Sugar")] }
+    func objects(for identifiers: [String]) async throws -> [CoffeeDrink] {
+        identifiers.filter { $0 != "gone" }.map { CoffeeDrink(identifier: $0, display: $0.capitalized) }
+    }
+}
+
+/// Has the work that was registered, to look at its answer.
+func answer(_ order: OrderCoffeeAppIntent) async throws -> OrderCoffeeAppIntentResponse {
+    guard let handler = AppDependencyManager.shared.registered((any OrderCoffeeAppIntentHandling).self) else {
+        fatalError("nothing is registered")
+    }
+    return try await handler.handle(intent: order)
+}
+
+OrderCoffeeAppIntent.register(models: Bar(), options: Bar())
+let order = OrderCoffeeAppIntent()
+order.size = .bucket
+order.extras = [CoffeeExtraAppEntity(id: "sugar", displayString: "Sugar")]
+order.isGift = true
+let served = try await answer(order)
+expect(order.drink?.id == "Espresso", "the first drink is chosen")
+expect(order.size == .regular, "another size is confirmed")
+expect(order.quantity == 2 && order.extras?.map(\.id) == ["milk"], "what the handler makes of values counts")
+expect(order.giftMessage == "Enjoy", "what a gift shows is asked")
+expect(served.code == .success && served.drink?.id == "Espresso" && served.quantity == 2, "answer")
+expect(served.waitTime?.converted(to: .seconds).value == 240, "time")
+
+let plain = OrderCoffeeAppIntent()
+_ = try await answer(plain)
+expect(plain.giftMessage == nil, "what is not shown is not asked")
+
+order.drink = CoffeeDrinkAppEntity(id: "tea", displayString: "Tea")
+do {
+    _ = try await answer(order)
+    expect(false, "tea is not served")
+} catch { expect(error is AppIntentError, "\(error)") }
+
+OrderCoffeeAppIntent.register(models: Bar(isOpen: false), options: Bar())
+order.drink = nil
+let closed = try await answer(order)
+expect(closed.code == .failureShopClosed, "closed")
+do {
+    _ = try await order.perform()
+    expect(false, "closed")
+} catch let failure as OrderCoffeeAppIntentResponse.Failure { expect(failure.code == .failureShopClosed, "failure") }
+
+let found = try await OrderCoffeeAppIntent.DrinkQuery().entities(for: ["gone", "mocha"])
+expect(found.map(\.displayString) == ["gone", "Mocha"], "looked up")
+let extras = try await OrderCoffeeAppIntent.ExtrasQuery().entities(for: ["sugar"])
+expect(extras.map(\.displayString) == ["Sugar"], "looked up among the options")
+let offered = try await OrderCoffeeAppIntent.DrinkQuery().suggestedEntities()
+expect(offered.keptSections.flatMap(\.keptItems).map { $0.keptSubtitle?.keptText } == ["Short"], "subtitle")
