@@ -111,7 +111,7 @@ struct GraphDrawing {
                 .element(
                     "text",
                     [.plain("x", x + Self.boxWidth / 2), .plain("y", y + 22), .plain("text-anchor", "middle")],
-                    text: Self.cut(name)
+                    text: Self.cut(name, to: 22)
                 ),
             ]
         )
@@ -135,11 +135,19 @@ struct GraphDrawing {
         }
         var children: [HTML] = [.element("path", [.plain("d", path)])]
         if !edge.label.isEmpty { children.insert(.element("title", text: edge.label), at: 0) }
+        if let condition = edge.condition {
+            let attributes: [HTMLAttribute] = [
+                .style(class: "condition"), .plain("x", to.x - 6), .plain("y", to.y + Self.boxHeight / 2 - 6),
+                .plain("text-anchor", "end"),
+            ]
+            children.append(.element("text", attributes, text: Self.cut(condition, to: 14)))
+        }
         return .element("g", [.style(class: "edge")], children)
     }
 
-    /// As much of a name as fits into its box. The whole of it is the box's title.
-    private static func cut(_ name: String) -> String {
-        name.unicodeScalars.count <= 22 ? name : String(String.UnicodeScalarView(name.unicodeScalars.prefix(21))) + "…"
+    /// As much of a name as fits. The whole of it is the title of its box or line.
+    private static func cut(_ name: String, to length: Int) -> String {
+        let scalars = name.unicodeScalars
+        return scalars.count <= length ? name : String(String.UnicodeScalarView(scalars.prefix(length - 1))) + "…"
     }
 }

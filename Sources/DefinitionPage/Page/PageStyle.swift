@@ -51,6 +51,7 @@ enum PageStyle {
         .added{color:var(--good)}
         .comparison{border:1px solid var(--line);border-radius:.6rem;padding:.75rem;margin-block:1rem}
         svg text{font:13px system-ui,sans-serif;fill:var(--text)}
+        svg .condition{font-size:11px;fill:var(--dim)}
         svg rect{fill:var(--panel);stroke:var(--line);stroke-width:1.5}
         svg .intent rect{stroke:var(--accent);stroke-width:2.5}
         svg .parameter rect{stroke-dasharray:5 3}

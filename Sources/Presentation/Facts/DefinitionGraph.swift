@@ -24,6 +24,8 @@ package struct DefinitionGraph: Sendable {
         package var to: Int
         /// The condition of a child, or the names of the parameters and properties that have a type.
         package var label: String
+        /// The condition in a word or two, for a drawing: `gradient`, `any value`; `nil` for other edges.
+        package var condition: String?
     }
 
     package init(_ schema: Schema) {
@@ -51,7 +53,9 @@ package struct DefinitionGraph: Sendable {
                 let parameter = intent.parameters[index]
                 if let own = related[index] {
                     if let parent = parameter.parent, let from = related[parent.parameter] {
-                        edges.append(Edge(from: from, to: own, label: parent.words(in: schema, of: intent)))
+                        let words = parent.words(in: schema, of: intent)
+                        let condition = parent.word(in: schema, of: intent)
+                        edges.append(Edge(from: from, to: own, label: words, condition: condition))
                     } else {
                         edges.append(Edge(from: node, to: own, label: ""))
                     }

@@ -11,6 +11,15 @@ extension ParentCondition {
         }
     }
 
+    /// The condition in a word or two: `any value`, `true`, `large`.
+    package func word(in schema: Schema, of intent: Intent) -> String {
+        switch predicate {
+        case .hasAnyValue: "any value"
+        case .isEqual(let value): String(value)
+        case .isCase: caseName(in: schema, of: intent)?.name ?? ""
+        }
+    }
+
     /// The case that the parent must have, with the name of its enumeration; `nil` for another condition.
     func caseName(in schema: Schema, of intent: Intent) -> (name: String, enumeration: String)? {
         guard case .isCase(let position) = predicate,
