@@ -17,7 +17,7 @@ struct AppIntentNames: Sendable {
     init(_ schema: Schema, _ options: AppIntentsOptions, table: String) {
         var taken = Set<String>()
         intents = schema.intents.map { intent in
-            if let chosen = options.intents[intent.name]?.typeName {
+            if !options.intents.isEmpty, let chosen = options.intents[intent.name]?.typeName {
                 taken.insert(chosen)
                 return Identifier(chosen)
             }

@@ -38,7 +38,8 @@ final class AppIntentsContext: Sendable {
 
     /// The options for an intent.
     func options(for intent: Intent) -> AppIntentsOptions.IntentOptions {
-        options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
+        guard !options.intents.isEmpty else { return AppIntentsOptions.IntentOptions() }
+        return options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()
     }
 
     /// Whether places are described by what iOS 26 has for them.

@@ -75,6 +75,8 @@ struct ParameterPlans {
 
     init(of intent: Intent, on system: DeploymentTarget, in context: AppIntentsContext) {
         let capitalized = Self.capitalizedNames(of: intent)
+        let required = context.options.required
+        let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
             let source = intent.parameters[index]
@@ -99,7 +101,7 @@ struct ParameterPlans {
             }
             let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
             losses += defaultValue.losses
-            let isRequired = context.options.required.contains("\(intent.name).\(source.name)")
+            let isRequired = !required.isEmpty && required.contains("\(intent.name).\(source.name)")
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
@@ -109,7 +111,7 @@ struct ParameterPlans {
                 place: place,
                 isOptional: defaultValue.code.isEmpty && !isRequired,
                 isRequired: isRequired,
-                hasExactSizes: context.options(for: intent).hasExactSizes,
+                hasExactSizes: hasExactSizes,
                 hasProvider: provider != nil,
                 system: system
             )
