@@ -65,11 +65,16 @@ import Testing
         }
     }
 
-    /// Runs a line as a shell would, with the built tool first in the search path.
+    /// Runs a line as a shell would on a machine where nothing else is set up, with the built tool first in the search path.
     static func run(_ line: String, in folder: URL) throws -> ProcessResult {
         let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
-        var environment = ProcessInfo.processInfo.environment
-        environment["PATH"] = tool + ":" + (environment["PATH"] ?? "")
+        let home = try TemporaryDirectory()
+        defer { withExtendedLifetime(home) {} }
+        let environment = [
+            "PATH": tool + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+            "HOME": home.url.path,
+            "LANG": "C.UTF-8",
+        ]
         let script = line.replacing("swift run intentc", with: "intentc")
         return try runProcess("bash", ["-c", "exec 2>&1; " + script], in: folder, environment: environment)
     }
