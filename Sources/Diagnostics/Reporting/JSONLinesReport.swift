@@ -42,6 +42,7 @@ struct JSONLinesReport {
                 }
             }
             if let help = diagnostic.help { json.member("help", help) }
+            if let pages = report.rulePages { json.member("page", pages.address(of: diagnostic.kind)) }
             json.member("fixes") { json in
                 json.array { json in
                     for fixIt in diagnostic.fixIts { write(fixIt, path: diagnostic.location.path, to: &json) }

@@ -15,7 +15,7 @@ struct MarkdownReport {
         writer.text("\n| | Where | Finding | Rule |\n|---|---|---|---|\n")
         for (index, diagnostic) in diagnostics.enumerated() {
             let size = writer.bytes.count
-            Self.append(diagnostic, to: &writer)
+            append(diagnostic, to: &writer)
             if writer.isFull {
                 writer.cut(to: size)
                 writer.text("\n\(diagnostics.count - index) more are not listed.\n")
@@ -25,7 +25,7 @@ struct MarkdownReport {
         return writer.bytes
     }
 
-    private static func append(_ diagnostic: Diagnostic, to writer: inout MarkdownWriter) {
+    private func append(_ diagnostic: Diagnostic, to writer: inout MarkdownWriter) {
         writer.text("| \(diagnostic.severity.word) | ")
         writer.place(diagnostic.location)
         writer.text(" | ")
@@ -40,6 +40,8 @@ struct MarkdownReport {
             writer.text("<br>")
             writer.escaped(help)
         }
-        writer.line(" | \(diagnostic.kind.code) \(diagnostic.kind.name) |")
+        let rule = "\(diagnostic.kind.code) \(diagnostic.kind.name)"
+        // A code and a name have nothing to escape, and the address is checked.
+        writer.line(" | \(report.rulePages.map { "[\(rule)](\($0.address(of: diagnostic.kind)))" } ?? rule) |")
     }
 }

@@ -22,6 +22,8 @@ package struct Report: Sendable {
     package var toolVersion = "0.0.0"
     /// The tool's web page; left out when there is none.
     package var toolPage: String?
+    /// Where the pages about rules are, which reports link to; `nil` for no links.
+    package var rulePages: RulePages?
 
     /// A report of `diagnostics` in `sources`.
     package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]) {

@@ -61,6 +61,7 @@ struct SARIFReport {
         json.member("name", kind.name)
         json.member("shortDescription") { json in json.object { $0.member("text", limited(kind.summary)) } }
         json.member("fullDescription") { json in json.object { $0.member("text", limited(kind.explanation)) } }
+        if let pages = report.rulePages { json.member("helpUri", pages.address(of: kind)) }
         json.member("help") { json in
             json.object { json in
                 json.member("text", kind.explanation)

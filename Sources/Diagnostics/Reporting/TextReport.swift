@@ -21,6 +21,7 @@ package struct TextReport {
 
     private var sources: ReportSources
     private let style: Style
+    private var rulePages: RulePages?
     private var window = SourceExcerpt.window
     private var output: [UInt8] = []
 
@@ -35,6 +36,7 @@ package struct TextReport {
     init(_ report: Report, style: Style) {
         sources = ReportSources(report)
         self.style = style
+        rulePages = report.rulePages
         if let width = report.terminalWidth { window = SourceExcerpt.window(forTerminalOf: width) }
     }
 
@@ -108,6 +110,7 @@ package struct TextReport {
         for fixIt in diagnostic.fixIts {
             appendAdvice(fixIt.isSafe ? "fix: " : "possible fix: ", fixIt.title)
         }
+        if let rulePages { appendAdvice("more: ", rulePages.address(of: diagnostic.kind)) }
     }
 
     private mutating func appendHeading(

@@ -20,7 +20,17 @@ enum BreakingCommand {
             isRequired: false
         ),
         options: .list(.against, .effects, .changesOnly, .log, .oldestSystem)
-            + .list(.report, .failOn, .config, .baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
+            + .list(
+                .report,
+                .rulePages,
+                .failOn,
+                .config,
+                .baseline,
+                .writeBaseline,
+                .strictBaseline,
+                .minimumSeverity,
+                .color
+            ),
         examples: [
             ("intentc breaking", "Before a pull request: what does this branch break?"),
             ("intentc breaking App --against v2.3 --report markdown", "What a release does to users of the last one."),

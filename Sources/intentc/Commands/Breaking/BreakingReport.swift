@@ -19,6 +19,7 @@ struct BreakingReport {
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.folders.outside = result.pathsOutsideOfFolders
         report.toolVersion = intentcVersion
+        report.rulePages = arguments[.rulePages]
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])

@@ -17,7 +17,7 @@ enum LintCommand {
                 A definition, one of its string tables, a folder to search for definitions, or - for standard input.
                 """
         ),
-        options: .list(.report, .failOn, .strict, .config, .fix, .diff)
+        options: .list(.report, .rulePages, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .since, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
@@ -194,6 +194,7 @@ enum LintCommand {
         report.kinds = DiagnosticCatalogue.tool.kinds
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.toolVersion = intentcVersion
+        report.rulePages = arguments[.rulePages]
         if arguments[.strict] { report.diagnostics = report.diagnostics.map(stricter) }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)

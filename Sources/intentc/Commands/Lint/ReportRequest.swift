@@ -20,6 +20,25 @@ extension Option<[ReportRequest]> {
     }
 }
 
+extension Option<RulePages?> {
+    static var rulePages: Self {
+        Self(
+            "rule-pages",
+            ValueForm(
+                placeholder: "address",
+                read: { (word, option) throws(CommandFailure) in
+                    guard let pages = RulePages(word) else {
+                        throw .usage("'\(word)' is not a value of '\(option)': it must be a web address")
+                    }
+                    return pages
+                },
+                word: { $0.base }
+            ),
+            "Link findings to the pages about rules on a documentation site, such as https://example.com/documentation/intentc."
+        )
+    }
+}
+
 extension ValueForm<ReportRequest> {
     static var report: Self {
         let names = ReportFormat.allCases.map(\.rawValue)
