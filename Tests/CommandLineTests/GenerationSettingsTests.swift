@@ -21,7 +21,7 @@ import Testing
         #expect(
             settings.map(\.settingName) == [
                 "to", "accessLevel", "typeSuffix", "classPrefix", "deployment", "language", "visibility", "sendable",
-                "singleFile",
+                "singleFile", "sdk",
             ]
         )
     }
