@@ -5,7 +5,7 @@ extension Schema {
     var definitionName: String {
         let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
         let stem = file.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
-        return String(Substring(stem.isEmpty ? file : stem))
+        return String(decoding: stem.isEmpty ? file : stem, as: UTF8.self)
     }
 
     /// What stands at the top of a Swift file that is made from the definition anew each time.

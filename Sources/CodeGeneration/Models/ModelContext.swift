@@ -8,6 +8,8 @@ struct ModelContext {
     let access: AccessModifier
     /// The Swift names of each enumeration's cases.
     let caseNames: [[Identifier]]
+    /// The name of the string tables that translate the definition: that of its file.
+    let tableName: StringLiteral
     private let declared: WordSet
 
     init(_ schema: Schema, _ options: ModelsBackend.Options) {
@@ -18,10 +20,8 @@ struct ModelContext {
             MemberNames($0.cases.map(\.name), besides: MemberNames.reservedForCases).identifiers
         }
         access = options.access.modifier
+        tableName = StringLiteral(schema.definitionName)
     }
-
-    /// The name of the string tables that translate the definition: that of its file.
-    var tableName: StringLiteral { StringLiteral(schema.definitionName) }
 
     /// A type of the standard library, with its module where a declaration of the definition hides it.
     func standard(_ name: Identifier) -> TypeName {
