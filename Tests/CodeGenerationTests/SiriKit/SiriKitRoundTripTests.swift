@@ -50,6 +50,29 @@ import Testing
         #expect(try SiriKitValues.run(sources, models: [package]) == "")
     }
 
+    /// A model with the name of a type of the library: the definition's is meant.
+    @Test func modelsOfAnotherModuleMayHaveNamesOfTheLibrary() throws {
+        let file = Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition")
+        let text = try String(contentsOf: file, encoding: .utf8).replacing("GameCharacter", with: "Person")
+        let schema = try SiriKitExamples.schema(of: folder.write(text.utf8, to: "Names.intentdefinition"))
+        let options = ModelsBackend.Options(typeSuffix: "Value")
+        let models = ModelsBackend(options).file(for: schema).printed()
+        let bridge = SiriKitBridge(models: options).file(for: schema, modelsModule: "Models").printed()
+        let main = """
+            import Intents
+            import struct Models.PersonValue
+            let person = PersonValue(Person(PersonValue(identifier: "a", display: "Panda")))
+            print(person.displayString)
+
+            """
+        let sources = [
+            try write("Bridge.swift", PortableClasses.withoutSelectors(String(decoding: bridge, as: UTF8.self))),
+            try classes(schema), try write("main.swift", main),
+        ]
+        let package = try write("Models.swift", String(decoding: models, as: UTF8.self))
+        #expect(try SiriKitValues.run(sources, models: [package]) == "Panda\n")
+    }
+
     /// SiriKit's handler does what a handler of models says: errors, each result of resolving, objects looked up anew.
     @Test func aHandlerOfModelsAnswersSiriKit() throws {
         let schema = try SiriKitExamples.schema(named: "OrderCoffee")

@@ -19,7 +19,14 @@ package struct SiriKitBridge: Sendable {
     /// A file of its own, for models that are in another module than the classes. Its parts are empty for a definition
     /// without declarations.
     package func file(for schema: Schema, modelsModule: String) -> SourceFile {
-        let modules = ["IntentRuntime", TypeName(Identifier(modelsModule))]
+        let module = TypeName(Identifier(modelsModule))
+        let names = ModelNames(schema, typeSuffix: models.typeSuffix)
+        // A model that has the name of a type of the library is meant where only the name is said.
+        func isHidden(_ name: Identifier) -> Bool { ModelNames.libraryNames.contains(name.name) }
+        let scoped: [TypeName] =
+            names.types.filter(isHidden).map { "struct \(module).\($0)" }
+            + names.enumerations.filter(isHidden).map { "enum \(module).\($0)" }
+        let modules = ["IntentRuntime", module] + scoped
         let declarations = declarations(for: schema, importing: modules)
         return SourceFile(
             header: schema.generatedFileHeader,
