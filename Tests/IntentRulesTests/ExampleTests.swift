@@ -11,7 +11,9 @@ import Testing
     /// All but those that are not about the text of a file.
     @Test func everyKindOfLintingHasExamples() {
         let without = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter { RuleCatalogue.examples(of: $0) == nil }
-        #expect(without.map(\.name) == ["unreadable-input", "limit-exceeded", "unwritten-markup", "invalid-table-text"])
+        #expect(
+            without.map(\.name) == ["unreadable-input", "limit-exceeded", "unwritten-markup", "invalid-table-text"]
+        )
     }
 
     @Test(arguments: kinds)
