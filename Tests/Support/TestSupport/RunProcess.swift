@@ -55,9 +55,17 @@ public func runProcess(
     let process = Process()
     process.executableURL = try locate(executable)
     process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    // Foundation keeps the handles of a process that has ended. Each further process would then have more of them to close,
+    // and a thousand are more than Foundation can list.
+    var handles: [FileHandle] = []
+    defer { for handle in handles { try? handle.close() } }
+    func opened(_ handle: FileHandle) -> FileHandle {
+        handles.append(handle)
+        return handle
+    }
+    process.standardInput = opened(try FileHandle(forReadingFrom: input))
+    process.standardOutput = opened(try FileHandle(forWritingTo: output))
+    process.standardError = opened(try FileHandle(forWritingTo: errors))
     if let directory { process.currentDirectoryURL = directory }
     if let environment { process.environment = environment }
     let ended = DispatchSemaphore(value: 0)
