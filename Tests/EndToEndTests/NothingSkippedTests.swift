@@ -157,6 +157,8 @@ import Testing
         // As a file that is named, from a folder that has neither, the link is followed and the table's is not.
         let named = try shell("cd root && \"$0\" lint App/B.intentdefinition --minimum-severity error")
         #expect(named.status == 0)
+        let both = try shell("\"$0\" generate root/App/B.intentdefinition root --only Nothing")
+        #expect(!both.errors.contains("B.intentdefinition: \(refusal)"))
         let table = try shell("cd root && \"$0\" lint App/A.intentdefinition --minimum-severity error")
         #expect(table.output.hasPrefix("App/de.lproj/A.strings: \(refusal)"))
         #expect(table.status == 2)

@@ -20,11 +20,22 @@ struct GenerateIntentsCommand: CommandPlugin {
             let folder = String(describing: module.directory)
             try generate(
                 context.tool(named: "intentc"),
-                [folder],
+                links(below: folder, within: context.package.directoryURL) + [folder],
                 output: URL(fileURLWithPath: folder).appendingPathComponent("Generated"),
                 options + ["--allow-empty"],
                 target: module.name
             )
+        }
+    }
+
+    /// Definitions in a target that are links to other folders of the package. The tool follows links out of a folder only
+    /// where they are named.
+    func links(below folder: String, within package: URL) -> [String] {
+        let root = package.resolvingSymlinksInPath().path + "/"
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return files.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder + "/" + $0 }.filter { path in
+            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+            return isLink && URL(fileURLWithPath: path).resolvingSymlinksInPath().path.hasPrefix(root)
         }
     }
 

@@ -59,7 +59,8 @@ struct InputSet {
         let folder = search.root
         do {
             let found = try search.result.get()
-            for failure in found.failures {
+            // A link that is named itself may lead anywhere, whatever folder it is in.
+            for failure in found.failures where !isKnown(failure.path) {
                 // What is in the working folder is shown as people write it, without `./` in front.
                 fail(folder == "." ? String(failure.path.dropFirst(2)) : failure.path, failure.reason)
             }
@@ -79,6 +80,8 @@ struct InputSet {
             fail(folder, "cannot read this folder: \(error.message)")
         }
     }
+
+    private func isKnown(_ path: String) -> Bool { FileIdentity(of: path).map(identities.contains) ?? false }
 
     private mutating func isNew(_ path: String) -> Bool {
         FileIdentity(of: path).map { identities.insert($0).inserted } ?? true
