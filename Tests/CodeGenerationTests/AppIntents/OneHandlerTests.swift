@@ -18,6 +18,10 @@ import Testing
         var sources = ["Protocols.swift", "main.swift"].map { support.appendingPathComponent($0).path }
         let definitions = try [
             plan("OrderCoffee"), plan("MusicWidgets"), plan("SelectCharacter") { $0.modelVersion = .xcode10 },
+            plan("Counter") {
+                $0.intents[0].parameters[0].type = .file(.none)
+                $0.intents[0].parameters[0].options = .unrestricted
+            },
         ]
         for (schema, plan) in definitions {
             let classes = SiriKitExamples.sources(schema).map {
@@ -60,9 +64,34 @@ import Testing
             AppIntentsSiriKitBridge(plan).losses.prefix(2).map { "\($0.kind) \($0.member ?? ""): \($0.what)" }
                 == ["unreadableResolution drink: `resolveDrink`", "unreadableResolution size: `resolveSize`"]
         )
-        let (_, every) = try self.plan("EveryType")
-        let unbridged = AppIntentsSiriKitBridge(every).losses.filter { $0.kind == .unbridgedValue }.map(\.what)
-        #expect(Set(unbridged) == ["values of type Person", "values of type PaymentMethod"])
+        #expect(
+            AppIntentsSiriKitBridge(plan).losses.filter { $0.kind != .unreadableResolution }.map {
+                "\($0.kind) \($0.declaration): \($0.what)"
+            } == [
+                "confirmation OrderCoffee: what `confirm` answers for the user's question",
+                "continueInApp OrderCoffee: the answers continueInApp and failureRequiringAppLaunch, and an answer's user activity",
+                "objectDisplay CoffeeDrink: images, pronunciations and other words of objects",
+                "conditionalObject CoffeeDrink: objects that are options only for a search term",
+                "objectDisplay CoffeeExtra: images, pronunciations and other words of objects",
+                "conditionalObject CoffeeExtra: objects that are options only for other parameters' values",
+            ]
+        )
+    }
+
+    /// Parameters, answers and properties of objects: whatever a value belongs to, it is said.
+    @Test func valuesThatDoNotGoThroughAreSaid() throws {
+        let (_, plan) = try plan("EveryType")
+        let losses = AppIntentsSiriKitBridge(plan).losses.filter { $0.kind == .unbridgedValue }
+        #expect(
+            losses.map { "\($0.declaration).\($0.member ?? ""): \($0.what): \($0.instead)" } == [
+                "EveryType.person: values of type Person: a handler that sees no value, and options of the app's own",
+                "EveryType.payment: values of type PaymentMethod: a handler that sees no value, and options of the app's own",
+                "EveryType.people: values of type Person: a handler that sees no value",
+                "EveryType.: values of type Person in the answer's `person`: an answer without the value",
+                "EveryType.: values of type PaymentMethod in the answer's `payment`: an answer without the value",
+                "Landmark.guide: values of type Person: an object without the value",
+            ]
+        )
     }
 
     /// Options that cannot be converted are for a type of the app's own, which has the handler for all else.

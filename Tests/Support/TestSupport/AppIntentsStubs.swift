@@ -63,7 +63,7 @@ extension AppIntentsStubs {
     }
 
     /// Modules in the order in which they import one another.
-    private static let names = ["CoreLocation", "GeoToolbox", "AppIntents", "SwiftUI", "WidgetKit"]
+    private static let names = ["CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit"]
 
     private func build() throws -> URL {
         let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs")

@@ -23,7 +23,9 @@ public enum SiriKitValues {
         let own = try TemporaryDirectory()
         let search = [folder, own].flatMap { ["-I", $0.url.path, "-L", $0.url.path] }
         if !models.isEmpty { try library("Models", models, search, in: own) }
-        let more = (models.isEmpty ? [] : ["Models"]) + (withAppIntents ? ["AppIntents", "GeoToolbox"] : [])
+        let more =
+            (models.isEmpty ? [] : ["Models"])
+            + (withAppIntents ? ["AppIntents", "GeoToolbox", "UniformTypeIdentifiers"] : [])
         let libraries = (more + names).map { "-l\($0)" }
         let isScript = sources.contains { $0.hasSuffix("/main.swift") }
         let program = own.url.appendingPathComponent("program").path
@@ -48,7 +50,7 @@ public enum SiriKitValues {
     /// The folder, with App Intents as iOS 17 has them, compiled against the same frameworks.
     private static let appIntents = Result {
         let folder = try modules.get()
-        for name in ["GeoToolbox", "AppIntents"] {
+        for name in ["GeoToolbox", "UniformTypeIdentifiers", "AppIntents"] {
             let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs/\(name)")
             let files = Project.files(below: root, withExtension: "swift")
             let options = ["-DSYSTEM_16", "-DSYSTEM_17", "-I", folder.url.path]

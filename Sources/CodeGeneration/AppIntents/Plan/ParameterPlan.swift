@@ -92,11 +92,7 @@ struct ParameterPlans {
                 return nil
             }
             var provider: Identifier?
-            let isPlace = if case .placemark = source.type { true } else { false }
-            if source.options.isDynamic, isPlace, context.describesPlaces {
-                let instead = "any place that users choose"
-                losses.append(place.loss(.placeOptions, "places that the app offers", instead: instead))
-            } else if source.options.isDynamic, source.type.canHaveDynamicOptions {
+            if source.options.isDynamic, source.type.canHaveDynamicOptions {
                 provider = Identifier(capitalized[index] + (source.type.isEntity ? "Query" : "Options"))
             }
             let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)

@@ -154,16 +154,20 @@ extension Loss {
         case savedUnknown
         /// The app's default of a parameter that may be without a value.
         case providedDefault
-        /// Places that the app offers, from iOS 26 on.
-        case placeOptions
         /// What a handler for SiriKit makes of a value.
         case unreadableResolution
         /// A value that SiriKit's classes cannot be given.
         case unbridgedValue
         /// An answer by which a handler for SiriKit opens the app.
         case continueInApp
+        /// What a handler for SiriKit says before users confirm.
+        case confirmation
+        /// What users see of an object besides its title and subtitle.
+        case objectDisplay
         /// Objects that no handler for SiriKit offers.
         case unofferedObject
+        /// Objects that a handler for SiriKit does not always offer.
+        case conditionalObject
         /// A percent sign in a summary, whose text is its own key.
         case percentSign
 
@@ -212,10 +216,12 @@ extension Loss {
             case .savedCase: "by what a widget's saved case is found is not known"
             case .savedUnknown: "App Intents has no case for no choice"
             case .providedDefault: "whether App Intents asks for the default of an optional parameter is not known"
-            case .placeOptions: "the place of iOS 26 is not known to have options"
             case .unreadableResolution: "SiriKit's results of resolving a value cannot be read"
             case .unbridgedValue: "SiriKit's value and that of App Intents cannot be made from each other"
             case .continueInApp: "an App Intent says beforehand whether it opens the app"
+            case .confirmation: "App Intents asks before the handler has answered"
+            case .objectDisplay: "SiriKit's images cannot be read, and options of App Intents have no other words"
+            case .conditionalObject: "the handler is asked for the options of an intent without values"
             case .unofferedObject: "SiriKit handed objects over, and App Intents asks for them by identifier"
             case .percentSign: "whether the percent sign is doubled in the key is not known"
             }

@@ -79,6 +79,11 @@ extension Loss.Kind {
                     "`defaultResult` is documented for required parameters; nobody has written about optional ones.",
                 trial: "Add the widget or action anew, and look whether the parameter begins with the app's default."
             )
+        case .conditionalObject:
+            Doubt(
+                known: "Saved objects are looked up among the options of an intent without values and search term.",
+                trial: "Choose an object that is seldom an option, start anew, and look whether it keeps its title."
+            )
         case .percentSign:
             Doubt(
                 known: "Keys of other texts double it when they hold values. The catalogue has both keys.",

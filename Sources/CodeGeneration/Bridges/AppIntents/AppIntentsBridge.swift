@@ -21,6 +21,7 @@ package struct AppIntentsBridge: Sendable {
         guard !all.isEmpty else { return SourceFile() }
         var imports = [Import("AppIntents"), Import("Foundation"), Import("IntentRuntime")]
         if let module { imports.append(Import(TypeName(Identifier(module)))) }
+        if declarations.usesFiles { imports.append(Import("UniformTypeIdentifiers")) }
         return SourceFile(header: plan.context.schema.generatedFileHeader, imports: imports, declarations: all)
     }
 }

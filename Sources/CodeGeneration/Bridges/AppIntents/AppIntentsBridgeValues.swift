@@ -242,11 +242,13 @@ extension AppIntentsBridgeDeclarations {
                                 InitializerDeclaration(
                                     [FunctionParameter(label: .named("model"), "file", models.runtime("FileValue"))],
                                     body: """
+                                        let type = file.typeIdentifier.flatMap { UTType($0) }
                                         if let url = file.fileURL {
-                                            self.init(fileURL: url, filename: file.filename)
+                                            self.init(fileURL: url, filename: file.filename, type: type)
                                         } else {
-                                            self.init(data: (try? file.data()) ?? Data(), filename: file.filename)
+                                            self.init(data: (try? file.data()) ?? Data(), filename: file.filename, type: type)
                                         }
+                                        removedOnCompletion = file.isRemovedOnCompletion
                                         """
                                 )
                             ),
@@ -256,8 +258,13 @@ extension AppIntentsBridgeDeclarations {
                                     models.runtime("FileValue"),
                                     storage: .computed(
                                         """
-                                        if let fileURL { return \(models.runtime("FileValue"))(fileURL: fileURL, filename: filename) }
-                                        return \(models.runtime("FileValue"))(data: data, filename: filename)
+                                        typealias File = \(models.runtime("FileValue"))
+                                        let type = self.type?.identifier
+                                        var file =
+                                            fileURL.map { File(fileURL: $0, filename: filename, typeIdentifier: type) }
+                                            ?? File(data: data, filename: filename, typeIdentifier: type)
+                                        file.isRemovedOnCompletion = removedOnCompletion
+                                        return file
                                         """
                                     )
                                 )
@@ -295,18 +302,9 @@ extension AppIntentsBridgeDeclarations {
         )
     }
 
-    /// Titles of sections exist from iOS 16.4 on, which is taken for 17 here.
+    /// The builder of items is there from iOS 16 on; other sections with titles are not.
     private var collectionHelper: ExtensionDeclaration {
-        let sections: Code =
-            plan.context.options.deployment >= .ios17
-            ? """
-            sections: options.sections.map { section in
-                let items = section.items.map(item)
-                guard let title = section.title else { return IntentItemSection(items: items) }
-                return IntentItemSection("\\(title)", items: items)
-            }
-            """ : "sections: options.sections.map { section in IntentItemSection(items: section.items.map(item)) }"
-        return ExtensionDeclaration(
+        ExtensionDeclaration(
             attributes: emitter.availability,
             access: .fileprivate,
             "IntentItemCollection",
@@ -329,7 +327,11 @@ extension AppIntentsBridgeDeclarations {
                             IntentItemCollection(
                                 promptLabel: options.promptLabel.map { "\\($0)" },
                                 usesIndexedCollation: options.usesIndexedCollation,
-                                \(sections)
+                                sections: options.sections.map { section in
+                                    IntentItemSection<Result>(section.title.map { "\\($0)" }) {
+                                        for option in section.items.map(item) { option }
+                                    }
+                                }
                             )
                             """
                     )

@@ -4,7 +4,7 @@ import IntentSchema
 struct SiriKitForms {
     let context: AppIntentsContext
     let names: SiriKitNames
-    private var usesFiles = false
+    private(set) var usesFiles = false
     private var usesAmounts = false
     /// Whether options are converted.
     var usesCollections = false
@@ -166,11 +166,13 @@ struct SiriKitForms {
                             InitializerDeclaration(
                                 [FunctionParameter(label: .named("siriKit"), "file", "INFile")],
                                 body: """
+                                    let type = file.typeIdentifier.flatMap { UTType($0) }
                                     if let url = file.fileURL {
-                                        self.init(fileURL: url, filename: file.filename)
+                                        self.init(fileURL: url, filename: file.filename, type: type)
                                     } else {
-                                        self.init(data: file.data, filename: file.filename)
+                                        self.init(data: file.data, filename: file.filename, type: type)
                                     }
+                                    removedOnCompletion = file.removedOnCompletion
                                     """
                             )
                         ),
@@ -180,8 +182,11 @@ struct SiriKitForms {
                                 "INFile",
                                 storage: .computed(
                                     """
-                                    if let fileURL { return INFile(fileURL: fileURL, filename: filename, typeIdentifier: nil) }
-                                    return INFile(data: data, filename: filename, typeIdentifier: nil)
+                                    let file =
+                                        fileURL.map { INFile(fileURL: $0, filename: filename, typeIdentifier: type?.identifier) }
+                                        ?? INFile(data: data, filename: filename, typeIdentifier: type?.identifier)
+                                    file.removedOnCompletion = removedOnCompletion
+                                    return file
                                     """
                                 )
                             )
@@ -214,16 +219,9 @@ struct SiriKitForms {
         )
     }
 
-    /// Titles of sections exist from iOS 16.4 on, which is taken for 17 here.
+    /// The builder of items is there from iOS 16 on; other sections with titles are not.
     private func collections() -> Declaration {
-        let section: Code =
-            context.options.deployment >= .ios17
-            ? """
-            let items = section.items.compactMap(item)
-            guard let title = section.title else { return IntentItemSection(items: items) }
-            return IntentItemSection("\\(title)", items: items)
-            """ : "IntentItemSection(items: section.items.compactMap(item))"
-        return .extension(
+        .extension(
             ExtensionDeclaration(
                 attributes: context.availability,
                 access: .fileprivate,
@@ -240,10 +238,12 @@ struct SiriKitForms {
                             ],
                             returns: "IntentItemCollection<Result>",
                             body: Code {
-                                "let sections = collection.sections.map { section -> IntentItemSection<Result> in"
-                                section.indented()
-                                "}"
                                 """
+                                let sections = collection.sections.map { section in
+                                    IntentItemSection<Result>(section.title.map { "\\($0)" }) {
+                                        for option in section.items.compactMap(item) { option }
+                                    }
+                                }
                                 return IntentItemCollection(
                                     usesIndexedCollation: collection.usesIndexedCollation,
                                     sections: sections

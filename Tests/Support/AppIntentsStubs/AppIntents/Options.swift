@@ -103,6 +103,13 @@ public struct IntentItemSection<Result: _IntentValue> {
         keptTitle = nil
         keptItems = items
     }
+    public init(
+        _ title: LocalizedStringResource? = nil,
+        @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
+    ) {
+        keptTitle = title
+        keptItems = itemsBuilder()
+    }
     #if SYSTEM_17
     // From iOS 16.4, which is no deployment target here.
     public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
@@ -125,6 +132,15 @@ public struct IntentItem<Value: _IntentValue> {
         keptValue = value
         keptTitle = title
         keptSubtitle = subtitle
+    }
+
+    @resultBuilder public enum Builder {
+        public static func buildExpression(_ expression: IntentItem<Value>) -> IntentItem<Value> { expression }
+        public static func buildBlock(_ items: IntentItem<Value>...) -> [IntentItem<Value>] { items }
+        public static func buildBlock(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
+        public static func buildArray(_ components: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
+            components.flatMap { $0 }
+        }
     }
 }
 

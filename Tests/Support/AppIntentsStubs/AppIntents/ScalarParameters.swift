@@ -175,14 +175,22 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
 }
 
 #if SYSTEM_26
-// Whether a place has options is not known, so here it has none.
-extension IntentParameter where Value.ValueType == PlaceDescriptor {
+extension IntentParameter where Value.ValueType: _SystemIntentValue {
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }
 #endif
 

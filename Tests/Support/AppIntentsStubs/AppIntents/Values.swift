@@ -4,6 +4,7 @@
 
 import CoreLocation
 import GeoToolbox
+import UniformTypeIdentifiers
 
 public protocol _IntentValue {
     associatedtype ValueType: _IntentValue = Self
@@ -30,7 +31,9 @@ extension Measurement where UnitType: Dimension {
 }
 extension CLPlacemark: _IntentValue {}
 #if SYSTEM_26
-extension PlaceDescriptor: _IntentValue {}
+/// Values of other frameworks.
+public protocol _SystemIntentValue: _IntentValue {}
+extension PlaceDescriptor: _SystemIntentValue {}
 #endif
 extension Never: _IntentValue {}
 
@@ -47,8 +50,16 @@ public struct IntentFile: _IntentValue, Sendable {
     public var filename: String
     public var data: Data { Data() }
     public var fileURL: URL? { nil }
-    public init(data: Data, filename: String) { self.filename = filename }
-    public init(fileURL: URL, filename: String? = nil) { self.filename = filename ?? "" }
+    public var type: UTType?
+    public var removedOnCompletion = false
+    public init(data: Data, filename: String, type: UTType? = nil) {
+        self.filename = filename
+        self.type = type
+    }
+    public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
+        self.filename = filename ?? ""
+        self.type = type
+    }
 }
 
 public struct IntentPerson: _IntentValue, Sendable {

@@ -4,6 +4,7 @@
 import AppIntents
 import Foundation
 import Intents
+import UniformTypeIdentifiers
 
 func expect(_ holds: Bool, _ what: String, line: Int = #line) {
     if !holds { print("line \(line): \(what)") }
@@ -170,6 +171,17 @@ do {
 } catch {
     expect(error is CocoaError, "\(error)")
 }
+
+// MARK: - Files
+
+let selection = SelectCounterAppIntent()
+var note = IntentFile(data: Data(), filename: "note", type: UTType("public.json"))
+note.removedOnCompletion = true
+selection.counter = note
+let sent = selection.siriKitIntent.counter
+expect(sent?.typeIdentifier == "public.json" && sent?.removedOnCompletion == true, "a file's type and removal")
+let received = SelectCounterAppIntent(siriKit: selection.siriKitIntent).counter
+expect(received?.type?.identifier == "public.json" && received?.removedOnCompletion == true, "both come back")
 
 // MARK: - Options of the time before collections
 
