@@ -245,6 +245,22 @@ import Testing
         #expect(result.errors.hasPrefix(message), "\(result.errors)")
     }
 
+    @Test(arguments: [("ios26", []), ("ios27", ["OrderCoffeeMigrationUITests.swift"])])
+    func testsOfTheInstalledAppAreForIOS27(deployment: String, more: [String]) throws {
+        let result = try generate(
+            #"{"version": 1}"#,
+            "--output",
+            "Code",
+            "--tests",
+            "Tests",
+            "--deployment",
+            deployment
+        )
+        #expect(result.status == 0, "\(result.errors)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("Tests").path)
+        #expect(files.sorted() == ["OrderCoffeeMigrationTests.swift"] + more)
+    }
+
     @Test func testsPhrasesAndPackageAreWritten() throws {
         let result = try generate(
             #"{"version": 1}"#,

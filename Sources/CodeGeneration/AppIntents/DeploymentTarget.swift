@@ -8,6 +8,8 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     case ios18 = 18
     /// iOS 26 and its siblings of the same number: modes instead of opening the app, descriptions of places.
     case ios26 = 26
+    /// iOS 27 and its siblings of the same number: tests that ask the installed app.
+    case ios27 = 27
 
     /// The name that the command line takes: `ios17`.
     package var name: String { "ios\(rawValue)" }
@@ -27,6 +29,7 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
         case .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)")
         case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)")
         case .ios26: .above("@available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)")
+        case .ios27: .above("@available(iOS 27.0, macOS 27.0, watchOS 27.0, tvOS 27.0, visionOS 27.0, *)")
         }
     }
 
@@ -37,6 +40,7 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
             case .ios16, .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)")
             case .ios18: .above("@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)")
             case .ios26: .above("@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)")
+            case .ios27: .above("@available(iOS 27.0, macOS 27.0, watchOS 27.0, visionOS 27.0, *)")
             }
         return [systems, .above("@available(tvOS, unavailable)")]
     }

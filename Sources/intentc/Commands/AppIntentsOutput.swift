@@ -75,6 +75,10 @@ enum AppIntentsOutput {
             if let folder = arguments[.tests] {
                 let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
                 generation.addOnce(tests.file(), folder, named.outputName + "MigrationTests.swift")
+                if choices.options.deployment >= .ios27 {
+                    let file = MigrationUITests(plan).file()
+                    generation.addOnce(file, folder, named.outputName + "MigrationUITests.swift")
+                }
             }
         }
         if let folder = arguments[.stubs] { generation.addShortcuts(entries.map(\.plan), folder, arguments) }

@@ -42,6 +42,7 @@ extension DeploymentTarget {
         case .ios17: .ios17
         case .ios18: .ios18
         case .ios26: .ios26
+        case .ios27: .ios27
         }
     }
 }

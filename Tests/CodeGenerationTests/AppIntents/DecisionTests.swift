@@ -118,6 +118,14 @@ import Testing
         #expect(!plan.code.contains("CLPlacemark"))
     }
 
+    /// The app offers places as it did before.
+    @Test func describedPlacesHaveOptions() throws {
+        let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: .ios26))
+        #expect(plan.code.contains("optionsProvider: PlaceOptions()\n    )\n    var place: PlaceDescriptor?"))
+        #expect(plan.code.contains("func results() async throws -> IntentItemCollection<PlaceDescriptor> {"))
+        #expect(plan.code.contains("func defaultPlace(for intent: EveryTypeAppIntent) async -> PlaceDescriptor?"))
+    }
+
     // MARK: - Written once
 
     @Test(arguments: DeploymentTarget.allCases)
@@ -159,5 +167,34 @@ import Testing
             #"XCTAssertEqual(intent.drink?.id, "saved")"#, "XCTAssertEqual(intent.quantity, 1)",
             #"XCTAssertEqual(CupSizeAppEnum(rawValue: "small"), CupSizeAppEnum.small)"#,
         ] { #expect(tests.contains(line), "\(line)") }
+    }
+
+    /// From iOS 27 on the installed app is asked, by name: tests for it import nothing of the app.
+    @Test func theInstalledAppIsAsked() throws {
+        let options = AppIntentsOptions(deployment: .ios27)
+        let application = """
+            import XCTest
+            @MainActor final class XCUIApplication {
+                func activate() {}
+            }
+            """
+        for name in ["OrderCoffee", "MusicWidgets", "EveryType", "Counter"] {
+            let tests = text(MigrationUITests(AppIntentsPlan(try schema(name), options)).file())
+            let sources = [("Tests.swift", tests), ("Application.swift", application)]
+            #expect(try AppIntentsStubs.ios27.typeCheck(sources) == "", "\(name)")
+        }
+        let tests = text(MigrationUITests(AppIntentsPlan(try schema("OrderCoffee"), options)).file())
+        for line in [
+            #"let intent = definitions.intents["OrderCoffeeAppIntent"].makeIntent("#,
+            #"drink: definitions.entities["CoffeeDrinkAppEntity"].makeReference(identifier: "saved"),"#,
+            #"size: definitions.enums["CupSizeAppEnum"].makeCase("bucket"),"#,
+            #"XCTAssertEqual(try (intent[dynamicMember: "size"] as AnyAppEnum).rawValue, "bucket")"#,
+            #"XCTAssertEqual(try intent[dynamicMember: "quantity"] as Int, 1)"#,
+            #"let found = try await definitions.entities["CoffeeExtraAppEntity"].entities(identifiers: [saved])"#,
+            "/// To be tried on a device: `pickupDelay`.",
+        ] { #expect(tests.contains(line), "\(line)") }
+        // Nothing runs a widget's intent.
+        let widget = text(MigrationUITests(AppIntentsPlan(try schema("Counter"), options)).file())
+        #expect(!widget.contains("run()") && !widget.contains("runsActions"))
     }
 }

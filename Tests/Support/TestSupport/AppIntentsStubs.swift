@@ -13,6 +13,8 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
     case ios18 = 18
     /// What iOS 26 and its siblings have: modes, descriptions of places.
     case ios26 = 26
+    /// What iOS 27 and its siblings have: tests that ask the installed app.
+    case ios27 = 27
 
     /// What the compiler had to say about sources, and what it knows of the values in them.
     public struct Check: Sendable {
@@ -63,7 +65,10 @@ extension AppIntentsStubs {
     }
 
     /// Modules in the order in which they import one another.
-    private static let names = ["CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit"]
+    private static let names = [
+        "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "AppIntentsTesting", "SwiftUI",
+        "WidgetKit",
+    ]
 
     private func build() throws -> URL {
         let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs")

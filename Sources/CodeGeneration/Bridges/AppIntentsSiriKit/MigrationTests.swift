@@ -19,15 +19,10 @@ package struct MigrationTests: Sendable {
 
     /// The tests, which are the developer's own once they are written; an empty file where there is nothing to test.
     package func file() -> SourceFile {
-        var taken = Set<String>()
-        func unique(_ name: String) -> Identifier {
-            let free = AppIntentNames.firstFree(name, taken)
-            taken.insert(free)
-            return Identifier(free)
-        }
+        var testNames = TestNames()
         let tests =
-            plan.intents.map { test(of: $0, unique("test\($0.intent.name.upperFirst)KeepsWhatWasSaved")) }
-            + plan.enumerations.map { test(of: $0, unique("test\($0.name.name)FindsItsCasesByName")) }
+            plan.intents.map { test(of: $0, testNames.unique("test\($0.intent.name.upperFirst)KeepsWhatWasSaved")) }
+            + plan.enumerations.map { test(of: $0, testNames.unique("test\($0.name.name)FindsItsCasesByName")) }
         guard !tests.isEmpty else { return SourceFile() }
         let places = plan.context.schema.usesPlacemarks
         return SourceFile(
@@ -60,23 +55,34 @@ package struct MigrationTests: Sendable {
     private var hasWidgets: Bool { plan.intents.contains(where: \.intent.isEligibleForWidgets) }
 
     private func test(of intent: IntentPlan, _ name: Identifier) -> FunctionDeclaration {
-        let samples = intent.parameters.map { ($0, MigrationSample(of: $0, plan.context, names)) }
+        let samples = intent.parameters.map { ($0, SavedSample(of: $0.source.type, plan.context)) }
         let known = samples.compactMap { parameter, sample in sample.map { (parameter, $0) } }
         let unknown = samples.filter { $0.1 == nil }.map(\.0.source.name)
         let className = Identifier(intent.intent.className(prefix: plan.context.options.classPrefix))
         let saved = Identifier(names.className(of: intent.intent))
+        var forms = SiriKitForms(plan.context, names)
         let body = Code {
             "XCTAssertEqual(\(intent.name).intentClassName, \(StringLiteral(className.name)))"
             if beginsWithSiriKit {
                 "let saved = \(saved)()"
-                for (parameter, sample) in known { "saved.\(parameter.name) = \(sample.saved)" }
+                for (parameter, sample) in known {
+                    let source = parameter.source
+                    if let value = forms.siriKit(sample.value, source.type, isElement: source.isArray) {
+                        "saved.\(parameter.name) = \(parameter.whole(value))"
+                    }
+                }
                 "let intent = \(intent.name)(siriKit: saved)"
             } else if !known.isEmpty {
                 "let intent = \(intent.name)()"
-                for (parameter, sample) in known { "intent.\(parameter.name) = \(sample.value)" }
+                for (parameter, sample) in known { "intent.\(parameter.name) = \(parameter.whole(sample.value))" }
             }
             for (parameter, sample) in known {
-                "XCTAssertEqual(\(sample.read("intent.\(parameter.name)", parameter)), \(sample.expected))"
+                let compared = sample.compared(
+                    "intent.\(parameter.name)",
+                    isArray: parameter.source.isArray,
+                    isOptional: parameter.isOptional
+                )
+                "XCTAssertEqual(\(compared), \(parameter.whole(sample.expected)))"
             }
         }
         return FunctionDeclaration(
@@ -98,66 +104,5 @@ package struct MigrationTests: Sendable {
                 }
             )
         )
-    }
-}
-
-/// A value that a user may have saved for a parameter: as SiriKit has it, as App Intents does, and what tests compare of it.
-private struct MigrationSample {
-    let saved: Code
-    let value: Code
-    let expected: Code
-    /// The member that is compared instead of the value itself, which cannot be.
-    private let member: Identifier?
-
-    /// `nil` for types whose values cannot be made here.
-    init?(of parameter: ParameterPlan, _ context: AppIntentsContext, _ names: SiriKitNames) {
-        var forms = SiriKitForms(context, names)
-        let type = parameter.source.type
-        guard let (value, expected, member) = Self.single(type, context),
-            let saved = forms.siriKit(value, type, isElement: parameter.source.isArray)
-        else { return nil }
-        self.member = member
-        self.saved = parameter.source.isArray ? "[\(saved)]" : saved
-        self.value = parameter.source.isArray ? "[\(value)]" : value
-        self.expected = parameter.source.isArray ? "[\(expected)]" : expected
-    }
-
-    /// What a test compares.
-    func read(_ property: Code, _ parameter: ParameterPlan) -> Code {
-        guard let member else { return property }
-        if parameter.source.isArray { return "\(property)?.map(\\.\(member))" }
-        return parameter.isOptional ? "\(property)?.\(member)" : "\(property).\(member)"
-    }
-
-    private static func single(
-        _ type: ParameterType,
-        _ context: AppIntentsContext
-    ) -> (value: Code, expected: Code, member: Identifier?)? {
-        func plain(_ code: Code) -> (Code, Code, Identifier?) { (code, code, nil) }
-        switch type {
-        case .string, .speakableString: return plain(#""saved""#)
-        case .integer(let options): return plain("\(options.minimum ?? options.maximum ?? 7)")
-        case .decimal(let options):
-            let value = options.minimum ?? options.maximum ?? 0.5
-            return value.isFinite ? plain("\(value)") : nil
-        case .boolean(let options): return plain("\(!options.defaultValue)")
-        case .enumeration(let reference, defaultCase: _):
-            guard let last = context.schema[reference].selectableCases.last else { return nil }
-            return plain(context.enumerationCase(last, of: reference))
-        case .object, .untypedObject:
-            guard let entity = context.entity(for: type) else { return nil }
-            return (#"\#(entity.identifier)(id: "saved", displayString: "Saved")"#, #""saved""#, "id")
-        case .file:
-            return (#"IntentFile(data: Data("saved".utf8), filename: "saved.txt")"#, #""saved.txt""#, "filename")
-        case .url: return plain(#"URL(fileURLWithPath: "/saved")"#)
-        case .dateComponents: return plain("DateComponents(hour: 7, minute: 30)")
-        case .duration: return plain("Measurement(value: 90, unit: UnitDuration.seconds)")
-        case .measurement(let kind, let options):
-            return plain("Measurement(value: 2, unit: \(kind.unitClass).\(options.bridgedUnit(of: kind)))")
-        case .currencyAmount(let options):
-            let currency = StringLiteral(options.currencyCodes.first ?? "EUR")
-            return ("IntentCurrencyAmount(amount: 12, currencyCode: \(currency))", "12", "amount")
-        case .placemark, .person, .paymentMethod, .system: return nil
-        }
     }
 }
