@@ -107,6 +107,37 @@ import Testing
         #expect(result.status == 2)
     }
 
+    /// A mistyped path beside one that exists must not pass for compared.
+    @Test(arguments: [["breaking", "--against", "main"], ["breaking", "--log", "main"]])
+    func aPathThatNeverExistedIsNotClean(command: [String]) throws {
+        let url = repository.folder.url
+        let result = try SampleRepository.run(command + ["App", "Ap"], in: url)
+        #expect(
+            result.errors
+                == "intentc: error: 'Ap' does not exist, and no definition was there in 'main'\n"
+        )
+        #expect(result.output == "")
+        #expect(result.status == 2)
+        let revision = try SampleRepository.run(command + ["HEAD^{commit}"], in: url)
+        #expect(
+            revision.errors
+                == """
+                intentc: error: 'HEAD^{commit}' does not exist, and no definition was there in 'main'; to compare with a \
+                revision, write '--against HEAD^{commit}'
+
+                """
+        )
+        #expect(revision.status == 2)
+    }
+
+    @Test func aPathOfEarlierCommitsHasAHistory() throws {
+        try repository.remove("App")
+        try repository.commit("Remove the app")
+        let result = try repository.run("breaking", "--log", "HEAD", "App")
+        #expect(result.output.contains("error: intent 'OrderSoup' was removed"))
+        #expect(result.status == 1)
+    }
+
     @Test func aRevisionThatDoesNotExistIsNotClean() throws {
         let result = try repository.run("breaking", "--against", "nowhere")
         #expect(result.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")

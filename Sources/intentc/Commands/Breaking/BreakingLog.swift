@@ -21,12 +21,27 @@ struct BreakingLog {
             let repository = try GitRepository(containing: ComparedStates.existingFolder(of: paths[0]))
             let places = try ComparedStates.places(of: paths, in: repository)
             folders = places.contains("") ? [] : places
-            let commits = try history(repository)
-            result = try report(commits, repository, arguments)
+            if let path = try absentPath(paths, places, repository) {
+                result = .failure(ComparedStates.nothing(at: path, in: range))
+            } else {
+                result = try report(commits(repository, below: folders), repository, arguments)
+            }
         } catch {
             throw .unusable("cannot read the history '\(range)': \(error.message)")
         }
         return try result.get()
+    }
+
+    /// A path that is neither here nor in the history: what was deleted has one.
+    private func absentPath(
+        _ paths: [String],
+        _ places: [String],
+        _ repository: GitRepository
+    ) throws(GitRepository.Failure) -> String? {
+        for (path, place) in zip(paths, places) where !DefinitionSearch.exists(path) {
+            if try commits(repository, below: [place]).isEmpty { return path }
+        }
+        return nil
     }
 
     /// A commit that changed definitions.
@@ -42,7 +57,10 @@ struct BreakingLog {
 
     /// The commits of the range that changed definitions, the oldest first. Of a merge only the first parent is followed: what
     /// it brings is compared as a whole, once, as it came to the branch.
-    private func history(_ repository: GitRepository) throws(GitRepository.Failure) -> [Commit] {
+    private func commits(
+        _ repository: GitRepository,
+        below folders: [String]
+    ) throws(GitRepository.Failure) -> [Commit] {
         let format = "--format=%H%x1f%P%x1f%cs%x1f%s%x1e"
         // A range that begins with a dash must not be taken for an option.
         let arguments = ["log", "--reverse", "--first-parent", format, "--end-of-options", range, "--"]

@@ -77,26 +77,21 @@ struct ComparedStates {
     // MARK: - Revisions
 
     private init(_ paths: [String], revision: String?) throws(CommandFailure) {
+        let repository: GitRepository
+        let base: (revision: String, commit: String)
+        let places: [String]
         do throws(GitRepository.Failure) {
-            try self.init(paths, in: GitRepository(containing: Self.existingFolder(of: paths[0])), revision)
+            repository = try GitRepository(containing: Self.existingFolder(of: paths[0]))
+            if let revision {
+                base = (revision, try repository.commit(revision))
+            } else {
+                base = try repository.mergeBase()
+            }
+            places = try Self.places(of: paths, in: repository)
         } catch {
             throw Self.failure(error, revision)
         }
-    }
-
-    private init(
-        _ paths: [String],
-        in repository: GitRepository,
-        _ revision: String?
-    ) throws(GitRepository.Failure) {
-        let base: (revision: String, commit: String)
-        if let revision {
-            base = (revision, try repository.commit(revision))
-        } else {
-            base = try repository.mergeBase()
-        }
         baseName = base.revision
-        let places = try Self.places(of: paths, in: repository)
         let folders = places.contains("") ? [] : places
         var listing = ProjectListing()
         listing.add(
@@ -106,6 +101,12 @@ struct ComparedStates {
             below: folders,
             withExtension: "intentdefinition"
         )
+        for (path, place) in zip(paths, places) where !DefinitionSearch.exists(path) {
+            let wasThere = listing.files.contains {
+                $0.relativePath == place || $0.relativePath.hasPrefix(place + "/")
+            }
+            if !wasThere { throw Self.nothing(at: path, in: base.revision) }
+        }
         if repository.root != nil {
             for index in listing.files.indices {
                 listing.files[index].currentPath = Self.path(
@@ -130,6 +131,16 @@ struct ComparedStates {
         new = ProjectState(list("intentdefinition"))
         let hasFolder = repository.root == nil || paths.contains(where: DefinitionSearch.isFolder)
         newSwift = { hasFolder ? list("swift") : nil }
+    }
+
+    /// What is said of a path that is neither here nor among the definitions of a revision or a range of them: most likely it
+    /// is mistyped, or itself meant as a revision.
+    static func nothing(at path: String, in base: String) -> CommandFailure {
+        let isRevision = (try? GitRepository(containing: existingFolder(of: path)).commit(path)) != nil
+        return .unusable(
+            "'\(path)' does not exist, and no definition was there in '\(base)'"
+                + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
+        )
     }
 
     /// What people call a file that the repository has or had at a path, by the paths that they named.
