@@ -91,6 +91,7 @@ import Testing
             "\(result.output)\(result.errors)"
         )
         #expect(result.status == 1)
+        #expect(try run("diff", "New", "Soup.ipa").output == "parameter 'spice' of 'OrderSoup' added\n")
     }
 
     @Test func anArchiveThatCannotBeReadIsNotClean() throws {

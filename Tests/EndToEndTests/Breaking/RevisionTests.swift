@@ -130,6 +130,26 @@ import Testing
         #expect(revision.status == 2)
     }
 
+    @Test func twoRevisionsAreToldApart() throws {
+        try removeSpice()
+        try repository.commit("Spice less")
+        try repository.write(SampleDefinition().xml)
+        let result = try repository.run("diff", "HEAD~1", "HEAD")
+        #expect(result.output == "parameter 'spice' of 'OrderSoup' removed\n")
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+        #expect(try repository.run("diff", "main", "main~1").output == "parameter 'spice' of 'OrderSoup' added\n")
+        let inside = repository.folder.url.appendingPathComponent("App")
+        #expect(try SampleRepository.run(["diff", "HEAD~1", "HEAD"], in: inside).output == result.output)
+        #expect(try repository.run("diff", "App", "HEAD").output == result.output)
+        let wrong = try repository.run("diff", "nowhere", "HEAD")
+        #expect(wrong.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")
+        #expect(wrong.status == 2)
+        let nothing = try repository.run("diff", "HEAD~1", "nowhere")
+        #expect(nothing.errors == "intentc: error: 'nowhere' does not exist, and no definition was there in 'HEAD~1'\n")
+        #expect(nothing.status == 2)
+    }
+
     @Test func aPathOfEarlierCommitsHasAHistory() throws {
         try repository.remove("App")
         try repository.commit("Remove the app")

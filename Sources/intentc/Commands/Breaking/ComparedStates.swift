@@ -20,8 +20,56 @@ struct ComparedStates {
         } else {
             try self.init(paths, revision: base)
         }
+        try requireDefinitions(now: "now")
+    }
+
+    /// Finds and reads two states of which the new one, too, may be a revision: then it is what the working folder was in it.
+    ///
+    /// - Parameters:
+    ///   - old: a revision, a folder, a definition or a built app.
+    ///   - new: likewise; what exists is no revision.
+    init(from old: String, to new: String) throws(CommandFailure) {
+        if !DefinitionSearch.exists(new), let repository = try? GitRepository(containing: "."),
+            let commit = try? repository.commit(new)
+        {
+            try self.init(from: old, to: (new, commit), in: repository)
+        } else {
+            try self.init([new], against: old)
+        }
+        try requireDefinitions(now: "in '\(new)'")
+    }
+
+    private init(
+        from old: String,
+        to new: (name: String, commit: String),
+        in repository: GitRepository
+    ) throws(CommandFailure) {
+        baseName = old
+        newSwift = { nil }
+        let isPath = try Self.isPath(old, ".")
+        var before = ProjectListing()
+        var after = ProjectListing()
+        do throws(GitRepository.Failure) {
+            let folders = try Self.places(of: ["."], in: repository).filter { !$0.isEmpty }
+            func add(_ commit: String, _ name: String, to listing: inout ProjectListing) {
+                listing.add(commit, of: repository, name: name, below: folders, withExtension: "intentdefinition")
+            }
+            if isPath {
+                before.add(old, withExtension: "intentdefinition", isOptional: false)
+            } else {
+                add(try repository.commit(old), old, to: &before)
+            }
+            add(new.commit, new.name, to: &after)
+        } catch {
+            throw Self.failure(error, old)
+        }
+        self.old = ProjectState(before)
+        self.new = ProjectState(after)
+    }
+
+    private func requireDefinitions(now: String) throws(CommandFailure) {
         if old.isEmpty, new.isEmpty {
-            throw .unusable("there is no .intentdefinition file, neither now nor in '\(baseName)'")
+            throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
         }
     }
 
@@ -45,11 +93,7 @@ struct ComparedStates {
     private init(_ paths: [String], path base: String) {
         baseName = base
         var listing = ProjectListing()
-        if ProjectListing.isArchive(base) {
-            listing.add(archive: base)
-        } else {
-            listing.add(base, withExtension: "intentdefinition", isOptional: false)
-        }
+        listing.add(base, withExtension: "intentdefinition", isOptional: false)
         func list(_ pathExtension: String) -> ProjectListing {
             var listing = ProjectListing()
             for path in paths where pathExtension == "intentdefinition" || DefinitionSearch.isFolder(path) {

@@ -25,14 +25,15 @@ enum DiffCommand {
         ),
         options: .list(.differenceFormat, .changesOnly, .color),
         examples: [
-            ("intentc diff v1 App", "What has changed since the tag v1.")
+            ("intentc diff v1 App", "What has changed since the tag v1."),
+            ("intentc diff v1 v2", "What has changed between two tags."),
         ],
         run: run
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard arguments.operands.count == 2 else { throw .usage("give two states: the old one, then the new one") }
-        let states = try ComparedStates([arguments.operands[1]], against: arguments.operands[0])
+        let states = try ComparedStates(from: arguments.operands[0], to: arguments.operands[1])
         let failures = states.old.failures + states.new.failures
         DiagnosticOutput(arguments).print(failures, states.old.sources + states.new.sources)
         var changes = SchemaComparison(from: states.old.definitions, to: states.new.definitions).changes

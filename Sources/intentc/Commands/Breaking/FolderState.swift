@@ -26,6 +26,8 @@ extension ProjectListing {
             } catch {
                 fail(path, "cannot read this folder: \(error.message)")
             }
+        } else if Self.isArchive(path) {
+            if pathExtension == "intentdefinition" { add(archive: path) }
         } else if DefinitionSearch.exists(path) {
             add(path, shownAs: path, relativePath: prefix.isEmpty ? Path.name(of: path) : prefix)
         } else if !isOptional {
