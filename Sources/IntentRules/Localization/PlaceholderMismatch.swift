@@ -52,47 +52,20 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for match in context.tables {
-            for (index, row) in match.rows.enumerated() {
-                guard let row else { continue }
-                let text = context.translatedTexts.texts[index]
-                let entry = match.table.entries[row]
-                for value in entry.values {
-                    // Xcode fills values in where it exports a row for each; a row for all may leave them out.
-                    var optional = Set(text.choices.map(\.variable))
-                    if !value.variation.isEmpty { optional.formUnion(text.variables) }
-                    findings.compare(value, of: entry, with: text, optional: optional, in: match.table)
-                }
-            }
-            for row in match.valueRows {
-                let text = context.translatedTexts.texts[row.text]
-                let entry = match.table.entries[row.row]
-                let optional = Set(text.choices.map(\.variable))
-                for value in entry.values {
-                    findings.compare(value, of: entry, with: text, optional: optional, in: match.table)
-                }
-            }
-        }
+        for damaged in context.tables.flatMap({ $0.damaged(context.translatedTexts) }) { findings.report(damaged) }
     }
 }
 
 extension RuleFindings {
-    fileprivate mutating func compare(
-        _ value: StringTable.Value,
-        of entry: StringTable.Entry,
-        with text: TranslatedText,
-        optional: Set<String>,
-        in table: StringTable
-    ) {
-        guard !value.text.isEmpty, value.state != .new else { return }
-        guard let damage = VariableDamage(value.text, of: text, optional: optional) else { return }
+    fileprivate mutating func report(_ damaged: DamagedTranslation) {
+        let (table, damage) = (damaged.table, damaged.damage)
         var finding = Diagnostic(
             kind,
             damage.message,
-            at: table.location(of: value, in: entry),
-            symbol: text.symbol + "/" + table.language,
-            related: [RelatedLocation("the text", at: SourceLocation(path: path, range: text.text.range))],
-            fixIts: fixes(damage.missing, value, in: table)
+            at: table.location(of: damaged.value, in: damaged.entry),
+            symbol: damaged.text.symbol + "/" + table.language,
+            related: [RelatedLocation("the text", at: SourceLocation(path: path, range: damaged.text.text.range))],
+            fixIts: fixes(damage.missing, damaged.value, in: table)
         )
         if damage.onlyLeavesOut { finding.severity = .warning }
         add(finding)

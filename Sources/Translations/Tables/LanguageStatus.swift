@@ -12,7 +12,7 @@ package struct LanguageStatus: Sendable {
     /// Texts that have changed since they were translated, or whose translation someone should look at.
     package let stale: [Stale]
     /// Translations whose variables are not those of the text.
-    package let damaged: [Damaged]
+    package let damaged: [DamagedTranslation]
     /// Rows that no text uses, by key.
     package let orphaned: [Orphan]
 
@@ -36,14 +36,6 @@ package struct LanguageStatus: Sendable {
         /// The table says so.
         case markedStale = "marked as stale"
         case needsReview = "needs review"
-    }
-
-    package struct Damaged: Sendable {
-        package var text: TranslatedText
-        package var key: String
-        package var damage: VariableDamage
-        package var table: StringTable
-        package var entry: StringTable.Entry
     }
 
     package struct Orphan: Sendable {
@@ -76,7 +68,6 @@ extension DefinitionTranslations {
         let rows = TranslatedRows(matches, count: texts.texts.count)
         var missing: [LanguageStatus.Missing] = []
         var stale: [LanguageStatus.Stale] = []
-        var damaged: [LanguageStatus.Damaged] = []
         var total = 0
         for (index, text) in texts.texts.enumerated() {
             if text.isWorthTranslating {
@@ -102,12 +93,6 @@ extension DefinitionTranslations {
                         LanguageStatus.Stale(text: text, reason: reason, path: match.table.source.path, entry: entry)
                     )
                 }
-                damaged += Self.damage(entry, of: text, in: match.table)
-            }
-        }
-        for match in matches {
-            for row in match.valueRows {
-                damaged += Self.damage(match.table.entries[row.row], of: texts.texts[row.text], in: match.table)
             }
         }
         return LanguageStatus(
@@ -116,24 +101,9 @@ extension DefinitionTranslations {
             total: total,
             missing: missing,
             stale: stale,
-            damaged: damaged,
+            damaged: matches.flatMap { $0.damaged(texts) },
             orphaned: orphans(of: matches)
         )
-    }
-
-    private static func damage(_ entry: StringTable.Entry, of text: TranslatedText, in table: StringTable)
-        -> [LanguageStatus.Damaged]
-    {
-        // Xcode fills values in where it exports a row for each; a row for all may leave them out.
-        let choices = Set(text.choices.map(\.variable))
-        for value in entry.values where value.state != .new && !value.text.isEmpty {
-            let optional = value.variation.isEmpty ? choices : choices.union(text.variables)
-            guard let damage = VariableDamage(value.text, of: text, optional: optional) else { continue }
-            return [
-                LanguageStatus.Damaged(text: text, key: entry.key, damage: damage, table: table, entry: entry)
-            ]
-        }
-        return []
     }
 
     private func orphans(of matches: [TableMatch]) -> [LanguageStatus.Orphan] {

@@ -59,7 +59,7 @@ struct StatusReport {
             line("missing", missing.text, missing.text.id, missing.values.joined(separator: ", "))
         }
             + status.stale.map { line("stale", $0.text, $0.text.id, $0.reason.rawValue) }
-            + status.damaged.map { line("damaged", $0.text, $0.key, $0.damage.message) }
+            + status.damaged.map { line("damaged", $0.text, $0.entry.key, $0.damage.message) }
             + status.orphaned.map { orphan in
                 if let target = orphan.target {
                     return line("lost", target, orphan.key, "its id is '\(target.id)' now")
@@ -156,9 +156,9 @@ struct StatusReport {
             json.member("damaged") { json in
                 json.array { json in
                     for damaged in status.damaged {
-                        text(damaged.text, damaged.key, &json) { json in
+                        text(damaged.text, damaged.entry.key, &json) { json in
                             json.member("message", damaged.damage.message)
-                            json.member("translation", damaged.entry.text ?? "")
+                            json.member("translation", damaged.value.text)
                         }
                     }
                 }

@@ -1,0 +1,33 @@
+import StringTables
+
+/// A translation whose variables are not those of its text.
+package struct DamagedTranslation: Sendable {
+    package let text: TranslatedText
+    package let damage: VariableDamage
+    package let table: StringTable
+    package let entry: StringTable.Entry
+    /// The form of the translation that is damaged.
+    package let value: StringTable.Value
+}
+
+extension TableMatch {
+    /// The damaged translations of the table, in the order of the texts; those for single values of a variable come last.
+    package func damaged(_ texts: TranslatedTexts) -> [DamagedTranslation] {
+        let own = rows.enumerated().compactMap { index, row in row.map { (text: index, row: $0) } }
+        return (own + valueRows.map { (text: $0.text, row: $0.row) }).flatMap { text, row in
+            damaged(table.entries[row], of: texts.texts[text])
+        }
+    }
+
+    private func damaged(_ entry: StringTable.Entry, of text: TranslatedText) -> [DamagedTranslation] {
+        entry.values.compactMap { value in
+            guard value.state != .new, !value.text.isEmpty else { return nil }
+            // Xcode fills values in where it exports a row for each; a row for all may leave them out.
+            var optional = Set(text.choices.map(\.variable))
+            if !value.variation.isEmpty { optional.formUnion(text.variables) }
+            return VariableDamage(value.text, of: text, optional: optional).map { damage in
+                DamagedTranslation(text: text, damage: damage, table: table, entry: entry, value: value)
+            }
+        }
+    }
+}
