@@ -37,7 +37,7 @@ let package = Package(
             name: "DefinitionPage",
             dependencies: ["Presentation", "SchemaComparison", "IntentSchema", "Diagnostics"]
         ),
-        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(
@@ -124,7 +124,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CodeGenerationTests",
-            dependencies: ["CodeGeneration", "IntentSchema", "Diagnostics", "TestSupport"],
+            dependencies: ["CodeGeneration", "IntentSchema", "StringTables", "Diagnostics", "TestSupport"],
             exclude: ["Golden"]
         ),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "Diagnostics"]),

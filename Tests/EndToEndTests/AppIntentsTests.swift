@@ -41,9 +41,9 @@ import Testing
         #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
         let catalogue = try contents("Strings/Forecast.xcstrings")
         // In German and in French, with a table in UTF-16.
-        #expect(catalogue.contains(#""value": "In %2$@ wird es %1$@.""#))
-        #expect(catalogue.contains(#""value": "Zeige die Vorhersage für ${city} in ${scale}""#))
-        #expect(catalogue.contains(#""value": "Le temps sera %1$@ à %2$@.""#))
+        #expect(catalogue.contains(#""value" : "In %2$@ wird es %1$@.""#))
+        #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
+        #expect(catalogue.contains(#""value" : "Le temps sera %1$@ à %2$@.""#))
         #expect(
             try contents("report.md").contains(
                 "Takes over `ShowForecastIntent`. Some saved values may not be carried over."

@@ -15,34 +15,17 @@ package enum CataloguePlan {
         adding languages: [String],
         to catalogue: TableFile?
     ) throws(TableRefusal) -> (contents: [UInt8], replaced: [TableFile]) {
-        var document =
-            try catalogue.map { file throws(TableRefusal) in try CatalogueDocument(file) }
-            ?? CatalogueDocument(sourceLanguage: translations.sourceLanguage)
+        var document = try start(translations, catalogue)
         var replaced: [TableFile] = []
-        for file in translations.files where !file.isCatalogue {
-            guard let match = translations.tables.first(where: { $0.table.source.path == file.path }) else { continue }
-            let isSource = match.isSourceLanguage && translations.isSourceLanguage(match.table.language)
-            guard isSource || languages.contains(match.table.language) else { continue }
+        for match in translations.tables where !match.table.isCatalogue {
+            guard translations.isOwnLanguage(match) || languages.contains(match.table.language),
+                let file = translations.files.first(where: { $0.path == match.table.source.path })
+            else { continue }
             if let refusal = file.refusal { throw refusal }
-            let language = isSource ? document.sourceLanguage : match.table.language
-            let orphans = Set(match.orphans.map { match.table.entries[$0].key })
-            let comments = RowComments(match.table)
             for old in match.table.replacedEntries where match.table[old.key]?.text != old.text {
                 throw TableRefusal(path: file.path, reason: "it has two rows with different texts for '\(old.key)'")
             }
-            for (position, entry) in match.table.entries.enumerated() {
-                guard let value = entry.values.first else { continue }
-                let isAdded = document.add(
-                    RowText(key: entry.key, text: value.text, state: value.state),
-                    language: language,
-                    comments: comments.texts[position],
-                    isStale: orphans.contains(entry.key)
-                )
-                guard isAdded else {
-                    let reason = "the catalogue says something else for '\(entry.key)' in '\(language)'"
-                    throw TableRefusal(path: file.path, reason: reason)
-                }
-            }
+            try add(match, translations, to: &document)
             replaced.append(file)
         }
         // Keys say nothing to those who translate.
@@ -50,6 +33,45 @@ package enum CataloguePlan {
             document.addSource(text.id, text.text.value)
         }
         return (document.contents, replaced)
+    }
+
+    /// Everything that the tables of a definition say, each translation under the id that its text has now.
+    package static func document(of translations: DefinitionTranslations) throws(TableRefusal) -> CatalogueDocument {
+        var document = try start(translations, translations.files.first(where: \.isCatalogue))
+        for match in translations.tables where !match.table.isCatalogue { try add(match, translations, to: &document) }
+        for row in translations.orphans.lost.flatMap(\.rows) { document.move(row.entry.key, to: row.text.id) }
+        return document
+    }
+
+    private static func start(_ translations: DefinitionTranslations, _ catalogue: TableFile?) throws(TableRefusal)
+        -> CatalogueDocument
+    {
+        if let catalogue { return try CatalogueDocument(catalogue) }
+        return CatalogueDocument(sourceLanguage: translations.sourceLanguage)
+    }
+
+    /// Adds the rows of a table with their comments and states.
+    private static func add(
+        _ match: TableMatch,
+        _ translations: DefinitionTranslations,
+        to document: inout CatalogueDocument
+    ) throws(TableRefusal) {
+        let language = translations.isOwnLanguage(match) ? document.sourceLanguage : match.table.language
+        let orphans = Set(match.orphans)
+        let comments = RowComments(match.table)
+        for (position, entry) in match.table.entries.enumerated() {
+            guard let value = entry.values.first else { continue }
+            let isAdded = document.add(
+                RowText(key: entry.key, text: value.text, state: value.state),
+                language: language,
+                comments: comments.texts[position],
+                isStale: orphans.contains(position)
+            )
+            guard isAdded else {
+                let reason = "another table says something else for '\(entry.key)' in '\(language)'"
+                throw TableRefusal(path: match.table.source.path, reason: reason)
+            }
+        }
     }
 
     /// The tables that say what a catalogue says, by language.
@@ -76,7 +98,7 @@ package enum CataloguePlan {
                         key: entry.key,
                         text: value.text,
                         state: value.state,
-                        comment: document.comment(of: entry.key)
+                        comment: document[entry.key]?.comment
                     )
                 )
             }
@@ -87,6 +109,13 @@ package enum CataloguePlan {
             if !rows.isEmpty { tables.append((table.language, rows)) }
         }
         return tables
+    }
+}
+
+extension DefinitionTranslations {
+    /// Whether a table is that of the language in which the definition is written.
+    fileprivate func isOwnLanguage(_ match: TableMatch) -> Bool {
+        match.isSourceLanguage && isSourceLanguage(match.table.language)
     }
 }
 

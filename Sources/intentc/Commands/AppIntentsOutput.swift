@@ -2,6 +2,8 @@ import CodeGeneration
 import Diagnostics
 import IntentRules
 import IntentSchema
+import StringTables
+import Translations
 
 /// `--to app-intents`: App Intents, with a note for everything that they cannot express, and what people need to move to
 /// them.
@@ -32,10 +34,10 @@ enum AppIntentsOutput {
         let backend = AppIntentsBackend(choices.options)
         var generation = Generation()
         generation.diagnostics += choices.diagnostics
-        var tables = DefinitionTables(within: LinkBoundary(of: arguments.operands))
+        let translations = translations(arguments, schemas, &generation)
         var entries: [LossReport.Entry] = []
         let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
-        for named in schemas {
+        for (index, named) in schemas.enumerated() {
             let schema = named.schema
             let plan = backend.plan(schema, table: named.outputName, savedElsewhere: saved)
             let name = named.outputName + ".appintents.swift"
@@ -60,13 +62,7 @@ enum AppIntentsOutput {
             generation.diagnostics += plan.diagnostics
             entries.append(LossReport.Entry(path: schema.path, plan: plan, bridgeLosses: bridgeLosses))
             if let folder = arguments[.strings], !plan.texts.isEmpty {
-                let catalogue = tables.catalogue(
-                    of: plan,
-                    schema,
-                    sourceLanguage: arguments[.sourceLanguage]
-                )
-                let path = Path.joined(folder, plan.table + ".xcstrings")
-                generation.sideFiles.append(SideFile(path: path, contents: catalogue.contents))
+                generation.addCatalogue(of: plan, translations[index], folder)
             }
             if let folder = arguments[.stubs] {
                 let stubs = AppIntentsBackend.stubs(for: plan)
@@ -81,14 +77,15 @@ enum AppIntentsOutput {
                 }
             }
         }
-        if let folder = arguments[.stubs] { generation.addShortcuts(entries.map(\.plan), folder, arguments) }
+        if let folder = arguments[.stubs] {
+            let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
+            generation.addShortcuts(entries.map(\.plan), folder, arguments, language)
+        }
         if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
             let file = AppIntentsPackageFile.file(named: name, choices.options)
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
-        generation.otherInputs = tables.paths
         generation.diagnostics += backend.collisions(among: schemas.map(\.schema))
-        generation.diagnostics += tables.diagnostics
         let report = LossReport(entries)
         if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }
         for request in arguments[.lossReport] {
@@ -97,9 +94,55 @@ enum AppIntentsOutput {
         }
         return generation
     }
+
+    /// The tables of the definitions, as far as the output depends on them.
+    private static func translations(
+        _ arguments: Arguments,
+        _ schemas: [NamedSchema],
+        _ generation: inout Generation
+    ) -> [DefinitionTranslations] {
+        guard arguments[.strings] != nil || arguments[.stubs] != nil else { return [] }
+        let reading = TranslationReading(
+            schemas.map(\.definition),
+            within: LinkBoundary(of: arguments.operands),
+            includesCopies: true,
+            writtenIn: arguments[.sourceLanguage]
+        )
+        if arguments[.strings] != nil {
+            generation.diagnostics += reading.failures
+            generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
+        }
+        return reading.translations
+    }
 }
 
 extension Generation {
+    /// Adds the catalogue of what a definition becomes, with everything that its tables say.
+    fileprivate mutating func addCatalogue(
+        of plan: AppIntentsPlan,
+        _ translations: DefinitionTranslations,
+        _ folder: String
+    ) {
+        let ids = Set(plan.texts.compactMap(\.stringID))
+        for damaged in translations.tables.flatMap({ $0.damaged(translations.texts) })
+        where ids.contains(damaged.text.id) {
+            diagnostics += damaged.damage.additional.map { .untranslatableVariable($0, damaged) }
+        }
+        do throws(TableRefusal) {
+            let catalogue = StringCatalogue(
+                texts: plan.texts,
+                translations: try CataloguePlan.document(of: translations)
+            )
+            let path = Path.joined(folder, plan.table + ".xcstrings")
+            sideFiles.append(SideFile(path: path, contents: catalogue.contents))
+        } catch {
+            let location = SourceLocation(path: error.path, place: .file)
+            diagnostics.append(
+                Diagnostic(.unreadableInput, "cannot take this table over: \(error.reason)", at: location)
+            )
+        }
+    }
+
     /// Adds a file that becomes the user's own, if it says anything.
     fileprivate mutating func addOnce(_ file: SourceFile, _ folder: String, _ name: String) {
         guard !file.parts.isEmpty else { return }
@@ -109,17 +152,32 @@ extension Generation {
     }
 
     /// Adds what people can say, and the table of the phrases.
-    fileprivate mutating func addShortcuts(_ plans: [AppIntentsPlan], _ folder: String, _ arguments: Arguments) {
+    fileprivate mutating func addShortcuts(
+        _ plans: [AppIntentsPlan],
+        _ folder: String,
+        _ arguments: Arguments,
+        _ language: String?
+    ) {
         let shortcuts = AppShortcutsFile(plans)
         guard !shortcuts.isEmpty else { return }
         addOnce(shortcuts.file(), folder, AppShortcutsFile.table + ".swift")
         let catalogue = StringCatalogue(
             texts: shortcuts.texts,
-            sourceLanguage: arguments[.sourceLanguage] ?? "en",
-            languages: []
+            translations: CatalogueDocument(sourceLanguage: language ?? "en")
         )
         let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
         sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func untranslatableVariable(_ name: String, _ damaged: DamagedTranslation) -> Diagnostic {
+        Diagnostic(
+            .untranslatableVariable,
+            "the translation uses '${\(name)}', but its original does not",
+            at: damaged.table.location(of: damaged.entry),
+            help: "the catalogue will show the word '\(name)'"
+        )
     }
 }
 

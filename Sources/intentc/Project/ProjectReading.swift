@@ -16,8 +16,8 @@ struct ProjectReading {
     private var declared: [String: Set<String>]
     private let needsImages: Bool
 
-    /// - Parameter loaded: The definitions of the run.
-    init(_ loaded: [Frontend.Loaded]) {
+    /// - Parameter loaded: The definitions of the run; none where only tables are asked for.
+    init(_ loaded: [Frontend.Loaded] = []) {
         let paths = self.paths
         declared = Dictionary(
             loaded.compactMap { loaded in

@@ -1,3 +1,4 @@
+import StringTables
 import TestSupport
 import Testing
 
@@ -75,13 +76,15 @@ import Testing
             lines(plan, .percentSign).first
                 == "uncertain percentSign OrderCoffee: the percent sign in “Fill ${drink} to 90 %” → both keys in the catalogue"
         )
-        let german = StringCatalogue.Language(code: "de", texts: ["pct": "${drink} zu 90 % füllen"])
-        let catalogue = StringCatalogue(texts: plan.texts, sourceLanguage: "en", languages: [german])
+        var translations = CatalogueDocument(sourceLanguage: "en")
+        let german = RowText(key: "pct", text: "${drink} zu 90 % füllen")
+        _ = translations.add(german, language: "de", comments: [], isStale: false)
+        let catalogue = StringCatalogue(texts: plan.texts, translations: translations)
         let text = String(decoding: catalogue.contents, as: UTF8.self)
-        #expect(text.contains(#""Fill ${drink} to 90 %": {"#))
-        #expect(text.contains(#""value": "${drink} zu 90 % füllen""#))
-        #expect(text.contains(#""Fill ${drink} to 90 %%": {"#))
-        #expect(text.contains(#""value": "${drink} zu 90 %% füllen""#))
+        #expect(text.contains(#""Fill ${drink} to 90 %" : {"#))
+        #expect(text.contains(#""value" : "${drink} zu 90 % füllen""#))
+        #expect(text.contains(#""Fill ${drink} to 90 %%" : {"#))
+        #expect(text.contains(#""value" : "${drink} zu 90 %% füllen""#))
     }
 
     // MARK: - Ranges

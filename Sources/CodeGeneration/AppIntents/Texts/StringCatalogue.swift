@@ -1,72 +1,38 @@
-import Diagnostics
 import IntentSchema
+import StringTables
 
 /// A string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses, with
-/// the translations that the definition's string tables have.
+/// the translations, comments and states that the definition's string tables have.
+///
+/// What those say besides is kept as well, marked as stale: the code has no use for it, but the app may have.
 package struct StringCatalogue: Sendable {
-    /// The translations of one language, by string id.
-    package struct Language: Sendable {
-        /// The language's code, as its folder is named: `de`, `pt-BR`.
-        package var code: String
-        /// The texts, by id.
-        package var texts: [String: String]
-
-        /// The texts of one language.
-        package init(code: String, texts: [String: String]) {
-            self.code = code
-            self.texts = texts
-        }
-    }
-
-    /// A variable that a translation names and its original does not: it stands as a word in the catalogue.
-    package struct UnknownVariable: Hashable, Sendable {
-        /// The language's code.
-        package var language: String
-        /// The text's id.
-        package var stringID: String
-        /// The variable without its braces.
-        package var variable: String
-    }
-
-    /// The catalogue: UTF-8 that ends with a line break.
-    package private(set) var contents: [UInt8]
-    /// In the order of the languages and of their ids.
-    package private(set) var unknownVariables: [UnknownVariable] = []
-    /// For each language, sorted, the ids whose translations no text of the code uses, sorted.
-    package private(set) var unusedTexts: [(language: String, stringIDs: [String])] = []
+    /// The catalogue as Xcode writes it.
+    package let contents: [UInt8]
 
     /// Makes the catalogue.
     ///
     /// - Parameters:
     ///   - texts: The texts of one table.
-    ///   - sourceLanguage: The code of the language that the definition is written in.
-    ///   - languages: The translations. One in the source language wins over the definition's own text.
-    package init(texts: [CatalogueText], sourceLanguage: String, languages: [Language]) {
-        let languages = languages.sorted { $0.code < $1.code }
-        var json = JSONWriter(layout: .indented)
-        var unknown: [UnknownVariable] = []
-        json.object { json in
-            json.member("sourceLanguage", sourceLanguage)
-            json.member("strings") { json in
-                json.object { json in
-                    for text in Self.withDoubledPercentSigns(texts).sorted(by: { $0.key < $1.key }) {
-                        json.member(text.key) { json in
-                            Self.write(text, sourceLanguage, languages, to: &json, &unknown)
-                        }
-                    }
-                }
-            }
-            json.member("version", "1.0")
+    ///   - translations: What the definition's tables say, under its ids. A text in the language of the definition wins over
+    ///     the definition's own.
+    package init(texts: [CatalogueText], translations: CatalogueDocument) {
+        var document = CatalogueDocument(sourceLanguage: translations.sourceLanguage)
+        var used: Set<String> = []
+        for text in Self.withDoubledPercentSigns(texts) {
+            var entry = text.entry(in: translations, &used)
+            entry.add(comment: text.comment)
+            entry.extractionState = .manual
+            entry.localizations = entry.localizations.mapValues { $0.mapTexts(text.converted) }
+            document[text.key] = entry
         }
-        contents = json.bytes + [0x0A]
-        unknownVariables = unknown.sorted {
-            ($0.language, $0.stringID, $0.variable) < ($1.language, $1.stringID, $1.variable)
+        for key in translations.keys where !used.contains(key) && document[key] == nil {
+            guard var entry = translations[key],
+                entry.localizations.contains(where: { $0.key != translations.sourceLanguage })
+            else { continue }
+            entry.extractionState = .stale
+            document[key] = entry
         }
-        let used = Set(texts.flatMap(\.stringIDs))
-        unusedTexts = languages.compactMap { language in
-            let unused = language.texts.keys.filter { !used.contains($0) }.sorted()
-            return unused.isEmpty ? nil : (language.code, unused)
-        }
+        contents = document.contents
     }
 
     /// The texts, and those of summaries with a percent sign once more under the other key that they may have.
@@ -81,85 +47,87 @@ package struct StringCatalogue: Sendable {
                 return keys.contains(other.key) ? nil : other
             }
     }
-
-    private static func write(
-        _ text: CatalogueText,
-        _ sourceLanguage: String,
-        _ languages: [Language],
-        to json: inout JSONWriter,
-        _ unknown: inout [UnknownVariable]
-    ) {
-        var values = [sourceLanguage: text.text]
-        for language in languages {
-            if let translation = text.translation(in: language.texts) { values[language.code] = translation }
-        }
-        json.object { json in
-            json.member("comment", text.comment)
-            json.member("extractionState", "manual")
-            json.member("localizations") { json in
-                json.object { json in
-                    for (code, value) in values.sorted(by: { $0.key < $1.key }) {
-                        var strange: [String] = []
-                        let single = text.variables.converted(value, unknown: &strange)
-                        let converted = text.doublesPercentSigns ? single.replacingPercentSigns : single
-                        if text.doublesPercentSigns { strange = [] }
-                        unknown += strange.map {
-                            UnknownVariable(language: code, stringID: text.stringID ?? "", variable: $0)
-                        }
-                        json.member(code) { json in
-                            json.object { json in
-                                json.member("stringUnit") { json in
-                                    json.object { json in
-                                        json.member("state", "translated")
-                                        json.member("value", converted)
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
 }
 
 extension CatalogueText {
-    /// The translation among a language's texts.
+    /// What a catalogue is to say of the text, with variables as the definition has them.
     ///
-    /// A text in which a variable stands for a case is exported once for each case, with the case's name in the variable's
-    /// place. The first of these that has the name exactly once tells the text.
-    func translation(in texts: [String: String]) -> String? {
-        guard let stringID else { return nil }
-        if let translation = texts[stringID], !translation.isEmpty { return translation }
-        guard let caseVariable else { return nil }
-        for enumerationCase in caseVariable.cases {
-            guard let id = enumerationCase.id, let variant = texts["\(stringID)-\(id)"],
-                let name = texts[id] ?? enumerationCase.text, !name.isEmpty
-            else { continue }
-            let pieces = variant.splitting(around: name)
-            if pieces.count == 2 { return "\(pieces[0])${\(caseVariable.name)}\(pieces[1])" }
+    /// - Parameter used: Gets the ids whose translations the entry says.
+    func entry(in translations: CatalogueDocument, _ used: inout Set<String>) -> CatalogueEntry {
+        var entry = stringID.flatMap { translations[$0] } ?? CatalogueEntry()
+        entry.localizations = entry.localizations.filter { $0.value.text?.isEmpty != true }
+        if let stringID {
+            used.insert(stringID)
+            addVariants(of: stringID, translations, to: &entry, &used)
         }
-        return nil
+        let language = translations.sourceLanguage
+        if entry.localizations[language]?.isNew != false {
+            entry.localizations[language] = CatalogueEntry.Localization(text, .translated)
+        }
+        return entry
     }
 
-    /// Every id whose translation is used: the text's own, and those of its variants.
-    fileprivate var stringIDs: [String] {
-        guard let stringID else { return [] }
-        return [stringID] + (caseVariable?.cases.compactMap(\.id).map { "\(stringID)-\($0)" } ?? [])
+    /// A text in which a variable stands for a case is exported once for each case, with the case's name in the variable's
+    /// place. In each language the first of these that has the name exactly once tells the text.
+    private func addVariants(
+        of stringID: String,
+        _ translations: CatalogueDocument,
+        to entry: inout CatalogueEntry,
+        _ used: inout Set<String>
+    ) {
+        guard let caseVariable else { return }
+        let variable = "${\(caseVariable.name)}"
+        let variants = caseVariable.cases.compactMap { name in
+            name.id.flatMap { id in
+                translations["\(stringID)-\(id)"].map { (key: "\(stringID)-\(id)", entry: $0, name: name) }
+            }
+        }
+        for variant in variants {
+            if let comment = variant.entry.comment { entry.add(comment: comment) }
+            for (language, localization) in variant.entry.localizations where entry.localizations[language] == nil {
+                guard let name = variant.name.shown(in: language, translations), !name.isEmpty,
+                    let pieces = localization.text?.splitting(around: name), pieces.count == 2
+                else { continue }
+                entry.localizations[language] = localization.mapTexts { _ in pieces.joined(separator: variable) }
+            }
+        }
+        // A variant in other words, such as those of another gender, says more than the one text.
+        for variant in variants {
+            let isSaid = variant.entry.localizations.allSatisfy { language, localization in
+                guard let text = entry.localizations[language]?.text,
+                    let name = variant.name.shown(in: language, translations)
+                else { return false }
+                return localization.text == text.splitting(around: variable).joined(separator: name)
+            }
+            if isSaid { used.insert(variant.key) }
+        }
+    }
+
+    /// A text of any language as the catalogue has it.
+    fileprivate func converted(_ text: String) -> String {
+        let text = variables.converted(text)
+        return doublesPercentSigns ? text.replacingPercentSigns : text
+    }
+}
+
+extension LocalizedText {
+    /// What users of a language see.
+    fileprivate func shown(in language: String, _ translations: CatalogueDocument) -> String? {
+        id.flatMap { translations[$0]?.localizations[language]?.text } ?? text
     }
 }
 
 extension CatalogueText.Variables {
     /// A text of any language with its variables in the form that the catalogue has for them. Variables that the original does
-    /// not have become words and are added to `unknown`, but not those that the original loses too.
-    func converted(_ text: String, unknown: inout [String]) -> String {
+    /// not have become words.
+    func converted(_ text: String) -> String {
         switch self {
-        case .arguments(let names): arguments(names, in: PlaceholderText(text), unknown: &unknown)
-        case .names(let names): self.names(names, in: PlaceholderText(text), unknown: &unknown)
+        case .arguments(let names): arguments(names, in: PlaceholderText(text))
+        case .names(let names): self.names(names, in: PlaceholderText(text))
         }
     }
 
-    private func arguments(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
+    private func arguments(_ names: [String], in text: PlaceholderText) -> String {
         var result = ""
         var next: [String: Int] = [:]
         let positions = Dictionary(grouping: names.indices) { names[$0] }
@@ -170,7 +138,6 @@ extension CatalogueText.Variables {
                 result += names.isEmpty ? text : text.replacingPercentSigns
             case .variable(let name):
                 guard let positions = positions[name] else {
-                    unknown.append(name)
                     result += names.isEmpty ? name : name.replacingPercentSigns
                     continue
                 }
@@ -183,7 +150,7 @@ extension CatalogueText.Variables {
         return result
     }
 
-    private func names(_ names: [String], in text: PlaceholderText, unknown: inout [String]) -> String {
+    private func names(_ names: [String], in text: PlaceholderText) -> String {
         var result = ""
         let names = Set(names)
         for piece in text.spacedPieces {
@@ -191,12 +158,7 @@ extension CatalogueText.Variables {
             case .text(let text): result += text
             case .variable(let variable):
                 let name = String(variable.prefix { $0 != "." })
-                if names.contains(name) {
-                    result += "${\(name)}"
-                } else {
-                    unknown.append(variable)
-                    result += variable
-                }
+                result += names.contains(name) ? "${\(name)}" : variable
             }
         }
         return result

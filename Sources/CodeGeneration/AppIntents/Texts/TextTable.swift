@@ -81,9 +81,13 @@ struct TextTable: Sendable {
         // The key of a summary is its text: what has the same key is the same.
         if case .names = wanted.variables { return }
         if isSame(texts[index], wanted) { return }
-        if let id = wanted.stringID, texts[index].text != wanted.text { reused.append((id, wanted.text)) }
-        guard !keys.hasOther(for: wanted) else { return }
         var text = wanted
+        if let id = wanted.stringID, texts[index].text != wanted.text {
+            reused.append((id, wanted.text))
+            // What tables have under the id translates the other text.
+            text.stringID = nil
+        }
+        guard !keys.hasOther(for: wanted) else { return }
         var number = nextNumbers[wanted.key] ?? 2
         repeat {
             text.key = "\(wanted.key) \(number)"

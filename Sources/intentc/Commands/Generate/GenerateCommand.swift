@@ -68,18 +68,21 @@ enum GenerateCommand {
         var generation = Generation()
         if schemas.count == compiled.count, failures.isEmpty {
             let names = OutputNames.unique(for: schemas.map(\.path))
-            let named = zip(schemas, names).map { NamedSchema(schema: $0, outputName: $1) }
+            let named = zip(zip(schemas, compiled.compactMap(\.loaded.definition)), names).map { schema, name in
+                NamedSchema(schema: schema.0, definition: schema.1, outputName: name)
+            }
             if kind == .appIntents { try AppIntentsChoices.check(given, schemas) }
             generation = kind.generate(arguments, configured.appIntents, named)
             findings += generation.diagnostics
         }
         let reported = findings.atLeast(arguments[.minimumSeverity])
-        DiagnosticOutput(arguments).print(reported, linked.map(\.loaded.source) + configured.sources)
+        let sources = linked.map(\.loaded.source) + generation.otherInputs + configured.sources
+        DiagnosticOutput(arguments).print(reported, sources)
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         ProcessLifetime.keep((linked, schemas, generation))
-        let configuration = configured.file.map { [$0] } ?? []
-        let read = schemas.map(\.path) + references.sources.map(\.path) + generation.otherInputs + configuration
+        let others = (references.sources + generation.otherInputs).map(\.path)
+        let read = schemas.map(\.path) + others + (configured.file.map { [$0] } ?? [])
         try GenerationOutput(arguments).deliver(generation, madeFrom: read)
         return .success
     }

@@ -140,7 +140,7 @@ extension Option<String?> {
             .text("code"),
             .with(
                 .appIntents,
-                "The language of the definition. Default: that of its .lproj folder, or en."
+                "The language of the definition. Default: that of its .lproj folder, catalogue or project, or en."
             )
         )
     }

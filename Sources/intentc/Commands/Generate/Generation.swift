@@ -5,6 +5,8 @@ import IntentSchema
 /// A schema with the name that its output files begin with, unique in the run.
 struct NamedSchema {
     var schema: Schema
+    /// What it was made from.
+    var definition: Definition
     var outputName: String
 }
 
@@ -15,7 +17,7 @@ struct Generation {
     /// Files at places of their own, next to the code.
     var sideFiles: [SideFile] = []
     /// What was read besides the inputs.
-    var otherInputs: [String] = []
+    var otherInputs: [SourceText] = []
     /// What cannot be expressed, or not without loss.
     var diagnostics: [Diagnostic] = []
 }

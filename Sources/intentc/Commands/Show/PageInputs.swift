@@ -23,13 +23,20 @@ struct PageInputs {
         replaced = hasStandardInput ? [name: bytes ?? []] : [:]
     }
 
-    /// What the page shows of some definitions, and what kept it from comparing.
-    func shown(_ schemas: [Schema]) throws(CommandFailure) -> (definitions: [ShownDefinition], failures: [Diagnostic]) {
+    /// What the page shows of some schemas, and what kept it from comparing.
+    ///
+    /// - Parameter written: the definitions from which the schemas were made.
+    func shown(_ schemas: [Schema], of written: [Definition]) throws(CommandFailure) -> (
+        definitions: [ShownDefinition], failures: [Diagnostic]
+    ) {
         let findings = findings()
         let states = try base.map { base throws(CommandFailure) in try ComparedStates(arguments.operands, against: base)
         }
         let changes = states.map { SchemaComparison(from: $0.old.definitions, to: $0.new.definitions).changes } ?? []
-        var tables = DefinitionTables(within: LinkBoundary(of: arguments.operands))
+        let boundary = LinkBoundary(of: arguments.operands)
+        let reading = TranslationReading(written, within: boundary, includesCopies: true)
+        var tables: [String: [StringTable]] = [:]
+        for own in reading.translations { tables[own.definition.path] = own.files.flatMap(\.contents.tables) }
         let paths = Set(schemas.map(\.path))
         let definitions = schemas.enumerated().map { index, schema in
             let own = changes.filter { change in
@@ -37,7 +44,7 @@ struct PageInputs {
             }
             return ShownDefinition(
                 schema,
-                languages: Self.languages(tables.tables(of: schema.path)),
+                languages: Self.languages(tables[schema.path] ?? []),
                 findings: findings.filter { Self.belongs($0, to: schema) }.map(\.finding),
                 old: states.flatMap { Self.old(of: schema, in: $0) },
                 changes: own.map(ShownChange.init)

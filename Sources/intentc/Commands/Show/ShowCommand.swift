@@ -92,7 +92,8 @@ enum ShowCommand {
             case .mermaid: bytes = MermaidText.text(schemas)
             case .html:
                 let base = arguments[.pageBase]
-                let shown = try PageInputs(arguments, against: base, inputs.sources).shown(schemas)
+                let page = try PageInputs(arguments, against: base, inputs.sources)
+                let shown = try page.shown(schemas, of: loaded.compactMap(\.definition))
                 failures += shown.failures
                 bytes = DefinitionPage(shown.definitions, baseName: base).html
             }

@@ -1,0 +1,148 @@
+import Diagnostics
+
+/// What a string catalogue says under one key.
+package struct CatalogueEntry: Sendable {
+    /// What the comments say, each paragraph once.
+    private var comments: Set<String> = []
+    /// `nil` where the catalogue does not say.
+    package var extractionState: ExtractionState?
+    /// What there is in each language.
+    package var localizations: [String: Localization] = [:]
+    /// Members that are not looked at here.
+    private var others: [String: CatalogueForm.Value] = [:]
+
+    /// Where a key comes from, in the word of catalogues.
+    package struct ExtractionState: Hashable, Sendable {
+        let word: String
+
+        /// People look after it.
+        package static let manual: Self = Self(word: "manual")
+        /// Nothing uses it any more.
+        package static let stale: Self = Self(word: "stale")
+    }
+
+    /// What an entry has in one language: one text with a state, or several forms.
+    package struct Localization: Hashable, Sendable {
+        let value: CatalogueForm.Value
+
+        init(_ value: CatalogueForm.Value) { self.value = value }
+
+        /// One text.
+        package init(_ text: String, _ state: StringTable.State) { value = .unit(text, state) }
+
+        /// The text, where there is only one form.
+        package var text: String? {
+            guard case .object(let members) = value, members.count == 1,
+                case .string(let text)? = value["stringUnit"]?["value"]
+            else { return nil }
+            return text
+        }
+
+        /// It waits for its translation.
+        package var isNew: Bool { value["stringUnit"]?["state"] == .string(CatalogueForm.word(for: .new)) }
+
+        /// The same with another text in each of its forms.
+        package func mapTexts(_ change: (String) -> String) -> Self { Self(value.mapTexts(change)) }
+    }
+
+    /// An entry that says nothing.
+    package init() {}
+
+    init(_ value: JSONValue) {
+        for part in value.object ?? [] {
+            switch (part.key, part.value.content) {
+            case ("comment", .string(let text)): comments = Self.paragraphs(of: text)
+            case ("extractionState", .string(let word)): extractionState = ExtractionState(word: word)
+            case ("localizations", .object(let languages)):
+                for language in languages {
+                    localizations[language.key] = Localization(CatalogueForm.Value(language.value))
+                }
+            default: others[part.key] = CatalogueForm.Value(part.value)
+            }
+        }
+    }
+
+    /// The comments, sorted, so that they are the same in whatever order they came.
+    package var comment: String? {
+        comments.isEmpty
+            ? nil : comments.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n\n")
+    }
+
+    /// Adds the paragraphs of a comment that are not there yet.
+    package mutating func add(comment: String) { comments.formUnion(Self.paragraphs(of: comment)) }
+
+    /// Gives what it says to another entry, in the languages in which that says nothing.
+    mutating func give(to other: inout CatalogueEntry) {
+        for (language, localization) in localizations where other.localizations[language] == nil {
+            other.localizations[language] = localization
+            localizations[language] = nil
+        }
+        other.comments.formUnion(comments)
+    }
+
+    /// Whether it is for translators.
+    var isTranslatable: Bool { others["shouldTranslate"] != .literal("false") }
+
+    /// The entry as it is written.
+    var value: CatalogueForm.Value {
+        var parts = others
+        if let comment { parts["comment"] = .string(comment) }
+        if let extractionState { parts["extractionState"] = .string(extractionState.word) }
+        if !localizations.isEmpty { parts["localizations"] = .sorted(localizations.mapValues(\.value)) }
+        return .sorted(parts)
+    }
+
+    private static func paragraphs(of text: String) -> Set<String> {
+        var paragraphs: Set<String> = []
+        var lines: [Substring] = []
+        let all: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false) + [""]
+        for line in all {
+            if line.isEmpty {
+                if !lines.isEmpty { paragraphs.insert(lines.joined(separator: "\n")) }
+                lines = []
+            } else {
+                lines.append(line)
+            }
+        }
+        return paragraphs
+    }
+}
+
+extension CatalogueForm.Value {
+    init(_ value: JSONValue) {
+        switch value.content {
+        case .null: self = .literal("null")
+        case .boolean(let value): self = .literal(value ? "true" : "false")
+        case .number(let text): self = .literal(text)
+        case .string(let text): self = .string(text)
+        case .array(let elements): self = .array(elements.map(Self.init))
+        case .object(let members):
+            self = .object(members.map { CatalogueForm.Member($0.key, Self($0.value)) })
+        }
+    }
+
+    /// An object with its members in the order in which Xcode writes them.
+    static func sorted(_ members: [String: Self]) -> Self {
+        .object(members.map { CatalogueForm.Member($0, $1) }.sorted { KeyOrder.precedes($0.key, $1.key) })
+    }
+
+    /// The member of an object.
+    fileprivate subscript(key: String) -> Self? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The localization with other texts in its units, at whatever depth they are.
+    fileprivate func mapTexts(_ change: (String) -> String) -> Self {
+        guard case .object(let members) = self else { return self }
+        let isUnit = members.contains { $0.key == "state" }
+        return .object(
+            members.map { member in
+                if isUnit, member.key == "value", case .string(let text) = member.value {
+                    return CatalogueForm.Member(member.key, .string(change(text)))
+                }
+                return CatalogueForm.Member(member.key, member.value.mapTexts(change))
+            }
+        )
+    }
+}
