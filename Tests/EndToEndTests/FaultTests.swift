@@ -11,7 +11,7 @@ import Testing
 
     init() throws { folder = try TemporaryDirectory() }
 
-    private static let library: URL? = {
+    static let library: URL? = {
         let folder = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
         let source = folder.appendingPathComponent("intentc-faults.c")
         let library = folder.appendingPathComponent("libintentc-faults.so")
@@ -22,7 +22,8 @@ import Testing
         return library
     }()
 
-    /// The calls that fail. `FAULT` says how; `FAULT_FILE` is the end of the path of the file that it befalls when read.
+    /// The calls that fail. `FAULT` says how; `FAULT_FILE` is the end of the path of the file that it befalls when read, and
+    /// `FAULT_AT` the number of the call, or of the bytes for which there is room.
     private static let faults = #"""
         #define _GNU_SOURCE
         #include <dlfcn.h>
@@ -38,6 +39,11 @@ import Testing
         static int is(const char *fault) {
             const char *wanted = getenv("FAULT");
             return wanted && strcmp(wanted, fault) == 0;
+        }
+
+        static long at(long otherwise) {
+            const char *number = getenv("FAULT_AT");
+            return number ? atol(number) : otherwise;
         }
 
         static int befalls(int file, char *path) {
@@ -60,12 +66,21 @@ import Testing
             raise(number);
         }
 
+        /* Nor may it be inherited that signals are held back. */
+        __attribute__((constructor)) static void begin(void) {
+            sigset_t signals;
+            sigfillset(&signals);
+            if (is("terminated-between-swaps") || is("interrupted-between-swaps"))
+                sigprocmask(SIG_UNBLOCK, &signals, NULL);
+        }
+
         int rename(const char *from, const char *to) {
             if (is("killed-before-rename")) raise(SIGKILL);
             if (is("hung-up-before-rename")) end(SIGHUP);
             if (is("interrupted-before-rename")) end(SIGINT);
             if (is("terminated-before-rename")) end(SIGTERM);
-            if (is("rename-fails")) { errno = EROFS; return -1; }
+            static int calls;
+            if (is("rename-fails") && (!getenv("FAULT_AT") || ++calls == at(1))) { errno = EROFS; return -1; }
             return syscall(SYS_renameat, AT_FDCWD, from, AT_FDCWD, to);
         }
 
@@ -98,12 +113,15 @@ import Testing
         int renameat2(int a, const char *from, int b, const char *to, unsigned flags) {
             static int calls;
             if (is("killed-before-swap")) raise(SIGKILL);
-            if (is("no-swap") || is("edited-and-no-swap")) {
+            if (is("no-swap") || is("edited-and-no-swap") || is("rename-fails")) {
                 if (is("edited-and-no-swap")) edit(to);
                 errno = EINVAL;
                 return -1;
             }
             int isFirst = calls++ == 0;
+            if (is("swap-fails") && calls == at(1)) { errno = EROFS; return -1; }
+            if (is("terminated-between-swaps") && calls == at(1)) kill(getpid(), SIGTERM);
+            if (is("interrupted-between-swaps") && calls == at(1)) kill(getpid(), SIGINT);
             if ((is("edited-before-swap") || is("edited-before-and-after-swap")) && isFirst) edit(to);
             if (is("opened-before-swap") && isFirst) append(to);
             long result = syscall(SYS_renameat2, a, from, b, to, flags);
@@ -117,8 +135,8 @@ import Testing
 
         ssize_t write(int file, const void *bytes, size_t count) {
             if (file > 2 && is("full")) {
-                if (written >= 100) { errno = ENOSPC; return -1; }
-                if (count > 100) count = 100;
+                if (written >= at(100)) { errno = ENOSPC; return -1; }
+                if (count > at(100) - written) count = at(100) - written;
                 written += count;
             }
             if (file > 2 && is("killed-while-writing")) {

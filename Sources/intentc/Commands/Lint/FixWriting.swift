@@ -7,10 +7,7 @@ struct FixWriting {
     private(set) var isHopeless = false
 
     init(_ changes: [LintFixing.Change]) {
-        for group in Self.groups(changes) {
-            // Control-C between two files of a group would leave half of it.
-            EndingSignals.holdingBack { write(group) }
-        }
+        for group in Self.groups(changes) { write(group) }
     }
 
     /// Changes that are made for the same definitions, directly or by way of others, together; the tables come before the
@@ -33,27 +30,14 @@ struct FixWriting {
     }
 
     private mutating func write(_ group: [LintFixing.Change]) {
-        var done: [LintFixing.Change] = []
-        for change in group {
-            do throws(UserFile.Refusal) {
-                try UserFile.rewrite(change.path, from: change.old, to: change.new)
-                done.append(change)
-            } catch {
-                failures.append(.cannotWrite(path: change.path, reason: error.reason))
-                isHopeless = isHopeless || !error.isChange
-                return takeBack(done)
-            }
-        }
-        written.formUnion(done.map(\.path))
-    }
-
-    private mutating func takeBack(_ changes: [LintFixing.Change]) {
-        for change in changes.reversed() {
-            do throws(UserFile.Refusal) {
-                try UserFile.rewrite(change.path, from: change.new, to: change.old)
-            } catch {
-                failures.append(.cannotWrite(path: change.path, reason: "back to what it was: \(error.reason)"))
-            }
+        var transaction = FileTransaction()
+        for change in group { transaction.rewrite(change.path, from: change.old, to: change.new) }
+        do throws(FileTransaction.Failure) {
+            try transaction.commit()
+            written.formUnion(group.map(\.path))
+        } catch {
+            failures += error.failures
+            isHopeless = isHopeless || !error.isChange
         }
     }
 }

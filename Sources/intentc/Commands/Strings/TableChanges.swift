@@ -79,7 +79,11 @@ struct TableChanges {
             }
             return isEmpty ? .success : .failure
         }
-        try transaction.commit()
+        do throws(FileTransaction.Failure) {
+            try transaction.commit()
+        } catch {
+            throw error.failures.count == 1 ? error.failures[0] : .several(error.failures)
+        }
         return .success
     }
 
