@@ -148,7 +148,8 @@ extension DefinitionTranslations {
         return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
     }
 
-    func isSourceLanguage(_ language: String) -> Bool {
+    /// Whether the definition is written in a language, as tables name it.
+    package func isSourceLanguage(_ language: String) -> Bool {
         language == sourceLanguage || language == "Base" || language.isEmpty
     }
 }

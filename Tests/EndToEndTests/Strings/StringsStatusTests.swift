@@ -96,6 +96,67 @@ import Testing
         #expect(try status("--no-history").output.contains("de               33%        1      ?        1         1"))
     }
 
+    @Test func historyFollowsRenames() throws {
+        let git = { (words: String...) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try git("init", "-q")
+        // As projects begin: without a folder of localizations.
+        try git("add", ".")
+        try git("mv", "App/Base.lproj/Intents.intentdefinition", "App/Old.intentdefinition")
+        try git("mv", "App/de.lproj/Intents.strings", "App/de.lproj/Old.strings")
+        try git("commit", "-qm", "first")
+        try folder.write(Array(StringsSample.definition(title: "Order a Soup").utf8), to: "App/Old.intentdefinition")
+        try git("commit", "-qam", "second")
+        try git("mv", "App/Old.intentdefinition", "App/Intents.intentdefinition")
+        try git("mv", "App/de.lproj/Old.strings", "App/de.lproj/Intents.strings")
+        // Before the commit, after it, and after another one.
+        let german = "de                0%        1      1        1         1"
+        #expect(try status().output.contains(german))
+        try git("commit", "-qm", "third")
+        #expect(try status().output.contains(german))
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("App/Base.lproj"),
+            withIntermediateDirectories: true
+        )
+        try git("mv", "App/Intents.intentdefinition", "App/Base.lproj/Intents.intentdefinition")
+        try git("commit", "-qm", "fourth")
+        #expect(try status().output.contains(german))
+        #expect(try status("--since", "HEAD~3").output.contains(german))
+        #expect(
+            try status("--since", "HEAD~2").output.contains("de               33%        1      0        1         1")
+        )
+    }
+
+    @Test func theConfigurationNamesLanguages() throws {
+        try folder.write(
+            Array(#"{"version": 1, "locales": {"fr": "ignored", "it": "complete", "ja": "in-progress"}}"#.utf8),
+            to: "intentc.json"
+        )
+        #expect(
+            try status("--no-history").output == """
+                App/Base.lproj/Intents.intentdefinition: 3 texts
+                  language  translated  missing  stale  damaged  orphaned
+                  de               33%        1      ?        1         1  ITMS-90626 (1 title or description)
+                  it                0%        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  ja                0%        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
+
+                """
+        )
+        #expect(try status("--language", "fr").output.contains("fr               33%"))
+        #expect(try status("--fail-under", "33").status == 1)
+        try folder.write(Array(#"{"version": 1, "locales": {"ja": "in-progress"}}"#.utf8), to: "intentc.json")
+        #expect(try status("--fail-under", "33").status == 0)
+        // The definition's own language needs no table.
+        try folder.write(Array(#"{"version": 1, "locales": ["en", "de"]}"#.utf8), to: "intentc.json")
+        #expect(try !status().output.contains("  en "))
+        try folder.write(Array(#"{"version": 1, "locales": "de"}"#.utf8), to: "intentc.json")
+        let broken = try status()
+        #expect(broken.status == 2)
+        #expect(broken.errors.hasPrefix("intentc.json:1:27: error: expected an array or an object"))
+    }
+
     @Test func whatCannotBeReadIsSaid() throws {
         try folder.write(Array("not a property list".utf8), to: "App/Broken.intentdefinition")
         let result = try status()

@@ -22,7 +22,7 @@ struct StatusReport {
             if definition.languages.isEmpty { return heading + ", no translations\n" }
             let rows = [Self.columns] + definition.languages.map { Self.cells($0, definition) }
             let widths = Self.columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-            let notes = [""] + definition.languages.map(Self.appStoreNote)
+            let notes = [""] + definition.languages.map { Self.notes($0, definition) }
             var lines = zip(rows, notes).map { row, note in
                 let cells = row.enumerated().map { index, cell in
                     let space = String(repeating: " ", count: widths[index] - cell.count)
@@ -43,11 +43,12 @@ struct StatusReport {
         ]
     }
 
-    /// What App Store Connect will say of an upload.
-    private static func appStoreNote(_ status: LanguageStatus) -> String {
+    /// What App Store Connect will say of an upload, and that someone is at work on the language.
+    private static func notes(_ status: LanguageStatus, _ definition: DefinitionStatus) -> String {
         let count = status.missingTitles.count
-        return count == 0
-            ? "" : "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
+        let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
+        let notes = (count == 0 ? [] : [titles]) + (definition.isInProgress(status.language) ? ["in progress"] : [])
+        return notes.joined(separator: ", ")
     }
 
     private static func details(_ status: LanguageStatus, _ definition: DefinitionStatus) -> [String] {
@@ -76,10 +77,10 @@ struct StatusReport {
             guard !definition.languages.isEmpty else {
                 return (lines + ["No translations.", ""]).joined(separator: "\n")
             }
-            lines.append("| " + Self.columns.joined(separator: " | ") + " | App Store Connect |")
+            lines.append("| " + Self.columns.joined(separator: " | ") + " | notes |")
             lines.append("|---|" + String(repeating: "---:|", count: Self.columns.count - 1) + "---|")
             for status in definition.languages {
-                let cells = Self.cells(status, definition).map(MarkdownText.escaped) + [Self.appStoreNote(status)]
+                let cells = Self.cells(status, definition).map(MarkdownText.escaped) + [Self.notes(status, definition)]
                 lines.append("| " + cells.joined(separator: " | ") + " |")
             }
             if showsDetails {
@@ -131,6 +132,7 @@ struct StatusReport {
         }
         json.object { json in
             json.member("language", status.language)
+            json.member("isInProgress", definition.isInProgress(status.language))
             json.member("percentage", status.percentage)
             json.member("total", status.total)
             json.member("translated", status.translated)

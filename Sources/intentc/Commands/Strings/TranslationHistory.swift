@@ -8,9 +8,6 @@ struct TranslationHistory {
     /// For each definition the history of its texts; `nil` where there is no git that knows it.
     private(set) var histories: [TextHistory?]
 
-    /// How many commits are looked at, the newest ones.
-    private static let commitLimit = 2000
-
     /// - Parameter since: A revision; what changed before it counts as unchanged. Then a missing repository is an error.
     init(of definitions: [DefinitionTranslations], since: String?) throws(CommandFailure) {
         histories = definitions.map { _ in nil }
@@ -45,7 +42,7 @@ struct TranslationHistory {
     /// What the commits of a repository did to some definitions and their tables.
     private struct Log {
         private let root: String
-        /// For each commit, the oldest first, the objects that files had after it, by path.
+        /// For each commit, the oldest first, the objects that files had after it, by the paths that they have now.
         private var steps: [[String: String]] = []
         private var objects: [String: GitObject] = [:]
 
@@ -54,28 +51,15 @@ struct TranslationHistory {
             let repository = try GitRepository(containing: root)
             let paths = definitions.flatMap { [$0.definition.path] + $0.files.map(\.path) }
                 .compactMap { Self.path(of: $0, in: root) }
-            // Along the main line, merges are one step each: what came together is of one age.
-            var words = ["--literal-pathspecs", "log", "--first-parent", "-m", "--no-renames", "--raw", "-z"]
-            words += ["--no-abbrev", "--format=%x01%H", "--reverse", "-n", String(TranslationHistory.commitLimit)]
-            var base: [String: String] = [:]
-            if let since {
-                let commit = try repository.commit(since)
-                words.append(commit + "..HEAD")
-                let tree = try repository.tree(
-                    of: commit,
-                    extensions: ["intentdefinition", "strings", "xcstrings"],
-                    below: Set(paths).sorted()
-                )
-                for file in tree.files { base[file.path] = file.object }
-            }
-            let answer: [UInt8]
+            let start: String?
+            if let since { start = try repository.commit(since) } else { start = nil }
+            let extensions = ["intentdefinition", "strings", "xcstrings"]
             do {
-                answer = try repository.run(words + ["--"] + Set(paths).sorted())
+                steps = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start).steps
             } catch .refused where since == nil {
                 // A repository without a commit.
                 return
             }
-            read(answer, base: base)
             objects = try repository.objects(Set(steps.flatMap(\.values)))
         }
 
@@ -84,31 +68,6 @@ struct TranslationHistory {
             guard let resolved = OutputFile.resolved(file) else { return nil }
             let start = root.hasSuffix("/") ? root : root + "/"
             return resolved.hasPrefix(start) ? String(resolved.dropFirst(start.count)) : nil
-        }
-
-        /// Reads `\u{1}<commit>\0\n:<modes> <old> <new> <letter>\0<path>\0…`.
-        ///
-        /// - Parameter base: The objects before the first of the commits, as far as they are known.
-        private mutating func read(_ answer: [UInt8], base: [String: String]) {
-            var base = base
-            var seen: Set<String> = []
-            var pending: (old: String, new: String)?
-            var commits: [[String: String]] = []
-            for field in answer.split(separator: 0, omittingEmptySubsequences: true) {
-                if let (old, new) = pending {
-                    let path = String(decoding: field, as: UTF8.self)
-                    if seen.insert(path).inserted, old.contains(where: { $0 != "0" }) { base[path] = old }
-                    if new.contains(where: { $0 != "0" }), !commits.isEmpty { commits[commits.count - 1][path] = new }
-                    pending = nil
-                } else if field.first == 1 {
-                    commits.append([:])
-                } else {
-                    let words = field.drop { $0 == 0x0A }.split(separator: UInt8(ascii: " "))
-                    guard words.count == 5, words[0].first == UInt8(ascii: ":") else { continue }
-                    pending = (String(decoding: words[2], as: UTF8.self), String(decoding: words[3], as: UTF8.self))
-                }
-            }
-            steps = [base] + commits
         }
 
         /// The history of a definition up to what is in the work tree.

@@ -34,6 +34,12 @@ struct TranslationInputs {
         sources += definitions.flatMap(\.files).map(\.contents.source)
     }
 
+    /// Adds what is wrong with a configuration: with one that is not understood, no one knows what counts.
+    mutating func add(_ configuration: ConfigurationFiles.Loaded) {
+        failures += configuration.diagnostics.filter { $0.severity == .error }
+        if let source = configuration.source { sources.append(source) }
+    }
+
     /// Says what could not be read; `false` when there is anything.
     func check(_ arguments: Arguments) -> Bool {
         DiagnosticOutput(arguments).print(failures, sources)
