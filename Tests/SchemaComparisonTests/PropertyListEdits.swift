@@ -11,8 +11,44 @@ struct EditableDefinition {
         self.root = root
     }
 
-    var data: Data {
-        get throws { try PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0) }
+    /// The definition as XML. Foundation's writer would take most of the time of thousands of edits.
+    var text: String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n"
+        Self.write(root, to: &text)
+        return text + "</plist>\n"
+    }
+
+    private static func write(_ value: Any, to text: inout String) {
+        switch value {
+        case let dictionary as [String: Any]:
+            text += "<dict>\n"
+            for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) {
+                text += "<key>\(escaped(key))</key>\n"
+                write(value, to: &text)
+            }
+            text += "</dict>\n"
+        case let list as [Any]:
+            text += "<array>\n"
+            for value in list { write(value, to: &text) }
+            text += "</array>\n"
+        case let string as String:
+            text += "<string>\(escaped(string))</string>\n"
+        case let number as NSNumber:
+            // "c" is what booleans are stored as.
+            switch UInt8(bitPattern: number.objCType.pointee) {
+            case UInt8(ascii: "c"): text += number.boolValue ? "<true/>\n" : "<false/>\n"
+            case UInt8(ascii: "d"), UInt8(ascii: "f"): text += "<real>\(number.stringValue)</real>\n"
+            default: text += "<integer>\(number.stringValue)</integer>\n"
+            }
+        case let data as Data:
+            text += "<data>\(data.base64EncodedString())</data>\n"
+        default:
+            preconditionFailure("\(type(of: value)) is not in definitions")
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
     /// The positions of the intents that generate something.

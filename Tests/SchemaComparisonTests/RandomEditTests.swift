@@ -23,12 +23,12 @@ import Testing
         for (number, file) in files.enumerated() {
             let data = try Data(contentsOf: file)
             // Both states come from one writer, so that the edit is the only difference.
-            guard let definition = EditableDefinition(data), let old = try schema(definition.data) else { continue }
+            guard let definition = EditableDefinition(data), let old = schema(definition.text) else { continue }
             for round in 0..<rounds {
                 var random = SplitMix64(state: UInt64(number * 1000 + round))
                 for edit in RandomEdit.all {
                     var edited = definition
-                    guard let expected = edit.apply(&edited, &random), let new = try schema(edited.data) else {
+                    guard let expected = edit.apply(&edited, &random), let new = schema(edited.text) else {
                         continue
                     }
                     count += 1
@@ -46,8 +46,8 @@ import Testing
         return count
     }
 
-    private func schema(_ data: Data) throws -> DefinitionState? {
-        let source = SourceText(path: "Intents.intentdefinition", bytes: Array(data))
+    private func schema(_ text: String) -> DefinitionState? {
+        let source = SourceText(path: "Intents.intentdefinition", bytes: Array(text.utf8))
         let compiled = Frontend.link([Frontend.load(source)])
         guard let schema = compiled.first?.schema else { return nil }
         return DefinitionState([DefinitionState.File(relativePath: schema.path, schema: schema)])
