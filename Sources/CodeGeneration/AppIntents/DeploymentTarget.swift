@@ -33,8 +33,13 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
         }
     }
 
+    /// For what may name intents of widgets.
+    func availability(withWidgets hasWidgets: Bool) -> [Attribute] {
+        hasWidgets ? max(self, .ios17).widgetAvailability : [availability]
+    }
+
     /// For what exists with WidgetKit's configurations alone, which tvOS lacks.
-    var widgetAvailability: [Attribute] {
+    private var widgetAvailability: [Attribute] {
         let systems: Attribute =
             switch self {
             case .ios16, .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)")

@@ -107,6 +107,36 @@ import Testing
 
     // MARK: - Intents
 
+    /// Siri says the one form that a dialog has.
+    @Test func aShortFormAloneIsSaid() throws {
+        let plan = try plan("OrderCoffee") { schema in
+            for index in schema.intents[0].response.codes.indices {
+                schema.intents[0].response.codes[index].dialog = .none
+                schema.intents[0].response.codes[index].conciseDialog = LocalizedText(text: "Done \(index)", id: nil)
+            }
+        }
+        #expect(lines(plan, .shortForm) == [])
+        let response = try #require(plan.intents[0].response)
+        #expect(response.speaks)
+        #expect(response.outcomes[0].text.constant == "Done 0")
+        #expect(response.outcomes.allSatisfy { $0.shortText == nil })
+    }
+
+    @Test func whatIsNeverSuggestedIsNotCalledSo() throws {
+        let plan = try plan("OrderCoffee") {
+            $0.intents[0].isConfigurable = false
+            $0.intents[0].isEligibleForSuggestions = false
+        }
+        #expect(
+            lines(plan, .notDiscoverable) == [
+                """
+                hidden notDiscoverable OrderCoffee: neither suggested nor an action in Shortcuts → `isDiscoverable = false`; \
+                `--retired` says which action takes its place
+                """
+            ]
+        )
+    }
+
     @Test func whatIsOnlyDonatedIsNoNewAction() throws {
         let plan = try plan("OrderCoffee") { $0.intents[0].isConfigurable = false }
         #expect(plan.code.contains("    static let isDiscoverable = false\n"))

@@ -17,7 +17,12 @@ import Testing
         let support = Project.root.appendingPathComponent("Tests/Support/SiriKitHandlers/OneHandler")
         var sources = ["Protocols.swift", "main.swift"].map { support.appendingPathComponent($0).path }
         let definitions = try [
-            plan("OrderCoffee"), plan("MusicWidgets"), plan("SelectCharacter") { $0.modelVersion = .xcode10 },
+            plan("OrderCoffee") { schema in
+                for index in schema.intents[0].parameters.indices where schema.intents[0].parameters[index].isArray {
+                    schema.intents[0].parameters[index].options = .unrestricted
+                }
+            },
+            plan("MusicWidgets"), plan("SelectCharacter") { $0.modelVersion = .xcode10 },
             plan("Counter") {
                 $0.intents[0].parameters[0].type = .file(.none)
                 $0.intents[0].parameters[0].options = .unrestricted

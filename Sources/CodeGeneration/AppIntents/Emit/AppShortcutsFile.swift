@@ -57,8 +57,7 @@ package struct AppShortcutsFile: Sendable {
                 .type(
                     TypeDeclaration(
                         documentation: ["What people can say without setting anything up."],
-                        attributes: hasWidgets
-                            ? max(deployment, .ios17).widgetAvailability : [deployment.availability],
+                        attributes: deployment.availability(withWidgets: hasWidgets),
                         .struct,
                         "IntentShortcuts",
                         inherits: ["AppShortcutsProvider"],

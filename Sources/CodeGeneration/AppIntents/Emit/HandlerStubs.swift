@@ -33,16 +33,15 @@ struct HandlerStubs {
                 "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
                 "What an initializer takes and what stands in the methods is for you to fill in.",
             ],
-            imports: emitter.imports,
+            imports: plan.context.imports(),
             declarations: [.type(registration(of: stubs, hasWidgets: hasWidgets))] + stubs.map { .type($0.type) }
         )
     }
 
     private func registration(of stubs: [Stub], hasWidgets: Bool) -> TypeDeclaration {
-        let deployment = plan.context.options.deployment
-        return TypeDeclaration(
+        TypeDeclaration(
             documentation: ["The app's part in the App Intents of \(plan.context.schema.definitionName)."],
-            attributes: hasWidgets ? max(deployment, .ios17).widgetAvailability : emitter.availability,
+            attributes: plan.context.options.deployment.availability(withWidgets: hasWidgets),
             .enum,
             Identifier("\(plan.table.upperFirst)AppIntentsRegistration"),
             members: [

@@ -45,6 +45,13 @@ final class AppIntentsContext: Sendable {
     /// Whether places are described by what iOS 26 has for them.
     var describesPlaces: Bool { options.deployment >= .ios26 }
 
+    /// The modules whose types the code uses, and others, in order.
+    func imports(with others: [String] = []) -> [Import] {
+        let places = schema.usesPlacemarks ? [describesPlaces ? "GeoToolbox" : "CoreLocation"] : []
+        let modules = ["AppIntents", "Foundation"] + places + others
+        return modules.sorted().map { Import(TypeName(Identifier($0))) }
+    }
+
     /// The availability of every declaration that is not part of a widget's intent.
     var availability: [Attribute] { [options.deployment.availability] }
 

@@ -106,7 +106,7 @@ final class IntentPlan: Sendable {
 
     /// The attributes of every declaration that belongs to the intent.
     var attributes: [Attribute] {
-        intent.isEligibleForWidgets ? system.widgetAvailability : [system.availability]
+        system.availability(withWidgets: intent.isEligibleForWidgets)
     }
 
     /// Whether the app has a part in the intent.
@@ -213,10 +213,11 @@ extension IntentPlan {
             losses.append(place.loss(.keyParameter, "the key parameter", instead: "the order of the parameters"))
         }
         if intent.isDonatedOnly {
+            let what =
+                intent.isEligibleForSuggestions
+                ? "suggested, but not an action in Shortcuts" : "neither suggested nor an action in Shortcuts"
             let instead = "`isDiscoverable = false`; `--retired` says which action takes its place"
-            losses.append(
-                intent.place.loss(.notDiscoverable, "suggested, but not an action in Shortcuts", instead: instead)
-            )
+            losses.append(intent.place.loss(.notDiscoverable, what, instead: instead))
         }
         if let image = intent.defaultImageName {
             losses.append(intent.place.loss(.image, "the image \(image)", instead: "the app's icon"))

@@ -62,7 +62,9 @@ struct ResponsePlan: Sendable {
             return planned
         }
         self.output = output
-        speaks = response.codes.contains { $0.isSuccess && $0.dialog.text?.isEmpty == false }
+        speaks = response.codes.contains { code in
+            code.isSuccess && [code.dialog, code.conciseDialog].contains { $0.text?.isEmpty == false }
+        }
         outcomes = WrittenOutcome.all(of: response).map { code in
             Self.outcome(code, of: intent, values, at: places[code.name], &losses)
         }
@@ -91,18 +93,18 @@ struct ResponsePlan: Sendable {
             let use = TextUse.answer(code.name, ofIntent: intent.name, isShort: isShort)
             return PlannedText(text, fallback: fallback, use, values: values, at: place())
         }
-        let hasDialog = code.dialog.text?.isEmpty == false
-        let long = text(hasDialog ? code.dialog : intent.title, fallback: intent.name, isShort: false)
+        // A dialog that has one form alone has it for every occasion.
+        let dialog = [code.dialog, code.conciseDialog].first { $0.text?.isEmpty == false }
+        let long = text(dialog ?? intent.title, fallback: intent.name, isShort: false)
         losses += long.losses
         var short: PlannedText?
-        if let written = code.conciseDialog.text, !written.isEmpty {
-            if code.isSuccess, hasDialog {
+        if code.dialog.text?.isEmpty == false, let written = code.conciseDialog.text, !written.isEmpty {
+            if code.isSuccess {
                 let planned = text(code.conciseDialog, fallback: "", isShort: true)
                 losses += planned.losses
                 short = planned
             } else {
-                let instead = code.isSuccess ? "the title" : "the long form"
-                losses.append(place().loss(.shortForm, "the short form “\(written)”", instead: instead))
+                losses.append(place().loss(.shortForm, "the short form “\(written)”", instead: "the long form"))
             }
         }
         return Outcome(

@@ -16,26 +16,27 @@ package struct AppIntentsSiriKitBridge: Sendable {
     package func file() -> SourceFile {
         var values = SiriKitForms(plan.context, names)
         var declarations: [Declaration] = []
-        var offered: Set<Identifier> = []
+        let finders = plan.finders
+        /// What no options have, and no intent has registered yet.
+        var unoffered = plan.entities.map(\.entity).filter { !$0.isTransient && finders[$0.identifier] == nil }
         for intent in plan.intents {
             let siriKit = SiriKitIntent(intent.intent, names)
             let conversion = SiriKitIntentConversion(intent, siriKit, plan.context)
             declarations += conversion.declarations(&values)
             let forwarding = SiriKitForwarding(intent, siriKit, AppIntentsEmitter(plan))
-            declarations += forwarding.declarations(&values, &offered)
+            declarations += forwarding.declarations(&values, finders, unoffered)
+            if intent.asksApp { unoffered = [] }
         }
         for entity in plan.entities {
-            declarations += SiriKitEntityConversion(entity, plan.context, names).declarations(&values, offered)
+            let conversion = SiriKitEntityConversion(entity, plan.context, names)
+            declarations += conversion.declarations(&values)
         }
         for (index, enumeration) in plan.context.schema.enumerations.enumerated() where !enumeration.isImported {
             declarations += SiriKitEnumerationConversion(enumeration, index, plan.context, names).declarations()
         }
         guard !declarations.isEmpty else { return SourceFile() }
         declarations += values.helpers()
-        let places = plan.context.schema.usesPlacemarks && !plan.context.describesPlaces
-        let imports =
-            [Import("AppIntents")] + (places ? [Import("CoreLocation")] : [])
-            + [Import("Foundation"), Import("Intents")] + (values.usesFiles ? [Import("UniformTypeIdentifiers")] : [])
+        let imports = plan.context.imports(with: ["Intents"] + (values.usesFiles ? ["UniformTypeIdentifiers"] : []))
         let all = imports.map { Declaration.import($0) } + declarations
         // SiriKit's classes are not available on tvOS.
         return SourceFile(

@@ -24,23 +24,20 @@ package struct MigrationTests: Sendable {
             plan.intents.map { test(of: $0, testNames.unique("test\($0.intent.name.upperFirst)KeepsWhatWasSaved")) }
             + plan.enumerations.map { test(of: $0, testNames.unique("test\($0.name.name)FindsItsCasesByName")) }
         guard !tests.isEmpty else { return SourceFile() }
-        let places = plan.context.schema.usesPlacemarks
         return SourceFile(
             header: [
                 "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
                 "Import the module that has the App Intents. What only a device can tell is in the report of the conversion.",
             ],
-            imports: [Import("AppIntents")] + (places && !plan.context.describesPlaces ? [Import("CoreLocation")] : [])
-                + [Import("Foundation")] + (beginsWithSiriKit ? [Import("Intents")] : []) + [Import("XCTest")],
+            imports: [Import("AppIntents"), Import("Foundation")] + (beginsWithSiriKit ? [Import("Intents")] : [])
+                + [Import("XCTest")],
             declarations: [
                 .type(
                     TypeDeclaration(
                         documentation: [
                             "What users saved with the intents of \(plan.context.schema.definitionName) comes over."
                         ],
-                        attributes: hasWidgets
-                            ? max(plan.context.options.deployment, .ios17).widgetAvailability
-                            : plan.context.availability,
+                        attributes: plan.context.options.deployment.availability(withWidgets: hasWidgets),
                         modifiers: [.final],
                         .class,
                         Identifier("\(plan.table.upperFirst)MigrationTests"),

@@ -18,8 +18,13 @@ struct SiriKitForwarding {
     private var handlerType: TypeName { "any \(Identifier(siriKit.protocolName))" }
     private var className: TypeName { TypeName(Identifier(siriKit.className)) }
 
-    /// - Parameter offered: The entities that options of earlier intents find; this intent's are added.
-    func declarations(_ forms: inout SiriKitForms, _ offered: inout Set<Identifier>) -> [Declaration] {
+    /// - Parameter finders: For each entity the parameter among whose options it is looked up.
+    /// - Parameter unoffered: What no options have, where this intent is to say so.
+    func declarations(
+        _ forms: inout SiriKitForms,
+        _ finders: [Identifier: ParameterPlan],
+        _ unoffered: [Entity]
+    ) -> [Declaration] {
         guard plan.asksApp else { return [] }
         var methods: [FunctionDeclaration] = []
         var isWhole = true
@@ -31,7 +36,9 @@ struct SiriKitForwarding {
             methods += [options, defaultValue(of: parameter, &forms)].compactMap { $0 }
         }
         if plan.isAction { methods.append(handle()) }
-        let lookups = lookups(&forms, &offered, asking: isWhole ? "makeHandler()" : "implementation.siriKitHandler()")
+        let lookups =
+            lookups(&forms, finders, asking: isWhole ? "makeHandler()" : "implementation.siriKitHandler()")
+            + unoffered.map { "\($0.identifier).register(\($0.siriKitLookup) { [] })" }
         return [
             .type(protocolDeclaration()),
             .extension(
@@ -210,14 +217,13 @@ struct SiriKitForwarding {
     /// For each entity that this intent is the first to offer, the call that lets it be found among the options.
     private func lookups(
         _ forms: inout SiriKitForms,
-        _ offered: inout Set<Identifier>,
+        _ finders: [Identifier: ParameterPlan],
         asking handler: Code
     ) -> [Code] {
         plan.optionProviders.compactMap { provider -> Code? in
             let parameter = plan.parameters[provider.position]
             guard let entity = emitter.context.entity(for: parameter.source.type),
-                emitter.context.declaredEntities.contains(where: { $0.identifier == entity.identifier }),
-                let declared = siriKitParameter(parameter), offered.insert(entity.identifier).inserted,
+                finders[entity.identifier] === parameter, let declared = siriKitParameter(parameter),
                 let value = forms.appIntent("object", parameter.source.type, isElement: true)
             else { return nil }
             let call = offer(declared, handler, "\(className)()", searchTerm: "nil")

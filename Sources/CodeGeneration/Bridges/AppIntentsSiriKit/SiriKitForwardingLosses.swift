@@ -5,7 +5,7 @@ extension AppIntentsSiriKitBridge {
     /// What does not go through the bridge.
     package var losses: [Loss] {
         let forms = SiriKitForms(plan.context, names)
-        let finders = finders
+        let finders = plan.finders
         return plan.intents.flatMap { valueLosses(of: $0, forms) + answerLosses(of: $0, forms) }
             + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier], forms) }
     }
@@ -55,10 +55,10 @@ extension AppIntentsSiriKitBridge {
         return losses
     }
 
-    /// - Parameter finder: The options among which entities are found.
+    /// - Parameter finder: The parameter among whose options entities are found.
     private func losses(
         of entity: Entity,
-        foundBy finder: Finder?,
+        foundBy finder: ParameterPlan?,
         _ forms: SiriKitForms
     ) -> [Loss] {
         let shown = "titles and subtitles alone"
@@ -79,8 +79,8 @@ extension AppIntentsSiriKitBridge {
             return losses
         }
         var conditions: [String] = []
-        if finder.parameter.isSearched { conditions.append("for a search term") }
-        if !finder.provider.context.isEmpty { conditions.append("for other parameters' values") }
+        if finder.isSearched { conditions.append("for a search term") }
+        if seesOtherValues(finder) { conditions.append("for other parameters' values") }
         if !conditions.isEmpty {
             let what = "objects that are options only \(conditions.joined(separator: " or "))"
             losses.append(entity.place.loss(.conditionalObject, what, instead: unknown))
@@ -88,19 +88,11 @@ extension AppIntentsSiriKitBridge {
         return losses
     }
 
-    private typealias Finder = (provider: OptionsProviderPlan, parameter: ParameterPlan)
-
-    /// For each entity the first options that have it: among them it is looked up.
-    private var finders: [Identifier: Finder] {
-        var finders: [Identifier: Finder] = [:]
-        for intent in plan.intents {
-            for provider in intent.optionProviders {
-                let parameter = intent.parameters[provider.position]
-                guard let entity = plan.context.entity(for: parameter.source.type)?.identifier else { continue }
-                if finders[entity] == nil { finders[entity] = (provider, parameter) }
-            }
+    /// Whether the options of a parameter depend on other parameters.
+    private func seesOtherValues(_ parameter: ParameterPlan) -> Bool {
+        plan.intents.contains { intent in
+            intent.optionProviders.contains { intent.parameters[$0.position] === parameter && !$0.context.isEmpty }
         }
-        return finders
     }
 
     private func values(of type: ParameterType) -> String { "values of type \(plan.context.nameOfUnsupported(type))" }

@@ -14,8 +14,7 @@ struct SiriKitEntityConversion {
         className = type.map { TypeName(Identifier(names.className(of: $0))) } ?? "INObject"
     }
 
-    /// - Parameter offered: The entities that options of handlers find.
-    func declarations(_ forms: inout SiriKitForms, _ offered: Set<Identifier>) -> [Declaration] {
+    func declarations(_ forms: inout SiriKitForms) -> [Declaration] {
         var arguments: [Code] = [
             entity.isTransient
                 ? "identifier: object.identifier" : "id: object.identifier ?? object.displayString",
@@ -71,7 +70,7 @@ struct SiriKitEntityConversion {
                 ]
             )
         )
-        return offered.contains(entity.identifier) ? [conversion, lookup()] : [conversion]
+        return entity.isTransient ? [conversion] : [conversion, lookup()]
     }
 
     /// Finds entities among what a handler offers.

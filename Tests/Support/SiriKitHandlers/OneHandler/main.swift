@@ -118,6 +118,9 @@ expect(flatWhite.keptTitle.keptText == "Flat White" && flatWhite.keptSubtitle?.k
 expect(flatWhite.keptValue.id == "flat white" && flatWhite.keptValue.price?.amount == 2.5, "value")
 let found = try await OrderCoffeeAppIntent.DrinkQuery().entities(for: ["gone", "espresso"])
 expect(found.map(\.displayString) == ["gone", "Espresso"], "looked up: \(found.map(\.displayString))")
+let extra = try await CoffeeExtraAppEntity.Query().entities(for: ["sugar"])
+expect(extra.map(\.id) == ["sugar"], "what nobody offers is known by its identifier")
+expect(extra.map(\.displayString) == ["sugar"], "and by nothing else")
 let first = await OrderCoffeeAppIntent.DrinkQuery().defaultResult()
 expect(first?.displayString == "Espresso", "default")
 
