@@ -40,23 +40,12 @@ enum AppIntentsOutput {
         for (index, named) in schemas.enumerated() {
             let schema = named.schema
             let plan = backend.plan(schema, table: named.outputName, savedElsewhere: saved)
-            let name = named.outputName + ".appintents.swift"
             let code = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
-            var files = [GeneratedFile(name: name, contents: code)]
-            var bridgeLosses: [Loss] = []
-            switch arguments[.bridge] {
-            case .siriKit:
-                let bridge = AppIntentsSiriKitBridge(plan)
-                bridgeLosses = bridge.losses
-                let file = bridge.file()
-                let name = named.outputName + ".appintents-sirikit.swift"
-                if !file.parts.isEmpty { files.append(GeneratedFile(name: name, contents: file.printed())) }
-            case .models:
-                let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
-                let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan)
-                let name = named.outputName + ".appintents-models.swift"
-                if !bridge.parts.isEmpty { files.append(GeneratedFile(name: name, contents: bridge.printed())) }
-            case nil: break
+            var files = [GeneratedFile(name: named.outputName + ".appintents.swift", contents: code)]
+            let (bridge, bridgeLosses) = bridge(plan, arguments)
+            if let name = arguments[.bridge]?.rawValue, !bridge.parts.isEmpty {
+                let name = named.outputName + ".appintents-\(name).swift"
+                files.append(GeneratedFile(name: name, contents: bridge.printed()))
             }
             generation.files.append(files)
             generation.diagnostics += plan.diagnostics
@@ -68,14 +57,7 @@ enum AppIntentsOutput {
                 let stubs = AppIntentsBackend.stubs(for: plan)
                 generation.addOnce(stubs, folder, named.outputName + "Handlers.swift")
             }
-            if let folder = arguments[.tests] {
-                let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
-                generation.addOnce(tests.file(), folder, named.outputName + "MigrationTests.swift")
-                if choices.options.deployment >= .ios27 {
-                    let file = MigrationUITests(plan).file()
-                    generation.addOnce(file, folder, named.outputName + "MigrationUITests.swift")
-                }
-            }
+            if let folder = arguments[.tests] { generation.addTests(of: plan, named.outputName, folder, arguments) }
         }
         if let folder = arguments[.stubs] {
             let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
@@ -116,6 +98,21 @@ enum AppIntentsOutput {
     }
 }
 
+extension AppIntentsOutput {
+    /// What joins App Intents to the other code, if anything does, and what does not go through.
+    private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
+        switch arguments[.bridge] {
+        case .siriKit:
+            let bridge = AppIntentsSiriKitBridge(plan)
+            return (bridge.file(), bridge.losses)
+        case .models:
+            let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
+            return (AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan), [])
+        case nil: return (SourceFile(), [])
+        }
+    }
+}
+
 extension Generation {
     /// Adds the catalogue of what a definition becomes, with everything that its tables say.
     fileprivate mutating func addCatalogue(
@@ -141,6 +138,19 @@ extension Generation {
                 Diagnostic(.unreadableInput, "cannot take this table over: \(error.reason)", at: location)
             )
         }
+    }
+
+    /// Adds tests that what users saved comes over.
+    fileprivate mutating func addTests(
+        of plan: AppIntentsPlan,
+        _ name: String,
+        _ folder: String,
+        _ arguments: Arguments
+    ) {
+        let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
+        addOnce(tests.file(), folder, name + "MigrationTests.swift")
+        guard arguments[.deployment] >= .ios27 else { return }
+        addOnce(MigrationUITests(plan).file(), folder, name + "MigrationUITests.swift")
     }
 
     /// Adds a file that becomes the user's own, if it says anything.

@@ -30,17 +30,9 @@ struct AppIntentsEmitter: Sendable {
         if plan.asksApp { parts.append { [self.missingRegistration] } }
         return SourceFile(
             header: context.schema.generatedFileHeader,
-            imports: plan.isEmpty ? [] : imports,
+            imports: plan.isEmpty ? [] : context.imports(),
             parts: parts
         )
-    }
-
-    /// The modules whose types the code uses.
-    var imports: [Import] {
-        let places = context.describesPlaces ? Import("GeoToolbox") : Import("CoreLocation")
-        let modules = [Import("AppIntents"), Import("Foundation")] + (context.schema.usesPlacemarks ? [places] : [])
-        return context.describesPlaces
-            ? modules : [modules[0]] + modules.dropFirst(2) + [modules[1]]
     }
 
     // MARK: - What several declarations have
@@ -145,6 +137,17 @@ struct AppIntentsEmitter: Sendable {
 
     /// `init() {}`
     var emptyInitializer: Declaration { .initializer(InitializerDeclaration(access: access, body: "")) }
+
+    /// An initializer that takes every property, with its default where it has one.
+    func memberwiseInitializer(_ properties: [(name: Identifier, type: TypeName, value: Code)]) -> Declaration {
+        .initializer(
+            InitializerDeclaration(
+                access: access,
+                properties.map { FunctionParameter($0.name, $0.type, defaultValue: $0.value) },
+                body: .lines(properties.map { "self.\($0.name) = \($0.name)" })
+            )
+        )
+    }
 
     /// `static func register(_:)`, by which the app hands over its implementation.
     func registration(of type: Identifier, as seam: Identifier, attributes: [Attribute]) -> Declaration {

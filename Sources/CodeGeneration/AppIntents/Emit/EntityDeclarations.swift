@@ -116,14 +116,7 @@ struct EntityDeclarations {
             ("displayString", "String", ""), ("subtitleString", "String?", "nil"),
             ("displayImage", "DisplayRepresentation.Image?", "nil"),
         ]
-        let all = own + plan.properties.map { ($0.name, $0.type, "nil") }
-        return .initializer(
-            InitializerDeclaration(
-                access: emitter.access,
-                all.map { FunctionParameter($0.0, $0.1, defaultValue: $0.2) },
-                body: .lines(all.map { "self.\($0.0) = \($0.0)" })
-            )
-        )
+        return emitter.memberwiseInitializer(own + plan.properties.map { ($0.name, $0.type, "nil") })
     }
 
     /// The query for places where no parameter's own applies.

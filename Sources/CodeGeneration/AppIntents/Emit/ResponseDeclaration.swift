@@ -49,15 +49,7 @@ struct ResponseDeclaration {
     }
 
     private func initializer() -> Declaration {
-        let code: (Identifier, TypeName, Code) = ("code", "Code", "")
-        let all = [code] + plan.properties.map { ($0.name, $0.type, "nil") }
-        return .initializer(
-            InitializerDeclaration(
-                access: emitter.access,
-                all.map { FunctionParameter($0.0, $0.1, defaultValue: $0.2) },
-                body: .lines(all.map { "self.\($0.0) = \($0.0)" })
-            )
-        )
+        emitter.memberwiseInitializer([("code", "Code", "")] + plan.properties.map { ($0.name, $0.type, "nil") })
     }
 
     // MARK: - What is said

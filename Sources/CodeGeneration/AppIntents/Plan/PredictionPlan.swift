@@ -25,15 +25,24 @@ struct PredictionPlan: Sendable {
         let title = shortcut.title.text?.isEmpty == false ? shortcut.title : intent.title
         let hasSubtitle = shortcut.subtitle.text?.isEmpty == false
         let use = TextUse.suggestion(ofIntent: intent.name)
-        let variables = [title, shortcut.subtitle].flatMap { PlaceholderText($0.text ?? "").variables }
         var values = TextValues(in: context)
-        if !variables.isEmpty { for parameter in parameters { values.add(parameter) } }
+        if [title, shortcut.subtitle].contains(where: { PlaceholderText.mayHaveVariables($0.text ?? "") }) {
+            for parameter in parameters { values.add(parameter) }
+        }
         self.title = PlannedText(title, fallback: intent.name, use, values: values, at: intent.place)
         subtitle =
             hasSubtitle ? PlannedText(shortcut.subtitle, fallback: "", use, values: values, at: intent.place) : nil
-        let named = Set(variables.map { String($0.prefix { $0 != "." }) })
+        let named = self.title.namedValues.union(subtitle?.namedValues ?? [])
         self.parameters = parameters.map {
             ParameterUse(name: $0.name, isNamed: named.contains($0.source.name))
         }
+    }
+}
+
+extension PlannedText {
+    /// The names of what its values are of.
+    fileprivate var namedValues: Set<String> {
+        guard case .arguments(let variables) = catalogueText.variables else { return [] }
+        return Set(variables.map { PlaceholderText.parts(of: $0).name })
     }
 }

@@ -1,6 +1,5 @@
 import CodeGeneration
 import IntentSchema
-import IntentSchema
 
 // The options of `intentc generate`.
 
