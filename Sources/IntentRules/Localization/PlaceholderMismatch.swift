@@ -12,8 +12,8 @@ extension Rule {
         .error,
         summary: "A translation has different variables than the text.",
         explanation: """
-            Variables such as `${soup}` are names, not words: translated (`${Suppe}`), with a space (`$ {soup}`) or in \
-            other brackets (`$[soup]`), they are shown literally. A translation that leaves out a variable says less \
+            Variables such as `${soup}` are names, not words: translated (`${Suppe}`), with a space (`$ {soup}`), in \
+            other brackets (`$[soup]`) or without the dollar sign (`{soup}`), they are shown literally. A translation that leaves out a variable says less \
             than the original, and in a summary the parameter cannot be set at all; that alone is a warning. Where \
             Xcode has exported a row for each value of a parameter, the value's name takes the place of its variable.
             """,
@@ -37,6 +37,16 @@ extension Rule {
                 }
                 """,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"${Suppe} bestellen\";"]
+            ),
+            .intents(
+                """
+                {
+                    Name: OrderSoup
+                    Parameters: [{ Name: soup }]
+                    ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
+                }
+                """,
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"{soup} bestellen\";"]
             ),
         ],
         passing: [
@@ -76,7 +86,7 @@ extension RuleFindings {
         guard table.format != .binary else { return [] }
         // The forms contain nothing that any of the formats escapes.
         let bytes = table.source.bytes[value.range.offsets]
-        let edits = MalformedVariables.find(in: bytes, naming: Set(missing)).map { form in
+        let edits = MalformedVariables.find(in: bytes, lacking: Set(missing)).map { form in
             FixIt.Edit(
                 range: SourceRange(UInt32(form.range.lowerBound), UInt32(form.range.upperBound)),
                 replacement: "${\(form.name)}"

@@ -1,6 +1,8 @@
-/// What looks like a variable to people but not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`.
+/// What looks like a variable to people but not to the system: `$(x)`, `$[x]`, `$ {x}`, `${ x }`, and in translations `{x}` and
+/// `{$x}`.
 package enum MalformedVariables {
     package struct Form: Sendable {
+        /// The name that is meant.
         package var name: String
         /// Offsets into the sequence in which it was found.
         package var range: Range<Int>
@@ -49,10 +51,35 @@ package enum MalformedVariables {
                 closing == UInt8(ascii: "}") && !isSpaced && start == position + 1 && nameEnd == end
             let name = String(decoding: bytes[start..<nameEnd], as: UTF8.self)
             index = end + 1
-            guard !isVariable, names.contains(String(name.prefix { $0 != "." })) else { continue }
-            result.append(Form(name: name, range: dollar..<(end + 1)))
+            guard !isVariable, let meant = meant(by: name, among: names) else { continue }
+            result.append(Form(name: meant, range: dollar..<(end + 1)))
         }
         return result
+    }
+
+    /// The forms in a translation that lacks variables, in their order. There braces alone stand for one of them as well.
+    package static func find(in bytes: ArraySlice<UInt8>, lacking names: Set<String>) -> [Form] {
+        var result = find(in: bytes, naming: names)
+        var index = bytes.startIndex
+        while let brace = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
+            index = brace + 1
+            let start = index < bytes.endIndex && bytes[index] == UInt8(ascii: "$") ? index + 1 : index
+            guard let end = bytes[start...].prefix(100).firstIndex(of: UInt8(ascii: "}")),
+                bytes[..<brace].last(where: { $0 != 0x20 }) != UInt8(ascii: "$"),
+                let name = meant(by: String(decoding: bytes[start..<end], as: UTF8.self), among: names)
+            else { continue }
+            index = end + 1
+            result.append(Form(name: name, range: brace..<index))
+        }
+        return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The variable that a name stands for, which people may have begun with a capital letter.
+    private static func meant(by name: String, among names: Set<String>) -> String? {
+        if names.contains(String(name.prefix { $0 != "." })) { return name }
+        let folded = name.lowercased()
+        let similar = names.filter { $0.lowercased() == folded }
+        return similar.count == 1 ? similar.first : nil
     }
 
     private static func skipSpaces(_ bytes: ArraySlice<UInt8>, _ position: inout Int) {

@@ -23,7 +23,7 @@ package struct VariableDamage: Sendable {
         additional = actual.filter { !expectedSet.contains($0) }
         guard !missing.isEmpty || !additional.isEmpty else { return nil }
         let bytes = Array(translation.utf8)
-        forms = MalformedVariables.find(in: bytes[...], naming: Set(missing))
+        forms = MalformedVariables.find(in: bytes[...], lacking: Set(missing))
         writtenForms = forms.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
 
