@@ -8,9 +8,9 @@ import Translations
 
 /// The forms in which texts go to translators and come back.
 @Suite struct ExchangeTests {
-    private static let hostile = "a<b>&amp;\"'\u{202E}\r\n\t]]> = é🍲 ${x}"
+    fileprivate static let hostile = "a<b>&amp;\"'\u{202E}\r\n\t]]> = é🍲 ${x}"
 
-    private static func document(_ texts: [(source: String, target: String?)]) -> ExchangeDocument {
+    fileprivate static func document(_ texts: [(source: String, target: String?)]) -> ExchangeDocument {
         let units = texts.enumerated().map { index, text in
             ExchangeDocument.Unit(
                 id: "id \(index)<\"",
@@ -132,17 +132,29 @@ import Translations
         ]
     }
 
-    /// `INTENTC_XLIFF_SCHEMAS` names a folder with `xliff-core-1.2-transitional.xsd` and `xliff-core-2.0.xsd`, whose imports are
-    /// there as well.
+    /// `INTENTC_XLIFF_SCHEMAS` names a folder with `xliff-core-1.2-strict.xsd`, `xliff-core-1.2-transitional.xsd` and
+    /// `xliff-core-2.0.xsd`, whose imports are there as well.
     @Test(.enabled(if: schemas != nil, "INTENTC_XLIFF_SCHEMAS does not name a folder of the published schemas"))
     func documentsAreValid() throws {
         let folder = try TemporaryDirectory()
-        for (name, text) in try documents() {
+        let hostile = ExchangeTests.document([
+            (ExchangeTests.hostile, ExchangeTests.hostile), ("b", nil), (" c ", "\n"), ("d", ""),
+        ])
+        let documents =
+            try documents() + [
+                ("hostile.xliff", XLIFFWriter.write(hostile, .one, toolVersion: "0").text),
+                ("hostile.xlf", XLIFFWriter.write(hostile, .two, toolVersion: "0").text),
+            ]
+        for (name, text) in documents {
             let file = try folder.write(Array(text.utf8), to: name)
-            let schema = name.hasSuffix(".xlf") ? "xliff-core-2.0.xsd" : "xliff-core-1.2-transitional.xsd"
-            let place = URL(fileURLWithPath: Self.schemas ?? "").appendingPathComponent(schema).path
-            let result = try runProcess("xmllint", ["--noout", "--nonet", "--schema", place, file.path])
-            #expect(result.status == 0, "\(result.errors)")
+            let schemas =
+                name.hasSuffix(".xlf")
+                ? ["xliff-core-2.0.xsd"] : ["xliff-core-1.2-strict.xsd", "xliff-core-1.2-transitional.xsd"]
+            for schema in schemas {
+                let place = URL(fileURLWithPath: Self.schemas ?? "").appendingPathComponent(schema).path
+                let result = try runProcess("xmllint", ["--noout", "--nonet", "--schema", place, file.path])
+                #expect(result.status == 0, "\(result.errors)")
+            }
         }
     }
 

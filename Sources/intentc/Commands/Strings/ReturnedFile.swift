@@ -19,7 +19,10 @@ struct ReturnedFile {
                 continue
             }
             let folder = Path.joined(operand, "Localized Contents")
-            let found = FolderEntries.names(in: folder).filter { $0.hasSuffix(".xliff") || $0.hasSuffix(".xlf") }
+            // A copy from a Mac may have hidden files of the same ending next to them.
+            let found = FolderEntries.names(in: folder) { name in
+                !name.hasPrefix(".") && (name.hasSuffix(".xliff") || name.hasSuffix(".xlf"))
+            }
             if found.isEmpty {
                 throw .cannotRead(path: operand, reason: "it is a folder without 'Localized Contents/*.xliff'")
             }
