@@ -11,6 +11,8 @@ package struct LintInput: Sendable {
 
     /// The string tables among them: what reading each of `NeighbouringFiles.tableFiles` gave that is not wrongly named.
     package var tables: [StringTableReader.Result]
+    /// The tables of what people say to Siri.
+    package var phrases: [StringTableReader.Result]
     /// The Xcode project around; `nil` when there is none, or none was looked for.
     package var project: ProjectSurroundings?
 
@@ -22,11 +24,13 @@ package struct LintInput: Sendable {
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],
         tables: [StringTableReader.Result] = [],
+        phrases: [StringTableReader.Result] = [],
         project: ProjectSurroundings? = nil
     ) {
         self.compiled = compiled
         self.neighbours = neighbours
         self.tables = tables
+        self.phrases = phrases
         self.project = project
         references = compiled.loaded.definition.map(References.init)
     }

@@ -64,7 +64,7 @@ package struct Linter: Sendable {
             findings = Self.joiningUnknownKeys(findings, names)
         }
         // Several definitions of one folder may share a table; a set of findings holds each once.
-        for table in input.tables {
+        for table in input.tables + input.phrases {
             for var diagnostic in table.diagnostics {
                 if diagnostic.symbol.isEmpty { diagnostic.symbol = "table" }
                 findings.append(diagnostic)

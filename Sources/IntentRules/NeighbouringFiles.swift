@@ -38,7 +38,15 @@ package struct NeighbouringFiles: Sendable {
     }
 
     /// The definition's string tables, in the order of their names.
-    package var tableFiles: [TableFile] {
+    package var tableFiles: [TableFile] { tableFiles(named: baseName) }
+
+    /// The tables of what people say to Siri.
+    package var phraseFiles: [TableFile] { tableFiles(named: Self.phraseTable).filter { !$0.isWronglyNamed } }
+
+    /// The name of the table in which App Intents looks for phrases.
+    package static let phraseTable = "AppShortcuts"
+
+    private func tableFiles(named baseName: String) -> [TableFile] {
         names.compactMap { name in
             let parts = name.split(separator: "/")
             guard let file = parts.last, parts.count <= 2, file.hasPrefix(baseName) else { return nil }

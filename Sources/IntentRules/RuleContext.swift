@@ -35,6 +35,8 @@ package struct RuleContext: Sendable {
     let translatedTexts: TranslatedTexts
     /// The tables that belong to the definition, each with its rows next to the texts.
     let tables: [TableMatch]
+    /// The tables of what people say to Siri.
+    let phrases: [StringTable]
     /// The rows of the tables whose keys belong to nothing.
     let orphans: OrphanedRows
     /// What each language other than the source language translates; empty when there are no tables.
@@ -73,6 +75,7 @@ package struct RuleContext: Sendable {
             )
         }
         self.tables = matches
+        phrases = input.phrases.flatMap(\.tables).filter { states[$0.language] != .ignored }
         let orphans = OrphanedRows(matches, translatedTexts)
         self.orphans = orphans
         coverages = LanguageCoverage.all(matches, translatedTexts.texts, orphans, states)

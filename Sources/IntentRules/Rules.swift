@@ -25,7 +25,7 @@ package enum Rules {
         .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
         .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
-        .misspelledWord, .uncapitalizedText,
+        .misspelledWord, .uncapitalizedText, .phraseWithoutAppName,
     ]
 
     private static let naming: [Rule] = [

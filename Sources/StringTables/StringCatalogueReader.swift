@@ -4,7 +4,8 @@ import PropertyList
 /// Reads string catalogues: JSON with all languages in one file, plurals and devices as variations.
 ///
 /// The shape is what Xcode writes: `{ "sourceLanguage", "strings": { KEY: { "extractionState", "shouldTranslate",
-/// "localizations": { LANGUAGE: { "stringUnit": { "state", "value" }, "variations", "substitutions" } } } }, "version" }`.
+/// "localizations": { LANGUAGE: { "stringUnit": { "state", "value" }, "variations", "substitutions" } } } }, "version" }`. Phrases
+/// for Siri have a "stringSet": { "state", "values" } instead, with several ways to say the same.
 struct StringCatalogueReader {
     static func read(_ source: SourceText) -> StringTableReader.Result {
         let json = JSONReader.read(
@@ -114,6 +115,19 @@ struct StringCatalogueReader {
             values.append(
                 StringTable.Value(variation: variation, text: string, range: text.range, state: state(of: unit))
             )
+        }
+        if let set = value["stringSet"] {
+            for (index, text) in (set["values"]?.array ?? []).enumerated() {
+                guard let string = text.string else { continue }
+                values.append(
+                    StringTable.Value(
+                        variation: "set.\(index + 1)",
+                        text: string,
+                        range: text.range,
+                        state: state(of: set)
+                    )
+                )
+            }
         }
         guard let variations = value["variations"] else { return }
         for dimension in members(of: variations, "variations") {

@@ -5,7 +5,8 @@ import IntentSchema
 enum ExampleTable {
     static func bytes(_ path: String, _ shown: String, _ texts: [LocalizedTextUse]) -> [UInt8] {
         let isCatalogue = path.hasSuffix(".xcstrings")
-        guard isCatalogue || path.hasSuffix(".strings") else { return Array(shown.utf8) }
+        let isPhrases = path.hasSuffix(NeighbouringFiles.phraseTable + (isCatalogue ? ".xcstrings" : ".strings"))
+        guard isCatalogue || path.hasSuffix(".strings"), !isPhrases else { return Array(shown.utf8) }
         let format: Format = isCatalogue ? .catalogue : shown.hasPrefix("<") ? .xml : .text
         // The table of the language in which examples are written repeats their texts.
         let isSource = path.hasPrefix("en.lproj/")

@@ -109,14 +109,18 @@ package struct RuleExample: Sendable {
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }
         let compiled = Frontend.link(definitions.map { Frontend.load($0) }, for: .separateModules)
         let inputs = compiled.map { compiled in
-            let tables = NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names).tableFiles
+            let neighbours = NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names)
+            func read(_ files: [NeighbouringFiles.TableFile]) -> [StringTableReader.Result] {
+                files.compactMap { file in
+                    sources.first { $0.path == file.name }
+                        .map { StringTableReader.read($0, language: file.language) }
+                }
+            }
             return LintInput(
                 compiled,
                 neighbours: names,
-                tables: tables.filter { !$0.isWronglyNamed }.compactMap { file in
-                    sources.first { $0.path == file.name }
-                        .map { StringTableReader.read($0, language: file.language) }
-                },
+                tables: read(neighbours.tableFiles.filter { !$0.isWronglyNamed }),
+                phrases: read(neighbours.phraseFiles),
                 project: project
             )
         }

@@ -9,6 +9,11 @@ struct NeighbouringTables {
     /// One finding for each that could not be read.
     private(set) var failures: [Diagnostic] = []
 
+    /// Which tables: those of the definition's texts, or those of what people say to Siri.
+    enum Kind {
+        case texts, phrases
+    }
+
     /// Reads every table that is named as it must be; the others are a finding for their name alone.
     ///
     /// - Parameters:
@@ -17,13 +22,14 @@ struct NeighbouringTables {
     ///   - boundary: how far links to tables may lead.
     ///   - replaced: the contents that files, by path, count as having.
     static func read(
+        _ kind: Kind,
         _ neighbours: NeighbouringFiles,
         project: ProjectTables = ProjectTables(),
         within boundary: LinkBoundary,
         _ replaced: [String: [UInt8]] = [:]
     ) -> NeighbouringTables {
         var tables = NeighbouringTables()
-        for (path, language, refusal) in places(neighbours, project: project, within: boundary) {
+        for (path, language, refusal) in places(kind, neighbours, project: project, within: boundary) {
             tables.read(path, language: language, refusal, replaced)
         }
         return tables
@@ -31,19 +37,25 @@ struct NeighbouringTables {
 
     /// Where the tables are, with their languages and why each may not be followed to where it leads.
     static func places(
+        _ kind: Kind,
         _ neighbours: NeighbouringFiles,
         project: ProjectTables,
         within boundary: LinkBoundary
     ) -> [(path: String, language: String, refusal: String?)] {
         var places: [(path: String, language: String, refusal: String?)] = []
-        for file in neighbours.tableFiles where !file.isWronglyNamed && project.has(file.name) {
+        let (files, elsewhere) =
+            switch kind {
+            case .texts: (neighbours.tableFiles, project.elsewhere)
+            case .phrases: (neighbours.phraseFiles, project.phrases)
+            }
+        for file in files where !file.isWronglyNamed && project.has(file.name) {
             let path = Path.joined(neighbours.folder, file.name)
             places.append((path, file.language, boundary.refusal(path)))
         }
         var projectBoundary = boundary
         if let folder = project.folder { projectBoundary.add(folder) }
         // A table that a project lists and that is not on disk is the project's own affair.
-        for (path, language) in project.elsewhere where DefinitionSearch.exists(path) {
+        for (path, language) in elsewhere where DefinitionSearch.exists(path) {
             places.append((path, language, projectBoundary.refusal(path)))
         }
         return places

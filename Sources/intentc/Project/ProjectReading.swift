@@ -189,6 +189,8 @@ struct ProjectReading {
 struct ProjectTables {
     /// Tables that lie elsewhere in the project, with their languages.
     private(set) var elsewhere: [(path: String, language: String)] = []
+    /// The tables of what people say to Siri that lie elsewhere in the project; the language of a catalogue is empty.
+    private(set) var phrases: [(path: String, language: String)] = []
     /// What tells whether the project has a table next to the definition; `nil` when that is not known.
     private var project: (XcodeProject, folder: String)?
     /// The absolute path of the folder that holds the project.
@@ -203,18 +205,25 @@ struct ProjectTables {
         let own = NeighbouringFileListing.folder(of: definition)
         project = (found.project, own)
         folder = found.folder
-        let name = stem(of: definition) + ".strings"
+        let tables = found.project.files(withExtension: "strings")
+        func elsewhere(_ name: String) -> [(path: String, language: String)] {
+            tables.filter { Path.name(of: $0) == name + ".strings" }.compactMap { file in
+                let folder = Path.folder(of: file)
+                guard folder.hasSuffix(".lproj"), Path.folder(of: folder) != own else { return nil }
+                return (shownPath(Path.joined(found.folder, file)), String(Path.name(of: folder).dropLast(6)))
+            }
+        }
+        let phraseTable = NeighbouringFiles.phraseTable
+        let catalogues = found.project.files(withExtension: "xcstrings").filter {
+            Path.name(of: $0) == phraseTable + ".xcstrings" && Path.folder(of: $0) != own
+        }
+        phrases = elsewhere(phraseTable) + catalogues.map { (shownPath(Path.joined(found.folder, $0)), "") }
         // Tables of one name may belong to several definitions of that name, and then only the folder tells them apart.
         let definitions = found.project.files(withExtension: "intentdefinition").filter {
             Path.name(of: $0) == Path.name(of: definition)
         }
         guard Set(definitions.map(NeighbouringFileListing.folder)).count == 1 else { return }
-        for file in found.project.files(withExtension: "strings") where Path.name(of: file) == name {
-            let folder = Path.folder(of: file)
-            guard folder.hasSuffix(".lproj"), Path.folder(of: folder) != own else { continue }
-            let language = String(Path.name(of: folder).dropLast(6))
-            elsewhere.append((shownPath(Path.joined(found.folder, file)), language))
-        }
+        self.elsewhere = elsewhere(stem(of: definition))
     }
 
     /// Whether the project has a table, named from the folder of the definition's localizations.

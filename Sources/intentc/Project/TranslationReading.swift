@@ -65,7 +65,7 @@ extension NeighbouringTables {
     ) -> ([TableFile], [Diagnostic]) {
         var files: [TableFile] = []
         var failures: [Diagnostic] = []
-        for (path, language, refusal) in places(neighbours, project: project, within: boundary) {
+        for (path, language, refusal) in places(.texts, neighbours, project: project, within: boundary) {
             do throws(InputFile.Failure) {
                 if let refusal { throw InputFile.Failure(message: refusal) }
                 guard DefinitionSearch.kind(of: path) != .other else {

@@ -113,22 +113,22 @@ struct LintResult {
             let names = neighbours[index].names
             let files = NeighbouringFiles(definitionPath: paths[index], names: names)
             let project = surroundings[index]
-            let read = NeighbouringTables.read(
-                files,
-                project: project?.tables ?? ProjectTables(),
-                within: boundary,
-                replaced
-            )
+            func read(_ kind: NeighbouringTables.Kind) -> NeighbouringTables {
+                let tables = project?.tables ?? ProjectTables()
+                return NeighbouringTables.read(kind, files, project: tables, within: boundary, replaced)
+            }
+            let (texts, phrases) = (read(.texts), read(.phrases))
             let input = LintInput(
                 compiled[index],
                 neighbours: names,
-                tables: read.tables,
+                tables: texts.tables,
+                phrases: phrases.tables,
                 project: project?.surroundings
             )
-            return (input: input, failures: read.failures)
+            return (input: input, failures: texts.failures + phrases.failures)
         }
         let inputs = read.map(\.input)
-        for table in inputs.lazy.flatMap(\.tables) { sources[table.source.path] = table.source }
+        for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) { sources[table.source.path] = table.source }
         let wanted = inputs.indices.filter { isWanted(inputs[$0], &changes) }
         checkedPaths += wanted.map { paths[$0] }
         // What could not be read may have changed.
@@ -153,7 +153,7 @@ struct LintResult {
         do throws(GitRepository.Failure) {
             return try changes?.hasChanged(
                 (source.path, source.bytes),
-                tables: input.tables.map { ($0.source.path, $0.source.bytes) }
+                tables: (input.tables + input.phrases).map { ($0.source.path, $0.source.bytes) }
             ) ?? true
         } catch {
             let message = "cannot compare this file with '\(changes?.revision ?? "")': \(error.message)"

@@ -1,0 +1,69 @@
+import Diagnostics
+import StringTables
+
+extension Rule {
+    /// Catches a phrase for Siri that lost the app's name in translation.
+    package static let phraseWithoutAppName: Rule = Rule(
+        "IN0523",
+        "phrase-without-app-name",
+        .localization,
+        .error,
+        summary: "A translated phrase of an App Shortcut lacks the name of the app.",
+        explanation: """
+            Siri knows by the app's name which app is meant, so each phrase in the table `AppShortcuts` must have \
+            `${applicationName}`. Xcode refuses to build an app with a phrase that lacks it: “Invalid Utterance. Every App \
+            Shortcut utterance should have one '${applicationName}' in it.” The rule looks at `AppShortcuts.strings` and \
+            `AppShortcuts.xcstrings` next to the definition and in its Xcode project.
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: [
+                    "de.lproj/AppShortcuts.strings": "\"Order soup in ${applicationName}\" = \"Suppe bestellen\";",
+                    "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";",
+                ]
+            ),
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: [
+                    "AppShortcuts.xcstrings": """
+                    { "sourceLanguage": "en", "version": "1.0", "strings": {
+                        "Order soup in ${applicationName}": { "localizations": { "de": {
+                            "stringSet": {
+                                "state": "translated",
+                                "values": [ "Suppe mit ${applicationName} bestellen", "Eine Suppe bestellen" ]
+                            }
+                        } } }
+                    } }
+                    """
+                ]
+            ),
+        ],
+        passing: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: [
+                    "de.lproj/AppShortcuts.strings":
+                        "\"Order soup in ${applicationName}\" = \"Suppe mit ${applicationName} bestellen\";",
+                    "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";",
+                ]
+            )
+        ]
+    ) { context, findings in
+        let name = "${applicationName}"
+        for table in context.phrases {
+            // Other texts in the table, such as short titles, need no name.
+            for entry in table.entries where entry.key.contains(name) {
+                for value in entry.values where value.state != .new && !value.text.isEmpty {
+                    guard !value.text.contains(name) else { continue }
+                    findings.report(
+                        "the phrase '\(value.text.shortened)' for '\(table.language)' lacks '\(name)'",
+                        in: table.location(of: value, in: entry),
+                        symbol: StringTable.symbol(ofKey: entry.key) + "/" + table.language,
+                        help: "without the app's name Siri does not know which app is meant, and Xcode does not build"
+                    )
+                }
+            }
+        }
+    }
+}
