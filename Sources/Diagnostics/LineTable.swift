@@ -136,17 +136,3 @@ package struct LineTable: Sendable {
         return counts
     }
 }
-
-extension UnsafeRawBufferPointer {
-    /// The offset of the first `byte` from an offset on.
-    fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-        guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
-            return nil
-        }
-        return UnsafeRawPointer(found) - base
-        #else
-        return self[start...].firstIndex(of: byte)
-        #endif
-    }
-}

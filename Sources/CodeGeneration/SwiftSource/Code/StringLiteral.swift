@@ -22,10 +22,13 @@ package struct StringLiteral: Hashable, Sendable {
 
     /// Appends text as it stands between quotes.
     static func append(_ text: String, to bytes: inout [UInt8]) {
-        if text.standsForItself {
-            bytes.append(contentsOf: text.utf8)
-            return
+        var text = text
+        let isCopied = text.withUTF8 { utf8 in
+            let standsForItself = utf8.standForThemselves
+            if standsForItself { bytes.append(contentsOf: utf8) }
+            return standsForItself
         }
+        if isCopied { return }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": bytes.append(contentsOf: [0x5C, 0x22])
@@ -40,15 +43,12 @@ package struct StringLiteral: Hashable, Sendable {
     }
 }
 
-extension String {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether nothing in the text is escaped in a literal, as far as one look at its bytes tells.
-    fileprivate var standsForItself: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            // Without a way out of the loop, the compiler looks at many bytes at once.
-            var others: UInt8 = 0
-            for byte in bytes { others |= byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C ? 0 : 1 }
-            return others == 0
-        }
+    fileprivate var standForThemselves: Bool {
+        // Without a way out of the loop, the compiler looks at many bytes at once.
+        var others: UInt8 = 0
+        for byte in self { others |= byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C ? 0 : 1 }
+        return others == 0
     }
 }

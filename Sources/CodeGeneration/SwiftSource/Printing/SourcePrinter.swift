@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The text under construction: one buffer, and whether and how far the next line is indented.
 ///
 /// Generated projects run it in debug builds, so it appends bytes and never builds strings from strings.
@@ -29,7 +31,7 @@ struct SourcePrinter: ~Copyable {
     mutating func write(_ code: Code) {
         code.bytes.withUnsafeBufferPointer { bytes in
             var start = 0
-            while let end = bytes[start...].firstIndex(of: 0x0A) {
+            while let end = UnsafeRawBufferPointer(bytes).firstIndex(of: 0x0A, from: start) {
                 write(bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]))
                 endLine()
                 start = end + 1
