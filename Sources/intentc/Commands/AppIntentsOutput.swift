@@ -107,7 +107,8 @@ extension AppIntentsOutput {
             return (bridge.file(), bridge.losses)
         case .models:
             let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
-            return (AppIntentsBridge(models: models, module: arguments[.modelsModule]).file(for: plan), [])
+            let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule])
+            return (bridge.file(for: plan), bridge.losses(of: plan))
         case nil: return (SourceFile(), [])
         }
     }

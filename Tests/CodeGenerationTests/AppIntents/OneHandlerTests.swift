@@ -12,16 +12,19 @@ import Testing
         return (schema, AppIntentsPlan(schema))
     }
 
+    /// Nobody offers the extras of a coffee.
+    private static func withoutOfferedExtras(_ schema: inout Schema) {
+        for index in schema.intents[0].parameters.indices where schema.intents[0].parameters[index].isArray {
+            schema.intents[0].parameters[index].options = .unrestricted
+        }
+    }
+
     @Test func theAnswersAreTheSame() throws {
         let folder = try TemporaryDirectory()
         let support = Project.root.appendingPathComponent("Tests/Support/SiriKitHandlers/OneHandler")
         var sources = ["Protocols.swift", "main.swift"].map { support.appendingPathComponent($0).path }
         let definitions = try [
-            plan("OrderCoffee") { schema in
-                for index in schema.intents[0].parameters.indices where schema.intents[0].parameters[index].isArray {
-                    schema.intents[0].parameters[index].options = .unrestricted
-                }
-            },
+            plan("OrderCoffee", Self.withoutOfferedExtras),
             plan("MusicWidgets"), plan("SelectCharacter") { $0.modelVersion = .xcode10 },
             plan("Counter") {
                 $0.intents[0].parameters[0].type = .file(.none)
@@ -97,6 +100,30 @@ import Testing
                 "Landmark.guide: values of type Person: an object without the value",
             ]
         )
+    }
+
+    /// What the models cannot be given is said like what SiriKit's classes cannot.
+    @Test func valuesThatModelsLackAreSaid() throws {
+        let (_, plan) = try plan("EveryType")
+        let losses = AppIntentsBridge(models: ModelsBackend.Options()).losses(of: plan)
+        #expect(losses.allSatisfy { $0.kind == .unbridgedValue })
+        #expect(
+            losses.compactMap { loss in loss.member.map { "\(loss.declaration).\($0): \(loss.what)" } } == [
+                "EveryType.place: values of type Placemark", "EveryType.city: values of type Placemark",
+                "EveryType.address: values of type Placemark", "EveryType.person: values of type Person",
+                "EveryType.payment: values of type PaymentMethod", "EveryType.places: values of type Placemark",
+                "EveryType.people: values of type Person", "Landmark.location: values of type Placemark",
+                "Landmark.guide: values of type Person",
+            ]
+        )
+    }
+
+    @Test func whatNothingOffersIsKnownByItsIdentifier() throws {
+        let (_, plan) = try plan("OrderCoffee", Self.withoutOfferedExtras)
+        let bridge = AppIntentsBridge(models: ModelsBackend.Options()).file(for: plan)
+        let code = String(decoding: bridge.printed(), as: UTF8.self)
+        #expect(code.contains("        CoffeeExtraAppEntity.register { _ in [] }\n"))
+        #expect(!code.contains("CoffeeDrinkAppEntity.register { _ in [] }"))
     }
 
     /// Options that cannot be converted are for a type of the app's own, which has the handler for all else.

@@ -156,7 +156,7 @@ extension Loss {
         case providedDefault
         /// What a handler for SiriKit makes of a value.
         case unreadableResolution
-        /// A value that SiriKit's classes cannot be given.
+        /// A value that SiriKit's classes or the models cannot be given.
         case unbridgedValue
         /// An answer by which a handler for SiriKit opens the app.
         case continueInApp
@@ -217,7 +217,7 @@ extension Loss {
             case .savedUnknown: "App Intents has no case for no choice"
             case .providedDefault: "whether App Intents asks for the default of an optional parameter is not known"
             case .unreadableResolution: "SiriKit's results of resolving a value cannot be read"
-            case .unbridgedValue: "SiriKit's value and that of App Intents cannot be made from each other"
+            case .unbridgedValue: "the handler's value and that of App Intents cannot be made from each other"
             case .continueInApp: "an App Intent says beforehand whether it opens the app"
             case .confirmation: "App Intents asks before the handler has answered"
             case .objectDisplay: "SiriKit's images cannot be read, and options of App Intents have no other words"

@@ -14,6 +14,12 @@ package struct AppIntentsBridge: Sendable {
         self.module = module
     }
 
+    /// What does not go through the bridge.
+    package func losses(of plan: AppIntentsPlan) -> [Loss] {
+        var declarations = AppIntentsBridgeDeclarations(plan, models)
+        return plan.unbridgedValues { declarations.modelValue("value", $0) != nil }
+    }
+
     /// What joins the code of a plan to the models; an empty file where there is nothing to join.
     package func file(for plan: AppIntentsPlan) -> SourceFile {
         var declarations = AppIntentsBridgeDeclarations(plan, models)
@@ -39,10 +45,13 @@ struct AppIntentsBridgeDeclarations {
     var usesErrors = false
     /// The entities that an earlier intent's options find.
     private var findable: Set<Identifier> = []
+    /// The entities that no options have, until an intent registers them.
+    private(set) var unoffered: [Entity]
 
     init(_ plan: AppIntentsPlan, _ models: ModelsBackend.Options) {
         self.plan = plan
         emitter = AppIntentsEmitter(plan)
+        unoffered = plan.unofferedEntities
         self.models = ModelContext(plan.context.schema, models)
     }
 
@@ -56,6 +65,7 @@ struct AppIntentsBridgeDeclarations {
             result.append(.extension(configuration(of: intent, model)))
             result += provider(of: intent, model)
             result += work(of: intent, model)
+            if intent.asksApp { unoffered = [] }
         }
         for (index, type) in schema.types.enumerated() where !type.isImported {
             let name = models.names.reference(to: models.names.types[index])
@@ -249,6 +259,7 @@ struct AppIntentsBridgeDeclarations {
             else { continue }
             body.append("\(entity.identifier).register { try await \(provider).objects(for: $0) }")
         }
+        body += unofferedRegistrations
         return ExtensionDeclaration(
             attributes: intent.attributes,
             TypeName(intent.name),
@@ -277,6 +288,9 @@ struct AppIntentsBridgeDeclarations {
             ]
         )
     }
+
+    /// What nothing offers keeps its place under its identifier.
+    var unofferedRegistrations: [Code] { unoffered.map { "\($0.identifier).register { _ in [] }" } }
 
     private func handlerName(of intent: IntentPlan) -> Identifier { Identifier(intent.name.name + "ModelsHandler") }
 

@@ -65,7 +65,7 @@ extension AppIntentsBridgeDeclarations {
             modifiers: [.static],
             "register",
             hasOptions ? [handler, provider] : [handler],
-            body: hasOptions ? "register(models: \(made))" : "register(\(made))"
+            body: hasOptions ? "register(models: \(made))" : .lines(["register(\(made))"] + unofferedRegistrations)
         )
     }
 

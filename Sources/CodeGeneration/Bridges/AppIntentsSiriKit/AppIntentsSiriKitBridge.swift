@@ -17,8 +17,8 @@ package struct AppIntentsSiriKitBridge: Sendable {
         var values = SiriKitForms(plan.context, names)
         var declarations: [Declaration] = []
         let finders = plan.finders
-        /// What no options have, and no intent has registered yet.
-        var unoffered = plan.entities.map(\.entity).filter { !$0.isTransient && finders[$0.identifier] == nil }
+        // The first intent that is registered registers these too.
+        var unoffered = plan.unofferedEntities
         for intent in plan.intents {
             let siriKit = SiriKitIntent(intent.intent, names)
             let conversion = SiriKitIntentConversion(intent, siriKit, plan.context)

@@ -6,41 +6,26 @@ extension AppIntentsSiriKitBridge {
     package var losses: [Loss] {
         let forms = SiriKitForms(plan.context, names)
         let finders = plan.finders
-        return plan.intents.flatMap { valueLosses(of: $0, forms) + answerLosses(of: $0, forms) }
-            + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier], forms) }
+        return plan.intents.flatMap { resolutionLosses(of: $0) + answerLosses(of: $0) }
+            + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier]) }
+            + plan.unbridgedValues(forms.canConvert)
     }
 
-    /// Values that handlers do not see, and what they make of values.
-    private func valueLosses(of intent: IntentPlan, _ forms: SiriKitForms) -> [Loss] {
-        var losses: [Loss] = []
-        for parameter in intent.intent.parameters where parameter.supportsResolution && intent.isAction {
+    /// What handlers make of values.
+    private func resolutionLosses(of intent: IntentPlan) -> [Loss] {
+        guard intent.isAction else { return [] }
+        return intent.intent.parameters.filter(\.supportsResolution).map { parameter in
             let method = "`resolve\(parameter.name.upperFirst)`"
             let instead = "what the intent's handling protocol asks for, if the app implements it"
-            losses.append(intent.intent.place(of: parameter).loss(.unreadableResolution, method, instead: instead))
+            return intent.intent.place(of: parameter).loss(.unreadableResolution, method, instead: instead)
         }
-        for parameter in intent.parameters where !forms.canConvert(parameter.source.type) {
-            let options = parameter.provider == nil ? "" : ", and options of the app's own"
-            losses.append(
-                intent.intent.place(of: parameter.source).loss(
-                    .unbridgedValue,
-                    values(of: parameter.source.type),
-                    instead: "a handler that sees no value" + options
-                )
-            )
-        }
-        return losses
     }
 
     /// What handlers answer beyond values and texts.
-    private func answerLosses(of intent: IntentPlan, _ forms: SiriKitForms) -> [Loss] {
+    private func answerLosses(of intent: IntentPlan) -> [Loss] {
         guard intent.isAction else { return [] }
         let place = intent.intent.place
         var losses: [Loss] = []
-        for value in intent.intent.response.parameters
-        where plan.context.typeName(of: value.type) != nil && !forms.canConvert(value.type) {
-            let what = "\(values(of: value.type)) in the answer's `\(value.name)`"
-            losses.append(place.loss(.unbridgedValue, what, instead: "an answer without the value"))
-        }
         if intent.intent.requiresUserConfirmation {
             let instead = "the question comes before `confirm`, of which only a refusal is told"
             losses.append(place.loss(.confirmation, "what `confirm` answers for the user's question", instead: instead))
@@ -56,22 +41,11 @@ extension AppIntentsSiriKitBridge {
     }
 
     /// - Parameter finder: The parameter among whose options entities are found.
-    private func losses(
-        of entity: Entity,
-        foundBy finder: ParameterPlan?,
-        _ forms: SiriKitForms
-    ) -> [Loss] {
+    private func losses(of entity: Entity, foundBy finder: ParameterPlan?) -> [Loss] {
         let shown = "titles and subtitles alone"
         var losses = [
             entity.place.loss(.objectDisplay, "images, pronunciations and other words of objects", instead: shown)
         ]
-        for property in entity.properties
-        where plan.context.typeName(of: property.type) != nil && !forms.canConvert(property.type) {
-            let place = entity.place.member(property.name, property.nameRange)
-            losses.append(
-                place.loss(.unbridgedValue, values(of: property.type), instead: "an object without the value")
-            )
-        }
         guard !entity.isTransient else { return losses }
         let unknown = "an object that is known by its identifier alone, unless the app registers a lookup"
         guard let finder else {
@@ -94,6 +68,4 @@ extension AppIntentsSiriKitBridge {
             intent.optionProviders.contains { intent.parameters[$0.position] === parameter && !$0.context.isEmpty }
         }
     }
-
-    private func values(of type: ParameterType) -> String { "values of type \(plan.context.nameOfUnsupported(type))" }
 }

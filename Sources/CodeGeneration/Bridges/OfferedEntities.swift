@@ -13,4 +13,10 @@ extension AppIntentsPlan {
         }
         return finders
     }
+
+    /// The entities that no options have, and that App Intents ask for by their identifiers all the same.
+    var unofferedEntities: [Entity] {
+        let finders = finders
+        return entities.map(\.entity).filter { !$0.isTransient && finders[$0.identifier] == nil }
+    }
 }
