@@ -118,20 +118,24 @@ struct ParameterArguments: Sendable {
         var losses: [Loss] = []
         for prompt in source.prompts {
             guard let text = prompt.text.text, !text.isEmpty else { continue }
-            let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
-            let systemsWords = "the system's own words"
+            func lose(_ kind: Loss.Kind, instead: String = "the system's own words") {
+                let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
+                losses.append(settings.place.loss(kind, what, instead: instead))
+            }
             if prompt.kind == .concise {
-                losses.append(settings.place.loss(.shortForm, what, instead: "the long form"))
+                lose(.shortForm, instead: "the long form")
                 continue
             }
             guard areAsked, let kind = kind(of: prompt, for: source.type) else {
-                let isLabel = prompt.kind == .configuration && settings.hasProvider
-                let label = "the `promptLabel` of the options that the app provides"
-                losses.append(settings.place.loss(.prompt, what, instead: isLabel ? label : systemsWords))
+                if prompt.kind == .configuration, settings.hasProvider {
+                    lose(.prompt, instead: "the `promptLabel` of the options that the app provides")
+                } else {
+                    lose(.prompt)
+                }
                 continue
             }
             guard PlaceholderText(text).variables.isEmpty else {
-                losses.append(settings.place.loss(.promptPlaceholder, what, instead: systemsWords))
+                lose(.promptPlaceholder)
                 continue
             }
             let use = TextUse.question(forParameter: source.name, ofIntent: settings.intent)

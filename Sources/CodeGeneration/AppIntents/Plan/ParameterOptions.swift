@@ -150,10 +150,11 @@ struct PlannedParameterOptions {
     private init(_ options: DateOptions, _ place: Loss.Place) {
         let words = [options.format?.rawValue, options.dateStyle?.rawValue, options.timeStyle?.rawValue]
         let styles = (words + [options.template.text]).compactMap { $0 }
+        guard !styles.isEmpty else {
+            self.init(.dateComponents(options.kind))
+            return
+        }
         let format = "the format \(styles.joined(separator: " "))"
-        self.init(
-            .dateComponents(options.kind),
-            styles.isEmpty ? [] : [place.loss(.dateFormat, format, instead: "the system's format")]
-        )
+        self.init(.dateComponents(options.kind), [place.loss(.dateFormat, format, instead: "the system's format")])
     }
 }

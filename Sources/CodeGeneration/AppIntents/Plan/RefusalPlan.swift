@@ -39,7 +39,7 @@ struct RefusalPlan: Sendable {
         let use = TextUse.reason(forParameter: parameter.source.name, ofIntent: intent.name)
         let place = intent.place(of: parameter.source)
         reasons = parameter.customReasons.map { reason in
-            let hasText = reason.text.text?.isEmpty == false
+            let hasText = reason.text.isWritten
             return Reason(
                 name: AppIntentNames.enumerationCase(reason.code),
                 dialog: hasText

@@ -34,7 +34,7 @@ struct ResponsePlan: Sendable {
         let response = intent.response
         let isPlain = response.codes.allSatisfy { code in
             (code.name == "success" || code.name == "failure")
-                && [code.dialog, code.conciseDialog].allSatisfy { $0.text?.isEmpty != false }
+                && !code.dialog.isWritten && !code.conciseDialog.isWritten
         }
         guard !isPlain || !response.parameters.isEmpty else { return nil }
         let places = AnswerPlaces(in: intent)
@@ -62,9 +62,7 @@ struct ResponsePlan: Sendable {
             return planned
         }
         self.output = output
-        speaks = response.codes.contains { code in
-            code.isSuccess && [code.dialog, code.conciseDialog].contains { $0.text?.isEmpty == false }
-        }
+        speaks = response.codes.contains { $0.isSuccess && ($0.dialog.isWritten || $0.conciseDialog.isWritten) }
         outcomes = WrittenOutcome.all(of: response).map { code in
             Self.outcome(code, of: intent, values, at: places[code.name], &losses)
         }
@@ -94,11 +92,12 @@ struct ResponsePlan: Sendable {
             return PlannedText(text, fallback: fallback, use, values: values, at: place())
         }
         // A dialog that has one form alone has it for every occasion.
-        let dialog = [code.dialog, code.conciseDialog].first { $0.text?.isEmpty == false }
-        let long = text(dialog ?? intent.title, fallback: intent.name, isShort: false)
+        let dialog =
+            code.dialog.isWritten ? code.dialog : code.conciseDialog.isWritten ? code.conciseDialog : intent.title
+        let long = text(dialog, fallback: intent.name, isShort: false)
         losses += long.losses
         var short: PlannedText?
-        if code.dialog.text?.isEmpty == false, let written = code.conciseDialog.text, !written.isEmpty {
+        if code.dialog.isWritten, let written = code.conciseDialog.text, !written.isEmpty {
             if code.isSuccess {
                 let planned = text(code.conciseDialog, fallback: "", isShort: true)
                 losses += planned.losses
