@@ -39,21 +39,27 @@ extension StringTable {
     /// The edit that removes an entry and its lines; `nil` where that takes more than deleting: in catalogues, whose
     /// entries hold all languages, and in binary tables.
     ///
-    /// A comment right above an old-style entry, as Xcode writes it, goes with it.
+    /// A comment right above an old-style entry, as Xcode writes it, goes with it, and so do the mark of its state and the
+    /// comment above that.
     package func removal(of entry: Entry) -> FixIt.Edit? {
         var range = entry.range
+        var hasComment: Bool
         switch format {
         case .binary, .catalogue: return nil
-        case .xml: break
-        case .text:
-            if let start = commentStart(before: Int(range.lowerBound)) {
-                range.lowerBound = UInt32(start)
-            }
+        // Between the entries of property lists, people write headings.
+        case .xml: hasComment = false
+        case .text: hasComment = true
+        }
+        while let start = commentStart(before: Int(range.lowerBound)) {
+            let isMark = TranslationMark.state(in: source.bytes[start..<Int(range.lowerBound)]) != nil
+            guard hasComment || isMark else { break }
+            range.lowerBound = UInt32(start)
+            hasComment = isMark
         }
         return FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
     }
 
-    /// Where the block comment begins that ends on the line before `offset`.
+    /// Where the comment begins that ends on the line before `offset`: `/* … */`, or `<!-- … -->` in a property list.
     private func commentStart(before offset: Int) -> Int? {
         let bytes = source.bytes
         var end = offset
@@ -64,16 +70,19 @@ extension StringTable {
             }
             end -= 1
         }
-        guard lineBreaks == 1, end >= 4, bytes[end - 2] == UInt8(ascii: "*"), bytes[end - 1] == UInt8(ascii: "/") else {
+        let (opening, closing) = format == .xml ? ("<!--", "-->") : ("/*", "*/")
+        let length = opening.utf8.count + closing.utf8.count
+        guard lineBreaks == 1, end >= length, bytes[..<end].suffix(closing.utf8.count).elementsEqual(closing.utf8)
+        else {
             return nil
         }
-        var start = end - 4
+        var start = end - length
         // A comment without a beginning must not be looked for in the whole file, once for each entry.
         let limit = max(0, end - 10_000)
-        while start > limit, bytes[start] != UInt8(ascii: "/") || bytes[start + 1] != UInt8(ascii: "*") { start -= 1 }
+        while start > limit, !bytes[start...].starts(with: opening.utf8) { start -= 1 }
         // Text before the comment in its line belongs to something else.
         let lineStart = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        return isAlone && bytes[start...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "*")]) ? start : nil
+        return isAlone && bytes[start...].starts(with: opening.utf8) ? start : nil
     }
 }

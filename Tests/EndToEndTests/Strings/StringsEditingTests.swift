@@ -201,6 +201,35 @@ import Testing
         #expect(try strings("status").output.contains("de               33%        2"))
     }
 
+    /// What it added goes as it came, when the text has got another id.
+    @Test(arguments: [
+        german,
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+            <!-- Xcode -->
+            <key>aB3dE6</key>
+            <string>Suppe bestellen</string>
+        </dict>
+        </plist>
+
+        """,
+    ])
+    func rowsThatAreRemovedLeaveNoComment(table: String) throws {
+        try write("App/de.lproj/Intents.strings", table)
+        let complete = ["sync", "--language", "de", "--prune"]
+        #expect(try runProcess(Tool.executable, ["strings"] + complete, in: folder.url).status == 0)
+        let before = try text("App/de.lproj/Intents.strings")
+        #expect(before.contains("Translation: new"))
+        let other = StringsSample.definition(ids: ["aB3dE6", "nEwNeW", "pR0mPt"])
+        try write("App/Base.lproj/Intents.intentdefinition", other)
+        #expect(try runProcess(Tool.executable, ["strings"] + complete, in: folder.url).status == 0)
+        #expect(
+            try text("App/de.lproj/Intents.strings") == before.replacingOccurrences(of: "dEsCrI", with: "nEwNeW")
+        )
+    }
+
     @Test func lostTranslationsAreGivenTheirIDs() throws {
         try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
         try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
