@@ -94,6 +94,11 @@ package struct StringTable: Sendable {
         indices = builder.indices
     }
 
+    /// Whether the table is that of one language in a file of several.
+    package var isCatalogue: Bool {
+        if case .catalogue = format { true } else { false }
+    }
+
     /// The entry with a key; `nil` when there is none.
     package subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 

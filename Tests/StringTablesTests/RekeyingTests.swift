@@ -138,22 +138,22 @@ import Testing
         ("{ \"A\" = ( a ); }", "the value of 'A' is not a string"),
     ])
     func whatIsNotCertainIsRefused(table: String, reason: String) {
-        #expect(throws: TableRekeying.Refusal(reason: reason)) { try text(table, copy) }
+        #expect(throws: TableRefusal(path: "A.strings", reason: reason)) { try text(table, copy) }
     }
 
     @Test func otherEncodingsAreRefused() throws {
-        #expect(throws: TableRekeying.Refusal(reason: "the byte 0xFC is not valid UTF-8")) {
+        #expect(throws: TableRefusal(path: "A.strings", reason: "the byte 0xFC is not valid UTF-8")) {
             try result(Array("\"A\" = \"".utf8) + [0xFC] + Array("\";".utf8), copy)
         }
         let binary = try PropertyListSerialization.data(fromPropertyList: ["A": "b"], format: .binary, options: 0)
-        #expect(throws: TableRekeying.Refusal(reason: "it is a binary property list")) {
+        #expect(throws: TableRefusal(path: "A.strings", reason: "it is a binary property list")) {
             try result(Array(binary), copy)
         }
     }
 
     @Test(arguments: ["", "a b", "a\"b", "a\\b", "<a", "a&b", "a\nb"])
     func idsThatNeedEscapesAreRefused(id: String) {
-        #expect(throws: TableRekeying.Refusal(reason: "the new id would have to be escaped")) {
+        #expect(throws: TableRefusal(path: "A.strings", reason: "the new id would have to be escaped")) {
             try text("\"A\" = \"a\";", [IDMove(from: "A", to: id, keepingOld: true)])
         }
     }

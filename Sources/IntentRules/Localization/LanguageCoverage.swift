@@ -9,17 +9,9 @@ struct LanguageCoverage: Sendable {
     /// How many texts there are to translate.
     private(set) var total = 0
     /// The texts that are not translated, in the order of the definition.
-    private(set) var gaps: [Gap] = []
+    private(set) var gaps: [TranslatedRows.Gap] = []
     /// What the configuration says of the language.
     let state: LanguageState?
-
-    /// A text that a language lacks.
-    struct Gap: Sendable {
-        /// The text.
-        var text: TranslatedText
-        /// The values of its variable for which there is no row, where there are rows for others; else empty.
-        var values: [String]
-    }
 
     /// How many texts are translated.
     var translatedCount: Int { total - gaps.count }
@@ -48,11 +40,7 @@ struct LanguageCoverage: Sendable {
             total += 1
             // A translation under an old key is a finding of its own.
             if lost.contains(text.id) { continue }
-            switch found.state(of: text, at: index) {
-            case .complete: break
-            case .missing: gaps.append(Gap(text: text, values: []))
-            case .lacks(let values): gaps.append(Gap(text: text, values: values))
-            }
+            if let gap = found.gap(in: text, at: index) { gaps.append(gap) }
         }
     }
 

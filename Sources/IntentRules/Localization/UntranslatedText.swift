@@ -94,13 +94,13 @@ extension Rule {
 
 /// Languages that lack the same texts.
 private struct LanguageGroup {
-    var gaps: [LanguageCoverage.Gap]
+    var gaps: [TranslatedRows.Gap]
     var languages: [LanguageCoverage]
 
     /// The languages that lack any of the texts that are asked for, in the order of their names.
     static func all(
         _ context: RuleContext,
-        _ isIncluded: (LanguageCoverage.Gap) -> Bool
+        _ isIncluded: (TranslatedRows.Gap) -> Bool
     ) -> [LanguageGroup] {
         var groups: [LanguageGroup] = []
         var positions: [[String]: Int] = [:]

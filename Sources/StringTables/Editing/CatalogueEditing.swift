@@ -51,7 +51,7 @@ struct CatalogueEditing {
 
     private mutating func set(_ row: RowText, in language: String) throws(TableRefusal) {
         guard let strings = root["strings"] else { return }
-        let unit = Self.unit(row)
+        let unit = CatalogueForm.Value.unit(row.text, row.state)
         guard let entry = entries[row.key] else {
             var members: [CatalogueForm.Member] = []
             if let comment = row.comment { members.append(CatalogueForm.Member("comment", .string(comment))) }
@@ -81,10 +81,6 @@ struct CatalogueEditing {
         if value.string != text {
             edits.append(FixIt.Edit(range: value.range, replacement: CatalogueForm.quoted(text)))
         }
-    }
-
-    private static func unit(_ row: RowText) -> CatalogueForm.Value {
-        .unit(row.text, row.state)
     }
 
     // MARK: - Members

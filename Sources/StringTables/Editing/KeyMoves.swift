@@ -41,11 +41,7 @@ extension TableFile {
 
     private func applying(_ rekeying: TableRekeying) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
-        do throws(TableRekeying.Refusal) {
-            guard let new = try rekeying.apply(to: SourceText(path: path, bytes: bytes)) else { return self }
-            return TableFile(SourceText(path: path, bytes: new), language: language)
-        } catch {
-            throw TableRefusal(path: path, reason: error.reason)
-        }
+        guard let new = try rekeying.apply(to: SourceText(path: path, bytes: bytes)) else { return self }
+        return TableFile(SourceText(path: path, bytes: new), language: language)
     }
 }

@@ -1,3 +1,5 @@
+import PropertyList
+
 /// How texts are written in old-style tables.
 enum TextTableForm {
     /// The text in quotation marks, with the escapes that Xcode writes.
@@ -28,17 +30,8 @@ enum TextTableForm {
 /// How texts are written in tables that are property lists.
 enum XMLTableForm {
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\r": result += "&#13;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        // Readers make a line feed of a carriage return that stands for itself.
+        PropertyListWriter.escaped(text).replacing("\r", with: "&#13;")
     }
 
     static func comment(_ text: String) -> String {

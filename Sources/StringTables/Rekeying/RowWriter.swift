@@ -34,14 +34,10 @@ struct RowWriter {
     }
 
     private func row(_ entry: StringTable.Entry, _ key: String) -> [UInt8] {
-        let (keyStart, keyEnd) = (Int(entry.keyRange.lowerBound), Int(entry.keyRange.upperBound))
-        let before = bytes[Int(entry.range.lowerBound)..<keyStart]
-        let after = bytes[keyEnd..<Int(entry.range.upperBound)]
-        guard table.format != .xml else { return before + Array(key.utf8) + after }
-        // A key alone stands for its text as well.
-        let isAlone = table.format == .text && entry.values.first?.range == entry.keyRange
-        let text = isAlone ? Array(" = ".utf8) + bytes[keyStart..<keyEnd] : []
-        return before + Array("\"\(key)\"".utf8) + text + after
+        guard let edit = table.rekeying(of: entry, to: key) else { return [] }
+        let (start, end) = (Int(entry.range.lowerBound), Int(entry.range.upperBound))
+        let range = edit.range.offsets
+        return bytes[start..<range.lowerBound] + Array(edit.replacement.utf8) + bytes[range.upperBound..<end]
     }
 
     /// What stands between a row and the one that is made of it: a line break and the row's margin, where nothing else stands
@@ -55,5 +51,30 @@ struct RowWriter {
         let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 && !comma.contains($0) }
         let endsLine = next == nil || next == 0x0A || next == 0x0D
         return comma + (beginsLine && endsLine ? lineBreak + bytes[lineStart..<start] : [0x20])
+    }
+}
+
+extension StringTable {
+    /// The edit that gives an entry another key, in a catalogue for all languages; `nil` where places mean nothing, and for a key
+    /// that would have to be escaped.
+    package func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
+        guard Self.needsNoEscape(key) else { return nil }
+        switch format {
+        case .binary: return nil
+        case .xml: return FixIt.Edit(range: entry.keyRange, replacement: key)
+        case .text, .catalogue:
+            // A key alone stands for its text as well.
+            let isAlone = format == .text && entry.values.first?.range == entry.keyRange
+            let text = isAlone ? " = " + source.text(in: entry.keyRange) : ""
+            return FixIt.Edit(range: entry.keyRange, replacement: "\"\(key)\"" + text)
+        }
+    }
+
+    /// Whether a key can stand between quotation marks and between tags as it is.
+    static func needsNoEscape(_ key: String) -> Bool {
+        !key.isEmpty
+            && key.unicodeScalars.allSatisfy { scalar in
+                scalar.value > 0x20 && scalar.value != 0x7F && !"\"\\<>&".unicodeScalars.contains(scalar)
+            }
     }
 }

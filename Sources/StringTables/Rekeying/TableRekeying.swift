@@ -4,13 +4,6 @@ import Diagnostics
 ///
 /// What it returns has been read again: each row is there with its texts, in each language, under the keys that it is to have.
 package struct TableRekeying {
-    /// Why a file is left as it is, in the words of a message.
-    package struct Refusal: Error, Equatable {
-        package var reason: String
-
-        package init(reason: String) { self.reason = reason }
-    }
-
     private let moved: MovedKeys
     private let newIDs: [String]
 
@@ -24,46 +17,40 @@ package struct TableRekeying {
     ///
     /// Throws for a file with any error or with repeated keys, whether or not that touches a row that moves: what stands in
     /// it is not certain then.
-    package func apply(to source: SourceText) throws(Refusal) -> [UInt8]? {
+    package func apply(to source: SourceText) throws(TableRefusal) -> [UInt8]? {
         let before = StringTableReader.read(source, language: "")
         if let finding = before.diagnostics.first(where: { $0.kind != .unknownTableEscape }) {
-            throw Refusal(reason: finding.message)
+            throw TableRefusal(path: source.path, reason: finding.message)
         }
         // Of a catalogue the first table, that of the source language, lists every key.
-        guard let table = before.tables.first else { throw Refusal(reason: "it has no structure of a table") }
+        guard let table = before.tables.first else {
+            throw TableRefusal(path: source.path, reason: "it has no structure of a table")
+        }
         var rows: [(entry: StringTable.Entry, keys: [String])] = []
         var taken: Set<String> = []
         for entry in table.entries {
             guard let keys = moved.keys(for: entry.key) else {
-                throw Refusal(reason: "the row '\(entry.key)' would become too many")
+                throw TableRefusal(path: source.path, reason: "the row '\(entry.key)' would become too many")
             }
             for key in keys where !taken.insert(key).inserted {
-                throw Refusal(reason: "it has a row '\(key)' already")
+                throw TableRefusal(path: source.path, reason: "it has a row '\(key)' already")
             }
             if keys != [entry.key] { rows.append((entry, keys)) }
         }
         if rows.isEmpty { return nil }
-        if table.format == .binary { throw Refusal(reason: "it is a binary property list") }
-        guard newIDs.allSatisfy(Self.needsNoEscape) else {
-            throw Refusal(reason: "the new id would have to be escaped")
+        if table.format == .binary { throw TableRefusal(path: source.path, reason: "it is a binary property list") }
+        guard newIDs.allSatisfy(StringTable.needsNoEscape) else {
+            throw TableRefusal(path: source.path, reason: "the new id would have to be escaped")
         }
         guard let encoding = FileEncoding(of: source.bytes, readAs: before.source.bytes) else {
-            throw Refusal(reason: "it is neither UTF-8 nor UTF-16")
+            throw TableRefusal(path: source.path, reason: "it is neither UTF-8 nor UTF-16")
         }
         let text = RowWriter(table).write(rows)
         let bytes = encoding.encode(text)
         guard isAsMeant(SourceText(path: source.path, bytes: bytes), before.tables) else {
-            throw Refusal(reason: "its rows cannot be told apart with certainty")
+            throw TableRefusal(path: source.path, reason: "its rows cannot be told apart with certainty")
         }
         return bytes
-    }
-
-    /// Whether an id can stand between quotation marks and between tags as it is.
-    private static func needsNoEscape(_ id: String) -> Bool {
-        !id.isEmpty
-            && id.unicodeScalars.allSatisfy { scalar in
-                scalar.value > 0x20 && scalar.value != 0x7F && !"\"\\<>&".unicodeScalars.contains(scalar)
-            }
     }
 
     /// Whether a file that was written says what it is to say.

@@ -8,19 +8,13 @@ package struct LanguageStatus: Sendable {
     /// How many texts there are to translate.
     package let total: Int
     /// Texts without a translation, in the order of the definition.
-    package let missing: [Missing]
+    package let missing: [TranslatedRows.Gap]
     /// Texts that have changed since they were translated, or whose translation someone should look at.
     package let stale: [Stale]
     /// Translations whose variables are not those of the text.
     package let damaged: [DamagedTranslation]
     /// Rows that no text uses, by key.
     package let orphaned: [Orphan]
-
-    package struct Missing: Sendable {
-        package var text: TranslatedText
-        /// The values of its variable for which there is no row, where there are rows for others; else empty.
-        package var values: [String]
-    }
 
     package struct Stale: Sendable {
         package var text: TranslatedText
@@ -47,7 +41,7 @@ package struct LanguageStatus: Sendable {
     /// Texts that are translated, stale and damaged ones included.
     package var translated: Int { total - missing.count }
     /// Titles and descriptions without a translation: for each App Store Connect sends ITMS-90626.
-    package var missingTitles: [Missing] { missing.filter(\.text.isTitleOrDescription) }
+    package var missingTitles: [TranslatedRows.Gap] { missing.filter(\.text.isTitleOrDescription) }
 
     /// How much of it is translated and fit to be shown, in percent, rounded down so that 100 means all.
     package var percentage: Int {
@@ -66,17 +60,13 @@ extension DefinitionTranslations {
     package func status(of language: String, changedSince: Set<String>?) -> LanguageStatus {
         let matches = tables(in: language)
         let rows = TranslatedRows(matches, count: texts.texts.count)
-        var missing: [LanguageStatus.Missing] = []
+        var missing: [TranslatedRows.Gap] = []
         var stale: [LanguageStatus.Stale] = []
         var total = 0
         for (index, text) in texts.texts.enumerated() {
             if text.isWorthTranslating {
                 total += 1
-                switch rows.state(of: text, at: index) {
-                case .complete: break
-                case .missing: missing.append(LanguageStatus.Missing(text: text, values: []))
-                case .lacks(let values): missing.append(LanguageStatus.Missing(text: text, values: values))
-                }
+                if let gap = rows.gap(in: text, at: index) { missing.append(gap) }
             }
             for match in matches {
                 guard let row = match.rows[index] else { continue }

@@ -82,18 +82,13 @@ package struct OrphanedRows: Sendable {
         _ original: [String: String],
         _ translatedTexts: TranslatedTexts
     ) -> [String: TranslatedText] {
-        var texts: [String: [Int]] = [:]
-        for (index, text) in translatedTexts.texts.enumerated() {
-            guard match.rows[index] == nil, !match.hasValueRows[index], !text.needsNoTranslation else { continue }
-            texts[text.text.value, default: []].append(index)
-        }
         var keys: [String: [String]] = [:]
         for orphan in match.orphans {
             let entry = match.table.entries[orphan]
             guard entry.text?.isEmpty == false, let said = original[entry.key], entry.text != said else { continue }
             keys[said, default: []].append(entry.key)
         }
-        return pairs(keys, texts, translatedTexts)
+        return pairs(keys, of: match, translatedTexts)
     }
 
     /// The same for the entries of a catalogue, whose own source language says what they were made for: no language of the
@@ -111,51 +106,29 @@ package struct OrphanedRows: Sendable {
             }
         }
         guard !translated.isEmpty else { return [:] }
-        var texts: [String: [Int]] = [:]
-        for (index, text) in translatedTexts.texts.enumerated() {
-            guard match.rows[index] == nil, !match.hasValueRows[index], !text.needsNoTranslation else { continue }
-            texts[text.text.value, default: []].append(index)
-        }
         var keys: [String: [String]] = [:]
         for orphan in match.orphans {
             let entry = match.table.entries[orphan]
             if let said = entry.text, translated.contains(entry.key) { keys[said, default: []].append(entry.key) }
         }
-        return pairs(keys, texts, translatedTexts)
+        return pairs(keys, of: match, translatedTexts)
     }
 
-    /// The keys and texts that say the same, where only one of each does.
+    /// The keys and the untranslated texts that say the same, where only one of each does.
     private static func pairs(
         _ keys: [String: [String]],
-        _ texts: [String: [Int]],
+        of match: TableMatch,
         _ translatedTexts: TranslatedTexts
     ) -> [String: TranslatedText] {
+        var texts: [String: [TranslatedText]] = [:]
+        for (index, text) in translatedTexts.texts.enumerated() {
+            guard match.rows[index] == nil, !match.hasValueRows[index], !text.needsNoTranslation else { continue }
+            texts[text.text.value, default: []].append(text)
+        }
         var result: [String: TranslatedText] = [:]
         for (said, keys) in keys where keys.count == 1 {
-            guard let found = texts[said], found.count == 1 else { continue }
-            result[keys[0]] = translatedTexts.texts[found[0]]
+            if let found = texts[said], found.count == 1 { result[keys[0]] = found[0] }
         }
         return result
-    }
-}
-
-extension StringTable {
-    /// Whether the table is that of one language in a file of several.
-    package var isCatalogue: Bool {
-        if case .catalogue = format { true } else { false }
-    }
-
-    /// The edit that gives an entry another key, in a catalogue for all languages; `nil` where places mean nothing. Ids need no
-    /// escapes.
-    package func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
-        guard key.utf8.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 < 0x7F })
-        else { return nil }
-        switch format {
-        case .binary: return nil
-        case .text, .catalogue: return FixIt.Edit(range: entry.keyRange, replacement: "\"\(key)\"")
-        case .xml:
-            guard !key.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return nil }
-            return FixIt.Edit(range: entry.keyRange, replacement: key)
-        }
     }
 }

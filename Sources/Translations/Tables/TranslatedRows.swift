@@ -2,11 +2,12 @@ import StringTables
 
 /// Which texts the tables of one language have.
 package struct TranslatedRows {
-    /// What there is of a text.
-    package enum State: Sendable {
-        case complete, missing
-        /// The names of the values for which there is no row, where there are rows for others.
-        case lacks([String])
+    /// A text that a language lacks.
+    package struct Gap: Sendable {
+        /// The text.
+        package var text: TranslatedText
+        /// The names of the values of its variable for which there is no row, where there are rows for others; else empty.
+        package var values: [String] = []
     }
 
     private var isFound: [Bool]
@@ -32,13 +33,13 @@ package struct TranslatedRows {
         }
     }
 
-    /// What there is of the text at a position.
-    package func state(of text: TranslatedText, at index: Int) -> State {
-        if isFound[index] { return .complete }
-        guard let found = valueIDs[index] else { return .missing }
+    /// What is lacking of the text at a position; `nil` when it is translated.
+    package func gap(in text: TranslatedText, at index: Int) -> Gap? {
+        if isFound[index] { return nil }
+        guard let found = valueIDs[index] else { return Gap(text: text) }
         // With two such variables in a text the key names both, in an order that is not known.
-        guard text.choices.count == 1, let choice = text.choices.first else { return .complete }
+        guard text.choices.count == 1, let choice = text.choices.first else { return nil }
         let lacking = choice.values.filter { !$0.isUnknown && !found.contains($0.id) }.map(\.name)
-        return lacking.isEmpty ? .complete : .lacks(lacking)
+        return lacking.isEmpty ? nil : Gap(text: text, values: lacking)
     }
 }

@@ -4,8 +4,8 @@ import StringTables
 
 /// The string tables among the files around one definition, read.
 struct NeighbouringTables {
-    /// What reading each gave, in the order of their names.
-    private(set) var tables: [StringTableReader.Result] = []
+    /// The tables, in the order of their names.
+    private(set) var files: [TableFile] = []
     /// One finding for each that could not be read.
     private(set) var failures: [Diagnostic] = []
 
@@ -70,7 +70,7 @@ struct NeighbouringTables {
             }
             let bytes: [UInt8]
             if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
-            tables.append(StringTableReader.read(SourceText(path: path, bytes: bytes), language: language))
+            files.append(TableFile(SourceText(path: path, bytes: bytes), language: language))
         } catch {
             let location = SourceLocation(path: path, place: .file)
             failures.append(Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location))

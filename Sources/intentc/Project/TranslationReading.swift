@@ -38,45 +38,20 @@ struct TranslationReading {
         let all = found
         let read = ParallelMap.map(all.count) { index in
             let (neighbours, project, projectLanguage) = all[index]
-            let (files, failures) =
+            let tables =
                 includesCopies || neighbours.ownsTables
-                ? NeighbouringTables.files(neighbours, project: project, within: boundary) : ([], [])
+                ? NeighbouringTables.read(.texts, neighbours, project: project, within: boundary) : NeighbouringTables()
             let translations = DefinitionTranslations(
                 definitions[index],
-                files: files,
+                files: tables.files,
                 folderLanguage: language ?? neighbours.language,
                 developmentLanguage: projectLanguage
             )
-            return (translations, failures)
+            return (translations, tables.failures)
         }
         translations = read.map(\.0)
         failures += read.flatMap(\.1)
         // The platform does not read such a table, and what it says is not known.
         failures += translations.flatMap(\.files).flatMap(\.contents.diagnostics).filter { $0.severity == .error }
-    }
-}
-
-extension NeighbouringTables {
-    /// The tables around a definition with their bytes, to be edited.
-    static func files(
-        _ neighbours: NeighbouringFiles,
-        project: ProjectTables,
-        within boundary: LinkBoundary
-    ) -> ([TableFile], [Diagnostic]) {
-        var files: [TableFile] = []
-        var failures: [Diagnostic] = []
-        for (path, language, refusal) in places(.texts, neighbours, project: project, within: boundary) {
-            do throws(InputFile.Failure) {
-                if let refusal { throw InputFile.Failure(message: refusal) }
-                guard DefinitionSearch.kind(of: path) != .other else {
-                    throw InputFile.Failure(message: "it is not a file")
-                }
-                files.append(TableFile(SourceText(path: path, bytes: try InputFile.read(path)), language: language))
-            } catch {
-                let location = SourceLocation(path: path, place: .file)
-                failures.append(Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location))
-            }
-        }
-        return (files, failures)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import StringTables
 
 /// Applies the safe fixes of a check: as many as give no finding that was not there before.
 struct LintFixing {
@@ -75,7 +76,7 @@ struct LintFixing {
     private mutating func possible(_ fixes: [FixIt], in path: String) -> [FixIt] {
         let ids = fixes.flatMap(\.renewedIDs)
         if ids.isEmpty { return fixes }
-        do throws(TableMoves.Refusal) {
+        do throws(TableRefusal) {
             _ = try moves.changes(in: path, ids)
             return fixes
         } catch {
@@ -152,7 +153,7 @@ struct LintFixing {
             if !ids.isEmpty { renewed.append((path, ids)) }
         }
         for (definition, ids) in renewed {
-            do throws(TableMoves.Refusal) {
+            do throws(TableRefusal) {
                 let tables = try moves.changes(in: definition, ids, on: changes.mapValues(\.new))
                 for (table, new) in tables {
                     let path = table.paths[0]

@@ -121,8 +121,8 @@ struct LintResult {
             let input = LintInput(
                 compiled[index],
                 neighbours: names,
-                tables: texts.tables,
-                phrases: phrases.tables,
+                tables: texts.files.map(\.contents),
+                phrases: phrases.files.map(\.contents),
                 project: project?.surroundings
             )
             return (input: input, failures: texts.failures + phrases.failures)

@@ -15,14 +15,8 @@ struct TableMoves {
     private let check: LintResult
     private var projects = ProjectSearch()
     private var tables = TablesOfDefinition()
-    private var surroundings: [String: Result<Surroundings, Refusal>] = [:]
+    private var surroundings: [String: Result<Surroundings, TableRefusal>] = [:]
     private let known: [FileIdentity: [String]]
-
-    /// Why no id of a definition is replaced, in the words of a message.
-    struct Refusal: Error {
-        var path: String
-        var reason: String
-    }
 
     /// What there is to know about a definition.
     private struct Surroundings {
@@ -44,7 +38,7 @@ struct TableMoves {
         in definition: String,
         _ ids: [FixIt.RenewedID],
         on contents: [String: [UInt8]] = [:]
-    ) throws(Refusal) -> [(table: Table, new: [UInt8])] {
+    ) throws(TableRefusal) -> [(table: Table, new: [UInt8])] {
         let surroundings = try surroundings(of: definition).get()
         let moves = ids.map { IDMove(from: $0.old, to: $0.new, keepingOld: true) }
         let rekeying = TableRekeying(moves, ids: surroundings.ids)
@@ -52,26 +46,22 @@ struct TableMoves {
         for table in surroundings.tables {
             let path = table.paths[0]
             let source = SourceText(path: path, bytes: contents[path] ?? table.contents)
-            do throws(TableRekeying.Refusal) {
-                guard let new = try rekeying.apply(to: source) else { continue }
-                changes.append((table, new))
-            } catch {
-                throw Refusal(path: path, reason: error.reason)
-            }
-            if let reason = UserFile.refusal(toRewrite: path) { throw Refusal(path: path, reason: reason) }
+            guard let new = try rekeying.apply(to: source) else { continue }
+            changes.append((table, new))
+            if let reason = UserFile.refusal(toRewrite: path) { throw TableRefusal(path: path, reason: reason) }
         }
-        if let reason = UserFile.refusal(toRewrite: definition) { throw Refusal(path: definition, reason: reason) }
+        if let reason = UserFile.refusal(toRewrite: definition) { throw TableRefusal(path: definition, reason: reason) }
         return changes
     }
 
-    private mutating func surroundings(of definition: String) -> Result<Surroundings, Refusal> {
+    private mutating func surroundings(of definition: String) -> Result<Surroundings, TableRefusal> {
         if let known = surroundings[definition] { return known }
-        let result = Result { () throws(Refusal) in try read(definition) }
+        let result = Result { () throws(TableRefusal) in try read(definition) }
         surroundings[definition] = result
         return result
     }
 
-    private mutating func read(_ definition: String) throws(Refusal) -> Surroundings {
+    private mutating func read(_ definition: String) throws(TableRefusal) -> Surroundings {
         let found: [String]
         do throws(TablesOfDefinition.Failure) {
             let project = projects.project(for: definition)
@@ -82,7 +72,7 @@ struct TableMoves {
             }
             found = try tables.paths(for: definition, besides: check.searchedFolders, owner)
         } catch {
-            throw Refusal(path: shown(error.path, like: definition), reason: error.reason)
+            throw TableRefusal(path: shown(error.path, like: definition), reason: error.reason)
         }
         let source = check.sources[definition]
         let texts = source.flatMap { Frontend.load($0).definition?.localizedTexts } ?? []
@@ -92,7 +82,7 @@ struct TableMoves {
             do throws(InputFile.Failure) {
                 surroundings.tables.append(Table(paths: paths, contents: try InputFile.read(path)))
             } catch {
-                throw Refusal(path: paths[0], reason: "cannot read this file: \(error.message)")
+                throw TableRefusal(path: paths[0], reason: "cannot read this file: \(error.message)")
             }
         }
         return surroundings
@@ -104,7 +94,7 @@ struct TableMoves {
     }
 }
 
-extension TableMoves.Refusal {
+extension TableRefusal {
     /// What to tell about a definition whose ids stay.
     func failure(_ definition: String) -> CommandFailure {
         .unusable("no string id in '\(definition)' is replaced, because '\(path)' cannot follow: \(reason)")
