@@ -8,7 +8,7 @@ extension ModelContext {
         let cases = zip(enumeration.cases, names).map { value, name in
             Declaration.enumCase(
                 EnumCaseDeclaration(
-                    documentation: [value.displayName.text ?? value.name],
+                    documentation: [value.displayName.shown ?? value.name],
                     name,
                     rawValue: "\(value.index)"
                 )
@@ -16,11 +16,11 @@ extension ModelContext {
         }
         let titles: [Code] = enumeration.cases.map { value in
             let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
-            return "titles.add(\(value.index), \(StringLiteral(value.displayName.text ?? value.name))\(id))"
+            return "titles.add(\(value.index), \(StringLiteral(value.displayName.shown ?? value.name))\(id))"
         }
         return .type(
             TypeDeclaration(
-                documentation: [enumeration.displayName.text ?? enumeration.name],
+                documentation: [enumeration.displayName.shown ?? enumeration.name],
                 access: access,
                 .enum,
                 self.names.enumerations[index],
@@ -66,7 +66,7 @@ extension ModelContext {
         }
         return .type(
             TypeDeclaration(
-                documentation: [enumeration.displayName.text ?? enumeration.name],
+                documentation: [enumeration.displayName.shown ?? enumeration.name],
                 access: access,
                 .enum,
                 names.enumerations[index],
@@ -94,7 +94,7 @@ extension ModelContext {
         let own = zip(type.properties, names.identifiers).map(storedValue)
         let stored = StoredValues(values: own, context: self, start: Self.inheritedCount)
         let table = ParameterTable(context: self)
-        var calls: [Code] = type.displayName.text == nil ? [] : ["table.title(\(table.arguments(type.displayName)))"]
+        var calls = table.call("table.title", type.displayName)
         calls.append("table.object()")
         calls += type.properties.flatMap(table.calls)
         let inherited = inherited(besides: Set(names.identifiers.map(\.name)))
@@ -111,7 +111,7 @@ extension ModelContext {
         ]
         return .type(
             TypeDeclaration(
-                documentation: [type.displayName.text ?? type.name],
+                documentation: [type.displayName.shown ?? type.name],
                 access: access,
                 .struct,
                 self.names.types[index],
@@ -124,14 +124,7 @@ extension ModelContext {
     /// A property of a custom type, or a value of a response. It has no default in the format: only a Boolean and an
     /// array have a value of their own.
     func storedValue(_ property: Property, _ name: Identifier) -> StoredValue {
-        let defaultValue = defaultValue(of: property.type, isArray: property.isArray)
-        return StoredValue(
-            name: name,
-            type: type(of: property.type, isArray: property.isArray, hasDefault: defaultValue != nil),
-            form: property.isArray ? .list : defaultValue == nil ? .optional : .always,
-            defaultValue: defaultValue ?? "nil",
-            documentation: [property.displayName.text ?? property.name]
-        )
+        storedValue(name, property.type, property.isArray, [property.displayName.shown ?? property.name])
     }
 
     /// Second names for what a model's own declarations would hide.

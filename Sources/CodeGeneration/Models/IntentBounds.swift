@@ -35,7 +35,7 @@ extension IntentModel {
         var known: Set<String> = []
         for parameter in intent.parameters {
             for reason in parameter.unsupportedReasons where reason.isCustom && known.insert(reason.code).inserted {
-                texts.append((reason.code, reason.text.text ?? reason.code))
+                texts.append((reason.code, reason.text.shown ?? reason.code))
             }
         }
         if texts.isEmpty { return [] }

@@ -4,7 +4,7 @@ extension IntentModel {
     /// The parameter's title, its range, and when it is shown: `Interval, from 1 to 60. Shown while `rotates` is true.`
     func documentation(of index: Int) -> [String] {
         let parameter = intent.parameters[index]
-        let title = parameter.displayName.text ?? parameter.name
+        let title = parameter.displayName.shown ?? parameter.name
         var sentences = [title]
         if let bounds = bounds[index] {
             sentences[0] += ", \(bounds.description)"
@@ -21,7 +21,7 @@ extension IntentModel {
 enum Documentation {
     /// A title, and what there is to say beyond it after an empty line.
     static func paragraphs(_ title: String, _ description: String?) -> [String] {
-        guard let description, !description.isEmpty, description != title else { return [title] }
+        guard let description, description != title else { return [title] }
         return [title, "", description]
     }
 

@@ -33,7 +33,7 @@ extension IntentModel {
 
     private func resolution(_ index: Int, _ name: String, body: Code?) -> Declaration {
         let parameter = intent.parameters[index]
-        let title = parameter.displayName.text ?? parameter.name
+        let title = parameter.displayName.shown ?? parameter.name
         let result: TypeName = "\(context.runtime("ResolutionResult"))<\(context.element(of: parameter.type))>"
         return .function(
             FunctionDeclaration(

@@ -37,8 +37,8 @@ struct IntentModel {
             .type(
                 TypeDeclaration(
                     documentation: Documentation.paragraphs(
-                        intent.title.text ?? intent.name,
-                        intent.description.text
+                        intent.title.shown ?? intent.name,
+                        intent.description.shown
                     ),
                     access: context.access,
                     .struct,
@@ -57,22 +57,13 @@ struct IntentModel {
 
     private func storedValue(_ index: Int) -> StoredValue {
         let parameter = intent.parameters[index]
-        let defaultValue = context.defaultValue(of: parameter.type, isArray: parameter.isArray)
-        return StoredValue(
-            name: properties[index],
-            type: context.type(of: parameter.type, isArray: parameter.isArray, hasDefault: defaultValue != nil),
-            form: parameter.isArray ? .list : defaultValue == nil ? .optional : .always,
-            defaultValue: defaultValue ?? "nil",
-            documentation: documentation(of: index)
-        )
+        return context.storedValue(properties[index], parameter.type, parameter.isArray, documentation(of: index))
     }
 
     /// What the runtime library knows of the intent and its parameters.
     private func table() -> [Code] {
         let table = ParameterTable(context: context)
-        var calls: [Code] = []
-        if intent.title.text != nil { calls.append("table.title(\(table.arguments(intent.title)))") }
-        if intent.description.text != nil { calls.append("table.summary(\(table.arguments(intent.description)))") }
+        var calls = table.call("table.title", intent.title) + table.call("table.summary", intent.description)
         if intent.requiresUserConfirmation { calls.append("table.confirmed()") }
         return calls + order.flatMap { table.calls(intent.parameters[$0], of: intent) }
     }
@@ -81,7 +72,14 @@ struct IntentModel {
     private func parameterNames() -> [Declaration] {
         if properties.isEmpty {
             return [
-                .typeAlias(TypeAliasDeclaration(access: context.access, "Parameter", context.runtime("NoParameter")))
+                .typeAlias(
+                    TypeAliasDeclaration(
+                        documentation: ["The intent has no parameters."],
+                        access: context.access,
+                        "Parameter",
+                        context.runtime("NoParameter")
+                    )
+                )
             ]
         }
         let cases: [Declaration] = shown.map { name, parameter in

@@ -122,7 +122,7 @@ extension IntentModel {
     }
 
     private func options(_ parameter: Parameter, _ name: String) -> Declaration {
-        let title = parameter.displayName.text ?? parameter.name
+        let title = parameter.displayName.shown ?? parameter.name
         let search = FunctionParameter("searchTerm", context.standard("String").optional)
         return .function(
             FunctionDeclaration(
@@ -146,7 +146,7 @@ extension IntentModel {
         documentation: [String]? = nil,
         body: Code? = nil
     ) -> Declaration {
-        let title = parameter.displayName.text ?? parameter.name
+        let title = parameter.displayName.shown ?? parameter.name
         let element = context.element(of: parameter.type)
         return .function(
             FunctionDeclaration(

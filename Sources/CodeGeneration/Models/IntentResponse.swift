@@ -50,7 +50,7 @@ extension IntentModel {
 
     /// A function that makes the response of a code from the values that its text needs.
     private func factory(_ name: Identifier, _ code: ResponseCode, _ values: [StoredValue]) -> Declaration? {
-        let texts = [code.dialog.text, code.conciseDialog.text].compactMap(\.self)
+        let texts = [code.dialog.shown, code.conciseDialog.shown].compactMap(\.self)
         let named = Set(texts.flatMap { TextVariables.variables(in: $0).map(\.root) })
         let used = zip(intent.response.parameters, values).filter { named.contains($0.0.name) }
         if used.isEmpty { return nil }
@@ -80,8 +80,9 @@ extension IntentModel {
                 response.codes.first { $0.name == name }.map { (index, $0) }
             } + response.customCodes.enumerated().map { (100 + $0, $1) }
         for (number, code) in numbers where code.hasText {
-            let texts: [Code] = [code.dialog, code.conciseDialog].map { $0.isSpoken ? table.arguments($0) : "nil, nil" }
-            calls.append("table.dialog(\(number), \(texts, separator: ", "))")
+            let texts: [Code] = [code.dialog, code.conciseDialog].map(table.arguments)
+            let spoken = code.conciseDialog.shown == nil ? texts.dropLast() : texts
+            calls.append("table.dialog(\(number), \(spoken, separator: ", "))")
         }
         return calls
     }
@@ -153,15 +154,11 @@ extension IntentModel {
     }
 
     private static func documentation(_ dialog: LocalizedText?) -> [String] {
-        dialog?.text.flatMap { $0.isEmpty ? nil : [$0] } ?? []
+        dialog?.shown.map { [$0] } ?? []
     }
 }
 
 extension ResponseCode {
     /// Whether anything is said with the code.
-    fileprivate var hasText: Bool { dialog.isSpoken || conciseDialog.isSpoken }
-}
-
-extension LocalizedText {
-    fileprivate var isSpoken: Bool { text?.isEmpty == false }
+    fileprivate var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
 }

@@ -33,10 +33,32 @@ struct ModelContext {
         declared.contains(name.name) ? "IntentRuntime.\(name)" : TypeName(name)
     }
 
-    /// The type of a stored value.
-    func type(of type: ParameterType, isArray: Bool, hasDefault: Bool) -> TypeName {
+    /// A value of a struct, with the default that its type has.
+    func storedValue(
+        _ name: Identifier,
+        _ type: ParameterType,
+        _ isArray: Bool,
+        _ documentation: [String]
+    ) -> StoredValue {
         let element = self.element(of: type)
-        return isArray ? element.array : hasDefault ? element : element.optional
+        let defaultValue = defaultValue(of: type, isArray: isArray)
+        let form: StoredValue.Form
+        if isArray {
+            form = .list
+        } else if defaultValue != nil {
+            form = .always
+        } else if case .string = type {
+            form = .text
+        } else {
+            form = .optional
+        }
+        return StoredValue(
+            name: name,
+            type: isArray ? element.array : defaultValue == nil ? element.optional : element,
+            form: form,
+            defaultValue: defaultValue ?? "nil",
+            documentation: documentation
+        )
     }
 
     /// The type of a value, or of one element of an array.
@@ -67,6 +89,11 @@ struct ModelContext {
             }
         }
     }
+}
+
+extension LocalizedText {
+    /// The text, unless it is empty: deleting a text leaves an empty one with its id behind.
+    var shown: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension MeasurementKind {

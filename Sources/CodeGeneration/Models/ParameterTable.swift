@@ -32,21 +32,27 @@ struct ParameterTable {
             calls.append("table.shown(while: \(name), \(condition(parent, intent)))")
         }
         for prompt in parameter.prompts {
-            guard let text = prompt.text.text, !text.isEmpty else { continue }
-            calls.append("table.prompt(.\(Identifier(prompt.kind.rawValue.lowerFirst)), \(arguments(prompt.text)))")
+            calls += call("table.prompt", prompt.text, after: ".\(Identifier(prompt.kind.rawValue.lowerFirst)), ")
         }
         for reason in parameter.unsupportedReasons {
-            guard let text = reason.text.text, !text.isEmpty else { continue }
-            calls.append("table.unsupported(\(StringLiteral(reason.code)), \(arguments(reason.text)))")
+            calls += call("table.unsupported", reason.text, after: "\(StringLiteral(reason.code)), ")
         }
         return calls
     }
 
+    /// A call with a text and its id; none for a text that is missing.
+    func call(_ function: Code, _ text: LocalizedText, after first: Code = "") -> [Code] {
+        text.shown.map { ["\(function)(\(first)\(StringLiteral($0))\(id(of: text)))"] } ?? []
+    }
+
     /// A text and its id; `nil` for one that is missing.
     func arguments(_ text: LocalizedText) -> Code {
-        guard let value = text.text else { return "nil, nil" }
+        guard let value = text.shown else { return "nil, nil" }
         return "\(StringLiteral(value)), \(text.id.map { "\(StringLiteral($0))" } ?? "nil")"
     }
+
+    /// The id as a further argument, if there is one.
+    private func id(of text: LocalizedText) -> Code { text.id.map { ", \(StringLiteral($0))" } ?? "" }
 
     private func condition(_ parent: ParentCondition, _ intent: Intent) -> Code {
         switch parent.predicate {
@@ -64,15 +70,18 @@ struct ParameterTable {
 
     private func value(_ name: String, _ title: LocalizedText, _ type: ParameterType) -> [Code] {
         let start: Code = "\(StringLiteral(name)), \(arguments(title))"
+        // Where a label follows, what is missing can be left out.
+        let short: Code = "\(StringLiteral(name))\(title.shown.map { ", \(StringLiteral($0))\(id(of: title))" } ?? "")"
         let value = context.defaultValue(of: type, isArray: false)
         let initial: Code = value.map { ", default: \($0)" } ?? ""
         switch type {
-        case .string: return ["table.string(\(start)\(initial))"]
+        case .string(let options):
+            return ["table.string(\(short)\(initial)\(value == nil ? "" : id(of: options.defaultValue)))"]
         case .integer(let options):
-            return ["table.integer(\(start)\(initial))"]
+            return ["table.integer(\(short)\(initial))"]
                 + bounds("table.bounds", options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
         case .decimal(let options):
-            return ["table.decimal(\(start)\(initial))"]
+            return ["table.decimal(\(short)\(initial))"]
                 + bounds(
                     "table.bounds",
                     label: "decimal: ",
@@ -80,7 +89,7 @@ struct ParameterTable {
                     options.maximum.flatMap(code)
                 )
         case .boolean(let options):
-            return ["table.boolean(\(start), default: \(options.defaultValue))"]
+            return ["table.boolean(\(short), default: \(options.defaultValue))"]
         case .enumeration(let reference, let defaultCase):
             let type = context.names.reference(to: context.names.enumeration(reference))
             let initial: Code =
@@ -89,8 +98,8 @@ struct ParameterTable {
         case .object, .untypedObject:
             return ["table.object(\(start), \(context.element(of: type)).self)"]
         case .duration(let options):
-            let unit: Code = options.shownUnit.map { "\(StringLiteral($0.name))" } ?? "nil"
-            return ["table.duration(\(start), unit: \(unit)\(initial))"]
+            let unit: Code = options.shownUnit.map { ", unit: \(StringLiteral($0.name))" } ?? ""
+            return ["table.duration(\(short)\(unit)\(initial))"]
                 + bounds(
                     "table.bounds",
                     label: "duration: ",
@@ -99,8 +108,8 @@ struct ParameterTable {
                 )
         case .measurement(let kind, let options):
             let unit = context.runtime(kind.unitType)
-            let shown: Code = options.shownUnit.map { ".\(Identifier($0.name))" } ?? "nil"
-            return ["table.measurement(\(start), \(unit).self, shown: \(shown)\(initial))"]
+            let shown: Code = options.shownUnit.map { ", shown: .\(Identifier($0.name))" } ?? ""
+            return ["table.measurement(\(start), \(unit).self\(shown)\(initial))"]
                 + bounds(
                     "table.bounds",
                     label: "measurement: ",
@@ -110,7 +119,8 @@ struct ParameterTable {
                 )
         case .currencyAmount(let options):
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
-            return ["table.currencyAmount(\(start), codes: [\(codes, separator: ", ")]\(initial))"]
+            let allowed: Code = codes.isEmpty ? "" : ", codes: [\(codes, separator: ", ")]"
+            return ["table.currencyAmount(\(short)\(allowed)\(initial))"]
                 + bounds(
                     "table.bounds",
                     label: "amount: ",
@@ -162,7 +172,7 @@ struct ParameterTable {
         case .decimal(let options): return options.control.map { control($0) } ?? []
         case .string(let options): return typing(options)
         case .boolean(let options):
-            if options.trueDisplayName.text == nil, options.falseDisplayName.text == nil { return [] }
+            if options.trueDisplayName.shown == nil, options.falseDisplayName.shown == nil { return [] }
             return [
                 "table.toggle(\(arguments(options.trueDisplayName)), \(arguments(options.falseDisplayName)))"
             ]

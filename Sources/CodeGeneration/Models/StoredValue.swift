@@ -14,6 +14,8 @@ struct StoredValue {
     /// Which of the runtime library's subscripts reads and writes the value.
     enum Form {
         case optional, always, list
+        /// Optional, too.
+        case text
     }
 }
 
@@ -47,14 +49,23 @@ struct StoredValues {
         values arguments: Code = "",
         first: Code = ""
     ) -> Declaration {
-        let more: Code = arguments.isEmpty ? "" : ", \(arguments)"
+        let type = context.runtime("ModelValues")
+        let made: Code =
+            arguments.isEmpty
+            ? "\(type)(Self.modelDescription)"
+            : """
+            \(type)(
+                Self.modelDescription,
+                \(arguments)
+            )
+            """
         return .initializer(
             InitializerDeclaration(
                 documentation: [documentation],
                 access: context.access,
                 before + values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) },
                 body: Code {
-                    "modelValues = \(context.runtime("ModelValues"))(Self.modelDescription\(more))"
+                    "modelValues = \(made)"
                     first
                     Code.lines(values.enumerated().map { index, value in "\(place(of: value, index)) = \(value.name)" })
                 }
@@ -113,6 +124,7 @@ struct StoredValues {
         switch value.form {
         case .always: "modelValues[\(start + index)]"
         case .optional: "modelValues[optional: \(start + index)]"
+        case .text: "modelValues[text: \(start + index)]"
         case .list: "modelValues[list: \(start + index)]"
         }
     }

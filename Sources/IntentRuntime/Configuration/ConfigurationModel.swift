@@ -21,6 +21,20 @@ extension ConfigurationModel {
         return description.fields[position]
     }
 
+    /// What a user of another language sees first: the definition's defaults, with the texts among them translated.
+    ///
+    /// An initializer without arguments, data that leaves a value out, and `effective` keep to the definition's own language:
+    /// they have no tables.
+    ///
+    /// - Parameter translate: Finds the translation of a text, as `DefinitionText.string(in:)` does.
+    public static func initial(translating translate: (DefinitionText) -> String) -> Self {
+        var values = ModelValues(modelDescription)
+        for (position, field) in modelDescription.fields.enumerated() {
+            if let text = field.defaultText { values.write(translate(text), at: position) }
+        }
+        return Self(modelValues: values)
+    }
+
     /// The configuration with the definition's default for every parameter that has no effect, because its condition on another
     /// parameter is not met. What is saved need not be changed: a user who goes back finds what was there.
     public var effective: Self {

@@ -48,13 +48,17 @@ import Foundation
 
 @available(macOS 13, iOS 16, watchOS 9, tvOS 16, *)
 extension DefinitionText {
-    /// The text for SwiftUI and App Intents, which translate it in the app's language.
+    /// The text for SwiftUI and App Intents, which translate it in the app's language; the definition's own text where the
+    /// app's tables have none.
     public var localized: LocalizedStringResource {
-        LocalizedStringResource(
-            String.LocalizationValue(id ?? text),
-            table: id == nil ? nil : table,
-            bundle: .main
-        )
+        // A resource takes a default only with a key that is known to the compiler. So the table is asked first, with an answer
+        // that no table has.
+        let none = "\u{0}"
+        guard let id, Bundle.main.localizedString(forKey: id, value: none, table: table) != none else {
+            // An argument of its resource, a text is shown as it stands and never taken for a key.
+            return LocalizedStringResource("\(text)")
+        }
+        return LocalizedStringResource(String.LocalizationValue(id), table: table)
     }
 }
 #endif

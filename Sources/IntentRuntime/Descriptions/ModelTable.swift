@@ -1,7 +1,7 @@
 /// Fills a `ModelDescription`. Generated code calls a method for each parameter, then others for what there is to say of it.
 ///
 /// The methods take little and are not generic where they need not be: every call is compiled in the app.
-public struct ModelTable {
+public struct ModelTable: Sendable {
     var title: DefinitionText?
     var summary: DefinitionText?
     var fields: [ParameterDescription] = []
@@ -61,7 +61,13 @@ public struct ModelTable {
     }
 
     /// What is said with a code.
-    public mutating func dialog(_ code: Int, _ full: String?, _ fullID: String?, _ short: String?, _ shortID: String?) {
+    public mutating func dialog(
+        _ code: Int,
+        _ full: String?,
+        _ fullID: String?,
+        _ short: String? = nil,
+        _ shortID: String? = nil
+    ) {
         dialogs[code] = ResponseDialog(full: text(full, fullID), short: text(short, shortID))
     }
 
@@ -73,22 +79,36 @@ public struct ModelTable {
     }
 
     /// A text.
-    public mutating func string(_ name: String, _ title: String?, _ id: String?, default value: String? = nil) {
+    public mutating func string(
+        _ name: String,
+        _ title: String? = nil,
+        _ id: String? = nil,
+        default value: String? = nil,
+        _ valueID: String? = nil
+    ) {
         add(name, title, id, .string, String.self, value)
+        let text = self.text(value, valueID)
+        last { $0.defaultText = text }
     }
 
     /// A whole number.
-    public mutating func integer(_ name: String, _ title: String?, _ id: String?, default value: Int? = nil) {
+    public mutating func integer(_ name: String, _ title: String? = nil, _ id: String? = nil, default value: Int? = nil)
+    {
         add(name, title, id, .integer, Int.self, value)
     }
 
     /// A number with a fraction.
-    public mutating func decimal(_ name: String, _ title: String?, _ id: String?, default value: Double? = nil) {
+    public mutating func decimal(
+        _ name: String,
+        _ title: String? = nil,
+        _ id: String? = nil,
+        default value: Double? = nil
+    ) {
         add(name, title, id, .decimal, Double.self, value)
     }
 
     /// Yes or no.
-    public mutating func boolean(_ name: String, _ title: String?, _ id: String?, default value: Bool) {
+    public mutating func boolean(_ name: String, _ title: String? = nil, _ id: String? = nil, default value: Bool) {
         add(name, title, id, .boolean, Bool.self, value)
     }
 
@@ -116,9 +136,9 @@ public struct ModelTable {
     /// A length of time; `unit` is the one that users see.
     public mutating func duration(
         _ name: String,
-        _ title: String?,
-        _ id: String?,
-        unit: String?,
+        _ title: String? = nil,
+        _ id: String? = nil,
+        unit: String? = nil,
         default value: DurationValue? = nil
     ) {
         add(name, title, id, .duration, DurationValue.self, value)
@@ -131,7 +151,7 @@ public struct ModelTable {
         _ title: String?,
         _ id: String?,
         _ type: Unit.Type,
-        shown: Unit?,
+        shown: Unit? = nil,
         default value: MeasurementValue<Unit>? = nil
     ) {
         add(name, title, id, .measurement, MeasurementValue<Unit>.self, value)
@@ -141,9 +161,9 @@ public struct ModelTable {
     /// An amount of money, in one of these currencies if there are any.
     public mutating func currencyAmount(
         _ name: String,
-        _ title: String?,
-        _ id: String?,
-        codes: [String],
+        _ title: String? = nil,
+        _ id: String? = nil,
+        codes: [String] = [],
         default value: CurrencyAmountValue? = nil
     ) {
         add(name, title, id, .currencyAmount, CurrencyAmountValue.self, value)
@@ -158,6 +178,7 @@ public struct ModelTable {
             $0.isList = true
             $0.sizes = sizes
             $0.defaultValue = Self.emptyList($0.valueType)
+            $0.defaultText = nil
         }
     }
 
@@ -273,13 +294,13 @@ public struct ModelTable {
     }
 
     /// What is said to ask for it.
-    public mutating func prompt(_ prompt: ParameterDescription.Prompt, _ text: String, _ id: String?) {
+    public mutating func prompt(_ prompt: ParameterDescription.Prompt, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
         last { $0.prompts[prompt] = text }
     }
 
     /// Why a value may be refused.
-    public mutating func unsupported(_ reason: String, _ text: String, _ id: String?) {
+    public mutating func unsupported(_ reason: String, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
         last { $0.unsupportedReasons[UnsupportedReason(reason)] = text }
     }

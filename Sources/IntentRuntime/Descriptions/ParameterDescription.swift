@@ -10,6 +10,8 @@ public struct ParameterDescription: Sendable {
     public let valueType: any ModelValue.Type
     /// The value before the user sets one; `nil` for none. Of a parameter that supports several: an empty list.
     public internal(set) var defaultValue: (any ModelValue)?
+    /// The same, for a text: with where to find its translations.
+    public internal(set) var defaultText: DefinitionText?
     /// Whether the parameter supports several values.
     public internal(set) var isList = false
     /// How the value is set.

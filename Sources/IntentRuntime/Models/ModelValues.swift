@@ -27,6 +27,12 @@ public struct ModelValues: Sendable {
         set { write(newValue, at: position) }
     }
 
+    /// The text at the position of one that may be missing. Not generic, and so compiled in less time: most values are texts.
+    public subscript(text position: Int) -> String? {
+        get { self[optional: position] }
+        set { self[optional: position] = newValue }
+    }
+
     /// The values at the position of one that supports several.
     public subscript<Value: ModelValue>(list position: Int) -> [Value] {
         get { (storage.slots[position] as? ModelList<Value>)?.elements ?? [] }

@@ -24,6 +24,13 @@ extension StoredModel {
     /// Hashes all values.
     public func hash(into hasher: inout Hasher) { modelValues.hash(into: &hasher) }
 
+    /// The hash of all values. Written here, so that the compiler derives none for each model.
+    public var hashValue: Int {
+        var hasher = Hasher()
+        hash(into: &hasher)
+        return hasher.finalize()
+    }
+
     /// Saves the values under the definition's names; values that are missing are left out.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: ModelKey.self)

@@ -38,4 +38,17 @@ struct SettingsScreenTests {
                 == ["Stadt: ", "Skala: Celsius", "Regen: ausgeblendet", "Überschrift: My \"week\""]
         )
     }
+
+    @Test func aDefaultTextIsInTheUsersLanguage() {
+        let tables = StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        let configuration = ShowForecastConfiguration.initial { $0.string(in: tables) }
+        #expect(configuration.caption == "Meine \"Woche\"")
+        #expect(configuration.scale == .celsius)
+        let other = StringTableFolder(tables: ["Forecast": ["another": "Anderes"]])
+        #expect(ShowForecastConfiguration.initial { $0.string(in: other) } == ShowForecastConfiguration())
+    }
+
+    @Test func anEmptyTextIsNone() {
+        #expect(DrainHoseConfiguration.modelDescription.summary == nil)
+    }
 }

@@ -63,7 +63,7 @@ public struct ExportNotebookResponse: ResponseModel {
         table.response(Code.self)
         table.object("notebook", "Notebook", "rwrW6q", IntentNotebook.self)
         table.value("result", "Result", "P1jOyl", .file)
-        table.dialog(100, "${notebook} is empty.", "wBPqAE", nil, nil)
+        table.dialog(100, "${notebook} is empty.", "wBPqAE")
     }
 
     /// The values, as the library stores them.

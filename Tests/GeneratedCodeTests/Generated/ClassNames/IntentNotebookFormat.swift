@@ -52,7 +52,10 @@ public struct IntentNotebook: CustomObject {
         format: IntentNotebookFormat? = nil,
         pageCount: Int? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
         modelValues[optional: 6] = format
         modelValues[optional: 7] = pageCount
     }

@@ -17,6 +17,7 @@ public struct SyncNotebooksConfiguration: ConfigurationModel {
         modelValues = ModelValues(Self.modelDescription)
     }
 
+    /// The intent has no parameters.
     public typealias Parameter = NoParameter
 
     /// What the definition says, in a table that the library reads.

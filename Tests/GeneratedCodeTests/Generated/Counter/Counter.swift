@@ -18,8 +18,8 @@ public struct Counter: CustomObject {
 
     /// Name
     public var name: String? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
+        get { modelValues[text: 7] }
+        set { modelValues[text: 7] = newValue }
     }
 
     /// Most objects need only an identifier and a text.
@@ -33,9 +33,12 @@ public struct Counter: CustomObject {
         count: Int? = nil,
         name: String? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
         modelValues[optional: 6] = count
-        modelValues[optional: 7] = name
+        modelValues[text: 7] = name
     }
 
     /// What the definition says, in a table that the library reads.

@@ -12,8 +12,8 @@ import IntentRuntime
 public struct Hero: CustomObject {
     /// Class
     public var heroClass: String? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
+        get { modelValues[text: 6] }
+        set { modelValues[text: 6] = newValue }
     }
 
     /// Portrait
@@ -33,8 +33,11 @@ public struct Hero: CustomObject {
         heroClass: String? = nil,
         portrait: URL? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
-        modelValues[optional: 6] = heroClass
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
+        modelValues[text: 6] = heroClass
         modelValues[optional: 7] = portrait
     }
 

@@ -12,8 +12,8 @@ import IntentRuntime
 public struct Architect: CustomObject {
     /// Office
     public var office: String? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
+        get { modelValues[text: 6] }
+        set { modelValues[text: 6] = newValue }
     }
 
     /// Most objects need only an identifier and a text.
@@ -26,8 +26,11 @@ public struct Architect: CustomObject {
         image: ObjectImage? = nil,
         office: String? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
-        modelValues[optional: 6] = office
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
+        modelValues[text: 6] = office
     }
 
     /// What the definition says, in a table that the library reads.

@@ -26,8 +26,8 @@ public struct EveryTypeConfiguration: ConfigurationModel {
 
     /// ASCII Name
     public var asciiName: String? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
+        get { modelValues[text: 2] }
+        set { modelValues[text: 2] = newValue }
     }
 
     /// Whole Number, from 0 to 100.
@@ -375,7 +375,7 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         modelValues = ModelValues(Self.modelDescription)
         modelValues[0] = text
         modelValues[1] = note
-        modelValues[optional: 2] = asciiName
+        modelValues[text: 2] = asciiName
         modelValues[3] = whole
         modelValues[4] = stepped
         modelValues[optional: 5] = unbounded
@@ -534,12 +534,12 @@ public struct EveryTypeConfiguration: ConfigurationModel {
     private static func describeModel(_ table: inout ModelTable) {
         table.title("Every Type", "VBErTN")
         table.summary("Takes and returns a value of each type that the format knows.", "OUk5RJ")
-        table.string("text", "Text", "3lMYJo", default: "Bread & butter, < 5 “slices”")
+        table.string("text", "Text", "3lMYJo", default: "Bread & butter, < 5 “slices”", "MHNrhV")
         table.typing(capitalization: .sentences)
         table.options(.dynamic)
         table.resolvable()
         table.prompt(.primary, "Which text?", "y16x2v")
-        table.string("note", "Note", "2iMnki", default: "First line\nSecond line")
+        table.string("note", "Note", "2iMnki", default: "First line\nSecond line", "l64VJX")
         table.typing(capitalization: TextEntry.Capitalization.none, multiline: true, corrects: false, smartQuotes: false, smartDashes: false)
         table.resolvable()
         table.prompt(.primary, "Which note?", "8ADifH")

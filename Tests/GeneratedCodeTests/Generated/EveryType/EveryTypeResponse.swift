@@ -12,8 +12,8 @@ import IntentRuntime
 public struct EveryTypeResponse: ResponseModel {
     /// Text
     public var text: String? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
+        get { modelValues[text: 1] }
+        set { modelValues[text: 1] = newValue }
     }
 
     /// Whole Number
@@ -191,7 +191,7 @@ public struct EveryTypeResponse: ResponseModel {
     ) {
         modelValues = ModelValues(Self.modelDescription)
         modelValues[0] = code
-        modelValues[optional: 1] = text
+        modelValues[text: 1] = text
         modelValues[optional: 2] = whole
         modelValues[optional: 3] = amount
         modelValues[4] = flag
@@ -239,15 +239,15 @@ public struct EveryTypeResponse: ResponseModel {
         table.value("moment", "Moment", "uikirq", .dateComponents)
         table.duration("span", "Span", "p9mIFJ", unit: "seconds")
         table.value("person", "Person", "Y3Zteq", .person)
-        table.currencyAmount("price", "Price", "r30Il5", codes: [])
+        table.currencyAmount("price", "Price", "r30Il5")
         table.value("payment", "Payment Method", "T7GVSW", .paymentMethod)
         table.value("phrase", "Phrase", "uhJrXP", .speakableText)
-        table.measurement("temperature", "Temperature", "lTGFPP", TemperatureUnit.self, shown: nil)
-        table.measurement("speed", "Speed", "3UIQ8Y", SpeedUnit.self, shown: nil)
-        table.measurement("mass", "Mass", "BTppha", MassUnit.self, shown: nil)
-        table.measurement("distance", "Distance", "diIH3K", LengthUnit.self, shown: nil)
-        table.measurement("volume", "Volume", "ivgNf2", VolumeUnit.self, shown: nil)
-        table.measurement("energy", "Energy", "NAUqvZ", EnergyUnit.self, shown: nil)
+        table.measurement("temperature", "Temperature", "lTGFPP", TemperatureUnit.self)
+        table.measurement("speed", "Speed", "3UIQ8Y", SpeedUnit.self)
+        table.measurement("mass", "Mass", "BTppha", MassUnit.self)
+        table.measurement("distance", "Distance", "diIH3K", LengthUnit.self)
+        table.measurement("volume", "Volume", "ivgNf2", VolumeUnit.self)
+        table.measurement("energy", "Energy", "NAUqvZ", EnergyUnit.self)
         table.string("texts", "Texts", "gc3t6M")
         table.list()
         table.enumeration("seasons", "Seasons", "IV574d", YearSeason.self)

@@ -12,8 +12,8 @@ import IntentRuntime
 public struct Landmark: CustomObject {
     /// Nickname
     public var nickname: String? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
+        get { modelValues[text: 6] }
+        set { modelValues[text: 6] = newValue }
     }
 
     /// Visitors
@@ -152,8 +152,11 @@ public struct Landmark: CustomObject {
         builders: [Architect] = [],
         pages: [URL] = []
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
-        modelValues[optional: 6] = nickname
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
+        modelValues[text: 6] = nickname
         modelValues[optional: 7] = visitors
         modelValues[optional: 8] = height
         modelValues[9] = isOpen
@@ -189,12 +192,12 @@ public struct Landmark: CustomObject {
         table.value("website", "Website", "1ZXpWl", .url)
         table.value("photo", "Photo", "pEvkZn", .file)
         table.value("opened", "Opened", "iCiXfJ", .dateComponents)
-        table.duration("tour", "Tour", "RQtwUh", unit: nil)
-        table.currencyAmount("ticket", "Ticket", "gmhSwi", codes: [])
+        table.duration("tour", "Tour", "RQtwUh")
+        table.currencyAmount("ticket", "Ticket", "gmhSwi")
         table.value("location", "Location", "YPMdNy", .placemark)
         table.value("guide", "Guide", "iP1l5Y", .person)
         table.value("spokenName", "Spoken Name", "pU02XX", .speakableText)
-        table.measurement("elevation", "Elevation", "wEedcw", LengthUnit.self, shown: nil)
+        table.measurement("elevation", "Elevation", "wEedcw", LengthUnit.self)
         table.string("tags", "Tags", "HuKPb4")
         table.list()
         table.enumeration("openSeasons", "Open Seasons", "MeDBtU", YearSeason.self)

@@ -12,8 +12,8 @@ import IntentRuntime
 public struct ForecastCity: CustomObject {
     /// Country
     public var country: String? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
+        get { modelValues[text: 6] }
+        set { modelValues[text: 6] = newValue }
     }
 
     /// Most objects need only an identifier and a text.
@@ -26,8 +26,11 @@ public struct ForecastCity: CustomObject {
         image: ObjectImage? = nil,
         country: String? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
-        modelValues[optional: 6] = country
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
+        modelValues[text: 6] = country
     }
 
     /// What the definition says, in a table that the library reads.

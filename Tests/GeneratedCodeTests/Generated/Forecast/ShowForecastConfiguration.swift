@@ -91,7 +91,7 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         table.prompt(.confirmation, "Did you want ${scale}?", "32lYEG")
         table.boolean("showsRain", "Rain", "ulDYQ4", default: true)
         table.toggle("shown", "ftjSdW", "hidden", "NQfNqU")
-        table.string("caption", "Caption", "BLCqKD", default: "My \"week\"")
+        table.string("caption", "Caption", "BLCqKD", default: "My \"week\"", "s8ocEo")
         table.typing(capitalization: .sentences)
         table.shown(while: "showsRain", .isEqual(false))
     }

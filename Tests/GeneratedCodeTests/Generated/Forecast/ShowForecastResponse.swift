@@ -18,8 +18,8 @@ public struct ShowForecastResponse: ResponseModel {
 
     /// Summary
     public var summary: String? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
+        get { modelValues[text: 2] }
+        set { modelValues[text: 2] = newValue }
     }
 
     /// Arguments that are left out have no value.
@@ -27,7 +27,7 @@ public struct ShowForecastResponse: ResponseModel {
         modelValues = ModelValues(Self.modelDescription)
         modelValues[0] = code
         modelValues[optional: 1] = city
-        modelValues[optional: 2] = summary
+        modelValues[text: 2] = summary
     }
 
     /// The ways in which the intent can end: those that every intent has.
@@ -41,7 +41,7 @@ public struct ShowForecastResponse: ResponseModel {
         table.object("city", "City", "Ti1gnX", ForecastCity.self)
         table.string("summary", "Summary", "NWUFcO")
         table.dialog(4, "It will be ${summary} in ${city}.", "An4Dih", "${summary}", "g7tW4N")
-        table.dialog(5, "There is no forecast right now.", "23TX8x", nil, nil)
+        table.dialog(5, "There is no forecast right now.", "23TX8x")
     }
 
     /// The values, as the library stores them.

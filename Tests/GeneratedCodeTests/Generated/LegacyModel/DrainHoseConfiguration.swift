@@ -15,6 +15,7 @@ public struct DrainHoseConfiguration: ConfigurationModel {
         modelValues = ModelValues(Self.modelDescription)
     }
 
+    /// The intent has no parameters.
     public typealias Parameter = NoParameter
 
     /// What the definition says, in a table that the library reads.
@@ -22,7 +23,6 @@ public struct DrainHoseConfiguration: ConfigurationModel {
 
     private static func describeModel(_ table: inout ModelTable) {
         table.title("Drain Hose", "UhYotp")
-        table.summary("", "FGs6ug")
     }
 
     /// The values, as the library stores them.

@@ -32,7 +32,7 @@ public struct ToggleSprinklerResponse: ResponseModel {
     private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.enumeration("state", nil, nil, SprinklerState.self)
-        table.dialog(4, "The sprinkler is ${state}.", "O2HqdC", nil, nil)
+        table.dialog(4, "The sprinkler is ${state}.", "O2HqdC")
     }
 
     /// The values, as the library stores them.

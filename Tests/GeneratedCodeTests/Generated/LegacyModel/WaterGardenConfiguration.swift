@@ -26,8 +26,8 @@ public struct WaterGardenConfiguration: ConfigurationModel {
 
     /// zoneName
     public var zoneName: String? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
+        get { modelValues[text: 2] }
+        set { modelValues[text: 2] = newValue }
     }
 
     /// spot
@@ -46,7 +46,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
         modelValues = ModelValues(Self.modelDescription)
         modelValues[optional: 0] = bed
         modelValues[list: 1] = helpers
-        modelValues[optional: 2] = zoneName
+        modelValues[text: 2] = zoneName
         modelValues[optional: 3] = spot
     }
 
@@ -69,7 +69,7 @@ public struct WaterGardenConfiguration: ConfigurationModel {
         table.value("helpers", nil, nil, .person)
         table.list()
         table.notConfigurable()
-        table.string("zoneName", nil, nil)
+        table.string("zoneName")
         table.notConfigurable()
         table.value("spot", nil, nil, .placemark)
         table.notConfigurable()

@@ -58,9 +58,9 @@ public struct WaterGardenResponse: ResponseModel {
     private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.object("bed", nil, nil, ObjectValue.self)
-        table.decimal("litres", nil, nil)
-        table.dialog(4, "Watered ${bed} with ${litres} litres.", "hTvbIK", nil, nil)
-        table.dialog(5, "The garden stays dry.", "DaNdwW", nil, nil)
+        table.decimal("litres")
+        table.dialog(4, "Watered ${bed} with ${litres} litres.", "hTvbIK")
+        table.dialog(5, "The garden stays dry.", "DaNdwW")
     }
 
     /// The values, as the library stores them.

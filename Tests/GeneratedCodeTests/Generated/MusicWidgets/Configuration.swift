@@ -106,7 +106,7 @@ public struct Configuration: ConfigurationModel {
         table.options(.dynamic)
         table.prompt(.configuration, "Choose Modes", "cOn1Qk")
         table.enumeration("theme", "Theme", "wcfhrX", ShelfTheme.self, default: ShelfTheme.cover)
-        table.string("gradientName", "Gradient", "EKxytH", default: "Dawn & Dusk")
+        table.string("gradientName", "Gradient", "EKxytH", default: "Dawn & Dusk", "l9NZK2")
         table.typing(capitalization: .words)
         table.shown(while: "theme", .isCase(2))
         table.object("artist", "Artist", "sio5jf", MusicArtist.self)

@@ -33,7 +33,10 @@ public struct MusicAlbum: CustomObject {
         artist: MusicArtist? = nil,
         releaseDate: DateComponents? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
         modelValues[optional: 6] = artist
         modelValues[optional: 7] = releaseDate
     }

@@ -33,7 +33,10 @@ public struct MusicTrack: CustomObject {
         length: DurationValue? = nil,
         albums: [MusicAlbum] = []
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
         modelValues[optional: 6] = length
         modelValues[list: 7] = albums
     }
@@ -44,7 +47,7 @@ public struct MusicTrack: CustomObject {
     private static func describeModel(_ table: inout ModelTable) {
         table.title("Track", "UFYvxB")
         table.object()
-        table.duration("length", "Length", "jqJS8w", unit: nil)
+        table.duration("length", "Length", "jqJS8w")
         table.object("albums", "Albums", "PvrWpK", MusicAlbum.self)
         table.list()
     }

@@ -33,7 +33,10 @@ public struct CoffeeDrink: CustomObject {
         price: CurrencyAmountValue? = nil,
         isDecaf: Bool = false
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
         modelValues[optional: 6] = price
         modelValues[7] = isDecaf
     }
@@ -44,7 +47,7 @@ public struct CoffeeDrink: CustomObject {
     private static func describeModel(_ table: inout ModelTable) {
         table.title("Drink", "Jm6V5N")
         table.object()
-        table.currencyAmount("price", "Price", "JR4xkT", codes: [])
+        table.currencyAmount("price", "Price", "JR4xkT")
         table.boolean("isDecaf", "Decaffeinated", "5url7u", default: false)
     }
 

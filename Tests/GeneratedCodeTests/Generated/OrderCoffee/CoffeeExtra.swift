@@ -19,7 +19,10 @@ public struct CoffeeExtra: CustomObject {
         subtitle: String? = nil,
         image: ObjectImage? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image)
+        modelValues = ModelValues(
+            Self.modelDescription,
+            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
+        )
     }
 
     /// What the definition says, in a table that the library reads.

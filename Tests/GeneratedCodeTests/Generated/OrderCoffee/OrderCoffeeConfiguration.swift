@@ -38,8 +38,8 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
 
     /// Name on the Cup
     public var orderFor: String? {
-        get { modelValues[optional: 4] }
-        set { modelValues[optional: 4] = newValue }
+        get { modelValues[text: 4] }
+        set { modelValues[text: 4] = newValue }
     }
 
     /// Pickup
@@ -68,8 +68,8 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
 
     /// Note. Shown while `isGift` is true.
     public var giftMessage: String? {
-        get { modelValues[optional: 9] }
-        set { modelValues[optional: 9] = newValue }
+        get { modelValues[text: 9] }
+        set { modelValues[text: 9] = newValue }
     }
 
     /// Visible To
@@ -97,12 +97,12 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         modelValues[1] = size
         modelValues[2] = quantity
         modelValues[list: 3] = extras
-        modelValues[optional: 4] = orderFor
+        modelValues[text: 4] = orderFor
         modelValues[5] = pickupRule
         modelValues[optional: 6] = pickupTime
         modelValues[7] = pickupDelay
         modelValues[8] = isGift
-        modelValues[optional: 9] = giftMessage
+        modelValues[text: 9] = giftMessage
         modelValues[optional: 10] = audience
     }
 

@@ -127,14 +127,14 @@ public struct OrderCoffeeResponse: ResponseModel {
         table.duration("waitTime", "Wait", "2EKxVl", unit: "minutes")
         table.value("opensAt", "Opens At", "SktH8q", .dateComponents)
         table.integer("orderNumber", "Order Number", "PtL4Ju")
-        table.currencyAmount("total", "Total", "wkZU6r", codes: [])
+        table.currencyAmount("total", "Total", "wkZU6r")
         table.object("extras", "Extras", "5bMT8I", CoffeeExtra.self)
         table.list()
         table.dialog(4, "${quantity} × ${drink} will be ready in ${waitTime}.", "YVfzz8", "Ready in ${waitTime}.", "PK0Kdz")
-        table.dialog(5, "The order could not be placed.", "DTZ1lW", nil, nil)
+        table.dialog(5, "The order could not be placed.", "DTZ1lW")
         table.dialog(100, "The coffee bar opens at ${opensAt}.", "giBOLv", "Closed until ${opensAt}.", "66IASG")
-        table.dialog(101, "Nobody here knows how to make ${drink}.", "FY7FOT", nil, nil)
-        table.dialog(102, "Order ${orderNumber} is ready: ${total}.", "Yu81LK", nil, nil)
+        table.dialog(101, "Nobody here knows how to make ${drink}.", "FY7FOT")
+        table.dialog(102, "Order ${orderNumber} is ready: ${total}.", "Yu81LK")
     }
 
     /// The values, as the library stores them.

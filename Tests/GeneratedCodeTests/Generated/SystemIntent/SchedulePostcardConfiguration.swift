@@ -14,8 +14,8 @@ import IntentRuntime
 public struct SchedulePostcardConfiguration: ConfigurationModel {
     /// Greeting
     public var greeting: String? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
+        get { modelValues[text: 0] }
+        set { modelValues[text: 0] = newValue }
     }
 
     /// Date
@@ -27,7 +27,7 @@ public struct SchedulePostcardConfiguration: ConfigurationModel {
     /// Arguments that are left out take the definition's defaults.
     public init(greeting: String? = nil, sendDate: DateComponents? = nil) {
         modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = greeting
+        modelValues[text: 0] = greeting
         modelValues[optional: 1] = sendDate
     }
 

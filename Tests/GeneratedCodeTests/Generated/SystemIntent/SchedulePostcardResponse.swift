@@ -32,7 +32,7 @@ public struct SchedulePostcardResponse: ResponseModel {
     private static func describeModel(_ table: inout ModelTable) {
         table.response(Code.self)
         table.value("sendDate", "Date", "kwwVDL", .dateComponents)
-        table.dialog(4, "The postcard leaves on ${sendDate}.", "rX4C2q", nil, nil)
+        table.dialog(4, "The postcard leaves on ${sendDate}.", "rX4C2q")
     }
 
     /// The values, as the library stores them.
