@@ -14,6 +14,18 @@ extension AppIntentsPlan {
         return finders
     }
 
+    /// What becomes of objects that are not found.
+    static var knownByIdentifier: String {
+        "an object that is known by its identifier alone, unless the app registers a lookup"
+    }
+
+    /// What is lost of the entities that no options have.
+    var unofferedObjects: [Loss] {
+        unofferedEntities.map {
+            $0.place.loss(.unofferedObject, "objects that no options contain", instead: Self.knownByIdentifier)
+        }
+    }
+
     /// The entities that no options have, and that App Intents ask for by their identifiers all the same.
     var unofferedEntities: [Entity] {
         let finders = finders

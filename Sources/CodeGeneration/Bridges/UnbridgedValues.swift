@@ -30,3 +30,14 @@ extension AppIntentsPlan {
         return losses
     }
 }
+
+extension IntentPlan {
+    /// Answers by which a handler opens the app, which an App Intent does or does not beforehand.
+    func launchingAnswers(and others: String = "") -> Loss {
+        intent.place.loss(
+            .continueInApp,
+            "the answers continueInApp and failureRequiringAppLaunch\(others)",
+            instead: "a failure: say `openAppWhenRun` or modes instead"
+        )
+    }
+}

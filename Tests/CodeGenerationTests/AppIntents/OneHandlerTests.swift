@@ -106,7 +106,11 @@ import Testing
     @Test func valuesThatModelsLackAreSaid() throws {
         let (_, plan) = try plan("EveryType")
         let losses = AppIntentsBridge(models: ModelsBackend.Options()).losses(of: plan)
-        #expect(losses.allSatisfy { $0.kind == .unbridgedValue })
+        #expect(
+            losses.filter { $0.kind != .unbridgedValue }.map(\.what) == [
+                "the answers continueInApp and failureRequiringAppLaunch", "objects that no options contain",
+            ]
+        )
         #expect(
             losses.compactMap { loss in loss.member.map { "\(loss.declaration).\($0): \(loss.what)" } } == [
                 "EveryType.place: values of type Placemark", "EveryType.city: values of type Placemark",

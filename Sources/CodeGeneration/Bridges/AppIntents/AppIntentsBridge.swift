@@ -17,7 +17,8 @@ package struct AppIntentsBridge: Sendable {
     /// What does not go through the bridge.
     package func losses(of plan: AppIntentsPlan) -> [Loss] {
         var declarations = AppIntentsBridgeDeclarations(plan, models)
-        return plan.unbridgedValues { declarations.modelValue("value", $0) != nil }
+        return plan.intents.filter(\.isAction).map { $0.launchingAnswers() } + plan.unofferedObjects
+            + plan.unbridgedValues { declarations.modelValue("value", $0) != nil }
     }
 
     /// What joins the code of a plan to the models; an empty file where there is nothing to join.
@@ -178,11 +179,13 @@ struct AppIntentsBridgeDeclarations {
         return declarations
     }
 
-    /// The models' names of the methods, which number what differs in the case of a letter alone.
-    private func methodName(of parameter: ParameterPlan, _ model: IntentModel) -> String {
-        let dynamic = model.order.filter { model.intent.parameters[$0].options.isDynamic }
-        let names = MemberNames(dynamic.map { model.intent.parameters[$0].name.upperFirst }, besides: []).identifiers
-        return zip(dynamic, names).first { $0.0 == parameter.index }?.1.name ?? parameter.source.name.upperFirst
+    /// What the models call a parameter in the names of methods, which number what differs in the case of a letter alone.
+    ///
+    /// - Parameter hasMethod: Whether a parameter has such a method.
+    func methodName(of parameter: ParameterPlan, _ model: IntentModel, where hasMethod: (Parameter) -> Bool) -> String {
+        let asked = model.order.filter { hasMethod(model.intent.parameters[$0]) }
+        let names = MemberNames(asked.map { model.intent.parameters[$0].name.upperFirst }, besides: []).identifiers
+        return zip(asked, names).first { $0.0 == parameter.index }?.1.name ?? parameter.source.name.upperFirst
     }
 
     private mutating func options(
@@ -192,7 +195,7 @@ struct AppIntentsBridgeDeclarations {
         _ model: IntentModel
     ) -> [Declaration] {
         usesCollections = true
-        let name = methodName(of: parameter, model)
+        let name = methodName(of: parameter, model) { $0.options.isDynamic }
         let term: Code =
             parameter.isSearched
             ? ", searchTerm: searchTerm" : parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""

@@ -117,7 +117,7 @@ extension AppIntentsBridgeDeclarations {
         let type = parameter.source.type
         guard modelValue("value", type) != nil, let converted = appIntentValue("value", type) else { return nil }
         usesQuestions = true
-        let method = Identifier("resolve\(resolvedName(of: parameter, model))")
+        let method = Identifier("resolve\(methodName(of: parameter, model, where: \.supportsResolution))")
         let property: Code = "intent.\(parameter.name)"
         var arguments: [Code] = ["result", "as: { value in \(converted.code) }"]
         if let refusal = intent.refusals.first(where: { $0.parameter == parameter.name }) {
@@ -149,13 +149,6 @@ extension AppIntentsBridgeDeclarations {
         }
         guard parameter.source.parent != nil else { return asked }
         return .block("if \(configuration).isVisible(.\(model.properties[parameter.index])) {", asked)
-    }
-
-    /// The models' names of the methods, which number what differs in the case of a letter alone.
-    private func resolvedName(of parameter: ParameterPlan, _ model: IntentModel) -> String {
-        let resolved = model.order.filter { model.intent.parameters[$0].supportsResolution }
-        let names = MemberNames(resolved.map { model.intent.parameters[$0].name.upperFirst }, besides: []).identifiers
-        return zip(resolved, names).first { $0.0 == parameter.index }?.1.name ?? parameter.source.name.upperFirst
     }
 
     /// The models' response as that of App Intents, which has the texts.

@@ -8,7 +8,7 @@ extension AppIntentsSiriKitBridge {
         let finders = plan.finders
         return plan.intents.flatMap { resolutionLosses(of: $0) + answerLosses(of: $0) }
             + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier]) }
-            + plan.unbridgedValues(forms.canConvert)
+            + plan.unofferedObjects + plan.unbridgedValues(forms.canConvert)
     }
 
     /// What handlers make of values.
@@ -30,13 +30,7 @@ extension AppIntentsSiriKitBridge {
             let instead = "the question comes before `confirm`, of which only a refusal is told"
             losses.append(place.loss(.confirmation, "what `confirm` answers for the user's question", instead: instead))
         }
-        losses.append(
-            place.loss(
-                .continueInApp,
-                "the answers continueInApp and failureRequiringAppLaunch, and an answer's user activity",
-                instead: "a failure: say `openAppWhenRun` or modes instead"
-            )
-        )
+        losses.append(intent.launchingAnswers(and: ", and an answer's user activity"))
         return losses
     }
 
@@ -46,18 +40,13 @@ extension AppIntentsSiriKitBridge {
         var losses = [
             entity.place.loss(.objectDisplay, "images, pronunciations and other words of objects", instead: shown)
         ]
-        guard !entity.isTransient else { return losses }
-        let unknown = "an object that is known by its identifier alone, unless the app registers a lookup"
-        guard let finder else {
-            losses.append(entity.place.loss(.unofferedObject, "objects that no options contain", instead: unknown))
-            return losses
-        }
+        guard let finder else { return losses }
         var conditions: [String] = []
         if finder.isSearched { conditions.append("for a search term") }
         if seesOtherValues(finder) { conditions.append("for other parameters' values") }
         if !conditions.isEmpty {
             let what = "objects that are options only \(conditions.joined(separator: " or "))"
-            losses.append(entity.place.loss(.conditionalObject, what, instead: unknown))
+            losses.append(entity.place.loss(.conditionalObject, what, instead: AppIntentsPlan.knownByIdentifier))
         }
         return losses
     }
