@@ -51,7 +51,7 @@ enum AppIntentsOutput {
             generation.diagnostics += plan.diagnostics
             entries.append(LossReport.Entry(path: schema.path, plan: plan, bridgeLosses: bridgeLosses))
             if let folder = arguments[.strings], !plan.texts.isEmpty {
-                generation.addCatalogue(of: plan, translations[index], folder)
+                generation.addCatalogue(of: plan, translations[index], folder, arguments)
             }
             if let folder = arguments[.stubs] {
                 let stubs = AppIntentsBackend.stubs(for: plan)
@@ -119,7 +119,8 @@ extension Generation {
     fileprivate mutating func addCatalogue(
         of plan: AppIntentsPlan,
         _ translations: DefinitionTranslations,
-        _ folder: String
+        _ folder: String,
+        _ arguments: Arguments
     ) {
         let ids = Set(plan.texts.compactMap(\.stringID))
         for damaged in translations.tables.flatMap({ $0.damaged(translations.texts) })
@@ -129,7 +130,9 @@ extension Generation {
         do throws(TableRefusal) {
             let catalogue = StringCatalogue(
                 texts: plan.texts,
-                translations: try CataloguePlan.document(of: translations)
+                translations: try CataloguePlan.document(of: translations),
+                // Of a choice of intents, the texts of the others are not left over.
+                keepsOthers: arguments[.only].isEmpty && arguments[.except].isEmpty
             )
             let path = Path.joined(folder, plan.table + ".xcstrings")
             sideFiles.append(SideFile(path: path, contents: catalogue.contents))

@@ -78,6 +78,14 @@ import Testing
         #expect(try entry("dEaDdE") == ["", "stale", "de translated: Tot"])
     }
 
+    @Test func ofAChoiceOfIntentsOnlyTheirTextsAreTaken() throws {
+        try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe\";\n\"pR0mPt\" = \"Welche ${size}?\";\n")
+        #expect(try generate("--only", "OrderSoup").status == 0)
+        let catalogue = folder.url.appendingPathComponent("Strings/Intents.xcstrings")
+        let text = try String(contentsOf: catalogue, encoding: .utf8)
+        #expect(text.contains("\"aB3dE6\"") && !text.contains("pR0mPt"))
+    }
+
     @Test func aVariableOfItsOwnHasItsPlace() throws {
         try write("App/de.lproj/Intents.strings", "\n  \"aB3dE6\" = \"${Suppe} bestellen\";\n")
         let result = try generate()

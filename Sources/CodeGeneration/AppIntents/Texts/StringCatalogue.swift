@@ -4,7 +4,7 @@ import StringTables
 /// A string catalogue (`.xcstrings`) for generated App Intents: every text of the code under the key that the code uses, with
 /// the translations, comments and states that the definition's string tables have.
 ///
-/// What those say besides is kept as well, marked as stale: the code has no use for it, but the app may have.
+/// What those say besides can be kept as well, marked as stale: the code has no use for it, but the app may have.
 package struct StringCatalogue: Sendable {
     /// The catalogue as Xcode writes it.
     package let contents: [UInt8]
@@ -15,7 +15,8 @@ package struct StringCatalogue: Sendable {
     ///   - texts: The texts of one table.
     ///   - translations: What the definition's tables say, under its ids. A text in the language of the definition wins over
     ///     the definition's own.
-    package init(texts: [CatalogueText], translations: CatalogueDocument) {
+    ///   - keepsOthers: Whether to keep what no text of the code uses.
+    package init(texts: [CatalogueText], translations: CatalogueDocument, keepsOthers: Bool = true) {
         var document = CatalogueDocument(sourceLanguage: translations.sourceLanguage)
         var used: Set<String> = []
         for text in Self.withDoubledPercentSigns(texts) {
@@ -25,7 +26,7 @@ package struct StringCatalogue: Sendable {
             entry.localizations = entry.localizations.mapValues { $0.mapTexts(text.converted) }
             document[text.key] = entry
         }
-        for key in translations.keys where !used.contains(key) && document[key] == nil {
+        for key in translations.keys where keepsOthers && !used.contains(key) && document[key] == nil {
             guard var entry = translations[key],
                 entry.localizations.contains(where: { $0.key != translations.sourceLanguage })
             else { continue }
