@@ -88,6 +88,13 @@ struct ConfigurationUseTests {
         #expect(gift?.string(in: tables) == "Gift", "the table has no row for it")
     }
 
+    @Test func aParameterIsFoundByItsName() {
+        for parameter in OrderConfiguration.parameters {
+            #expect(OrderConfiguration.Parameter(rawValue: parameter.rawValue) == parameter)
+        }
+        #expect(OrderConfiguration.Parameter(rawValue: "Count") == nil)
+    }
+
     @Test func anObjectHasASubtitleAndAnImage() throws {
         var soup = Soup(identifier: "1", display: "Leek")
         soup.subtitle = "Warm"

@@ -4,6 +4,13 @@ public protocol ConfigurationParameter: RawRepresentable, CaseIterable, Hashable
 where RawValue == String, AllCases == [Self] {}
 
 extension ConfigurationParameter {
+    /// The parameter with this name. Written here, so that the compiler derives none for each intent: that would compare with each
+    /// name in a branch of its own.
+    public init?(rawValue: String) {
+        guard let parameter = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = parameter
+    }
+
     /// The parameter's name in the definition.
     public var description: String { rawValue }
 }
