@@ -2,11 +2,12 @@ extension ConfigurationModel {
     /// What is wrong with the values that have an effect, in the order of the parameters; empty if there is nothing wrong.
     public func violations() -> [ParameterViolation<Parameter>] {
         var violations: [ParameterViolation<Parameter>] = []
-        for (position, field) in Self.modelDescription.fields.enumerated()
-        where field.bounds != nil || !field.currencyCodes.isEmpty {
-            guard let parameter = Parameter(rawValue: field.name), let value = modelValues.value(at: position),
-                hasEffect(field)
-            else { continue }
+        for parameter in Parameter.allCases {
+            let field = Self.description(of: parameter)
+            guard field.bounds != nil || !field.currencyCodes.isEmpty, let value = self[parameter], hasEffect(field)
+            else {
+                continue
+            }
             let elements = (value as? any AnyModelList)?.anyElements
             for (element, value) in (elements ?? [value]).enumerated() {
                 field.bounds?.check(value) { failure in
@@ -34,10 +35,12 @@ extension ConfigurationModel {
     /// `violations()`, and every array that holds more elements than a widget of this family has room for.
     public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
         var violations = violations()
-        for (position, field) in Self.modelDescription.fields.enumerated() {
-            guard let maximum = field.sizes[family], let parameter = Parameter(rawValue: field.name),
-                let list = modelValues.value(at: position) as? any AnyModelList, hasEffect(field)
-            else { continue }
+        for parameter in Parameter.allCases {
+            let field = Self.description(of: parameter)
+            guard let maximum = field.sizes[family], let list = self[parameter] as? any AnyModelList, hasEffect(field)
+            else {
+                continue
+            }
             let count = list.anyElements.count
             guard count > maximum else { continue }
             violations.append(
