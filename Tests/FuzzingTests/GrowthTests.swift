@@ -10,12 +10,12 @@ import Testing
 @Suite(.serialized) struct GrowthTests {
     /// What time is measured of.
     enum Work: CaseIterable {
-        case sameParameters, title, variables, rows, baseline, rekeying
+        case sameParameters, inputs, title, variables, rows, baseline, rekeying
 
         /// What there is of it in the smaller input.
         var count: Int {
             switch self {
-            case .sameParameters: 2_000
+            case .sameParameters, .inputs: 2_000
             case .title: 100_000
             case .variables: 10_000
             case .rows, .rekeying: 20_000
@@ -27,6 +27,7 @@ import Testing
         func run(_ count: Int) -> Duration {
             switch self {
             case .sameParameters: lint(Self.definition(parameters: count))
+            case .inputs: lint(Self.definition(intents: count))
             case .title: convert(String(repeating: "word and word ", count: count / 14))
             case .variables: convert(String(repeating: "${size} ", count: count))
             case .rows: lint(Self.definition(parameters: 1), Self.table(rows: count))
@@ -49,6 +50,26 @@ import Testing
                 <key>INIntentTitle</key><string>\(title)</string><key>INIntentTitleID</key><string>gH7kL2</string>
                 <key>INIntentParameters</key><array>\(String(repeating: parameter, count: parameters))</array>
                 </dict></array></dict></plist>
+                """
+            return SourceText(path: "A.intentdefinition", bytes: Array(text.utf8))
+        }
+
+        /// Intents with the same parameter, which is the input of the first one alone.
+        private static func definition(intents: Int) -> SourceText {
+            let all = (0..<intents).map { number in
+                """
+                <dict><key>INIntentName</key><string>Order\(number)</string>
+                <key>INIntentConfigurable</key><true/>
+                \(number == 0 ? "<key>INIntentInput</key><string>soup</string>" : "")
+                <key>INIntentParameters</key><array><dict><key>INIntentParameterName</key><string>soup</string>
+                <key>INIntentParameterType</key><string>Object</string>
+                <key>INIntentParameterObjectType</key><string>Soup</string>
+                </dict></array></dict>
+
+                """
+            }
+            let text = """
+                <plist version="1.0"><dict><key>INIntents</key><array>\(all.joined())</array></dict></plist>
                 """
             return SourceText(path: "A.intentdefinition", bytes: Array(text.utf8))
         }

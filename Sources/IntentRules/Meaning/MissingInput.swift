@@ -38,9 +38,17 @@ extension Rule {
     ) { context, findings in
         let intents = context.intents
         guard intents.contains(where: { $0.input != nil }) else { return }
+        // A parameter is looked at once: of two actions that lack the input, neither is the only one.
+        var users: [SharedParameter: [IntentDefinition]] = [:]
+        for intent in intents {
+            for parameter in Set(intent.parameters.map(SharedParameter.init)) {
+                users[parameter, default: []].append(intent)
+            }
+        }
         for intent in intents where intent.input == nil && intent.isConfigurable?.value == true {
-            guard let first = intent.parameters.first, first.objectType != nil else { continue }
-            let siblings = intents.filter { $0 !== intent && $0.parameters.contains { $0.isLike(first) } }
+            guard let first = intent.parameters.first, first.objectType != nil,
+                let siblings = users.removeValue(forKey: SharedParameter(first))?.filter({ $0 !== intent })
+            else { continue }
             // Where another action leaves it out as well, it is probably meant.
             guard !siblings.isEmpty, siblings.allSatisfy({ $0.input?.value == first.name?.value }) else { continue }
             findings.report(
@@ -53,10 +61,15 @@ extension Rule {
     }
 }
 
-extension ParameterDefinition {
-    /// Whether another intent's parameter has the same name and the same objects.
-    fileprivate func isLike(_ other: ParameterDefinition) -> Bool {
-        name?.value == other.name?.value && objectType?.value == other.objectType?.value
-            && (supportsMultipleValues?.value ?? false) == (other.supportsMultipleValues?.value ?? false)
+/// What makes parameters of different intents the same: the name and the objects.
+private struct SharedParameter: Hashable {
+    private let name: String?
+    private let objectType: String?
+    private let isArray: Bool
+
+    init(_ parameter: ParameterDefinition) {
+        name = parameter.name?.value
+        objectType = parameter.objectType?.value
+        isArray = parameter.supportsMultipleValues?.value ?? false
     }
 }
