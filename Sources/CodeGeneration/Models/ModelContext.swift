@@ -91,11 +91,6 @@ struct ModelContext {
     }
 }
 
-extension LocalizedText {
-    /// The text, unless it is empty: deleting a text leaves an empty one with its id behind.
-    var shown: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-}
-
 extension MeasurementKind {
     /// The runtime library's enum of the kind's units.
     var unitType: Identifier { Identifier(dimension + "Unit") }

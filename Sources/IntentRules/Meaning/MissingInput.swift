@@ -41,9 +41,8 @@ extension Rule {
         // A parameter is looked at once: of two actions that lack the input, neither is the only one.
         var users: [SharedParameter: [IntentDefinition]] = [:]
         for intent in intents {
-            for parameter in Set(intent.parameters.map(SharedParameter.init)) {
-                users[parameter, default: []].append(intent)
-            }
+            let objects = intent.parameters.filter { $0.objectType != nil }
+            for parameter in Set(objects.map(SharedParameter.init)) { users[parameter, default: []].append(intent) }
         }
         for intent in intents where intent.input == nil && intent.isConfigurable?.value == true {
             guard let first = intent.parameters.first, first.objectType != nil,

@@ -5,9 +5,7 @@ extension ConfigurationModel {
         for parameter in Parameter.allCases {
             let field = Self.description(of: parameter)
             guard field.bounds != nil || !field.currencyCodes.isEmpty, let value = self[parameter], hasEffect(field)
-            else {
-                continue
-            }
+            else { continue }
             let elements = (value as? any AnyModelList)?.anyElements
             for (element, value) in (elements ?? [value]).enumerated() {
                 field.bounds?.check(value) { failure in
@@ -38,9 +36,7 @@ extension ConfigurationModel {
         for parameter in Parameter.allCases {
             let field = Self.description(of: parameter)
             guard let maximum = field.sizes[family], let list = self[parameter] as? any AnyModelList, hasEffect(field)
-            else {
-                continue
-            }
+            else { continue }
             let count = list.anyElements.count
             guard count > maximum else { continue }
             violations.append(

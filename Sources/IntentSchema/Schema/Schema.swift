@@ -52,4 +52,7 @@ package struct LocalizedText: Hashable, Sendable {
 
     /// Neither text nor id.
     package static let none = LocalizedText()
+
+    /// The text, unless it is empty: deleting a text in Xcode leaves an empty one with its id behind.
+    package var shown: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -8,11 +8,6 @@ extension Enumeration {
     var unknownCase: Int? { cases.firstIndex(where: \.isUnknown) }
 }
 
-extension LocalizedText {
-    /// Whether the definition has words for it.
-    var isWritten: Bool { text?.isEmpty == false }
-}
-
 extension MeasurementKind {
     /// Foundation's class of units.
     var unitClass: Identifier { Identifier("Unit" + dimension) }

@@ -39,7 +39,7 @@ struct EnumerationPlan: Sendable {
             wording += Self.pronunciations(of: value).map {
                 place.loss(.pronunciation, "the pronunciation “\($0)”", instead: "the spelling decides")
             }
-            let synonyms = value.synonyms.map(\.text).filter(\.isWritten)
+            let synonyms = value.synonyms.map(\.text).filter { $0.shown != nil }
             let hasSynonyms = context.options.deployment >= .ios17
             if !hasSynonyms, !synonyms.isEmpty {
                 wording.append(

@@ -49,7 +49,7 @@ final class IntentPlan: Sendable {
         self.system = system
         isAction = !intent.isEligibleForWidgets || intent.isConfigurable || !intent.shortcuts.isEmpty
         title = PlannedText(intent.title, fallback: intent.name, .title(ofIntent: intent.name))
-        let hasDescription = intent.description.isWritten
+        let hasDescription = intent.description.shown != nil
         description =
             hasDescription
             ? PlannedText(intent.description, fallback: "", .description(ofIntent: intent.name)) : nil
@@ -189,7 +189,7 @@ extension IntentPlan {
                 losses.append(place.loss(.resolution, "Siri asks for the value", instead: instead))
             }
             let reasons = parameter.source.unsupportedReasons
-            let standard = reasons.filter { !$0.isCustom && $0.text.isWritten }
+            let standard = reasons.filter { !$0.isCustom && $0.text.shown != nil }
             if !standard.isEmpty {
                 let what = "the texts for \(standard.map(\.code).joined(separator: ", "))"
                 losses.append(place.loss(.standardReason, what, instead: "the system's own words"))
@@ -223,7 +223,7 @@ extension IntentPlan {
             losses.append(intent.place.loss(.image, "the image \(image)", instead: "the app's icon"))
         }
         let answers = intent.response.parameters.count + intent.response.customCodes.count
-        let hasDialogs = intent.response.codes.contains { $0.dialog.isWritten }
+        let hasDialogs = intent.response.codes.contains { $0.dialog.shown != nil }
         if !isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
             losses.append(intent.place.loss(.response, "an answer of its own", instead: "nothing"))
         }

@@ -117,7 +117,7 @@ struct ParameterArguments: Sendable {
         var prompts: [Prompt] = []
         var losses: [Loss] = []
         for prompt in source.prompts {
-            guard let text = prompt.text.text, !text.isEmpty else { continue }
+            guard let text = prompt.text.shown else { continue }
             func lose(_ kind: Loss.Kind, instead: String = "the system's own words") {
                 let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
                 losses.append(settings.place.loss(kind, what, instead: instead))

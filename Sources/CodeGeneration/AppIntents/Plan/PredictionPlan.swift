@@ -22,8 +22,8 @@ struct PredictionPlan: Sendable {
         in context: AppIntentsContext
     ) {
         let parameters = shortcut.parameters.compactMap { plans.position(of: $0) }.map { plans.parameters[$0] }
-        let title = shortcut.title.isWritten ? shortcut.title : intent.title
-        let hasSubtitle = shortcut.subtitle.isWritten
+        let title = shortcut.title.shown != nil ? shortcut.title : intent.title
+        let hasSubtitle = shortcut.subtitle.shown != nil
         let use = TextUse.suggestion(ofIntent: intent.name)
         var values = TextValues(in: context)
         if [title, shortcut.subtitle].contains(where: { PlaceholderText.mayHaveVariables($0.text ?? "") }) {

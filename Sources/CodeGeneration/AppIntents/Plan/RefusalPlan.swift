@@ -39,7 +39,7 @@ struct RefusalPlan: Sendable {
         let use = TextUse.reason(forParameter: parameter.source.name, ofIntent: intent.name)
         let place = intent.place(of: parameter.source)
         reasons = parameter.customReasons.map { reason in
-            let hasText = reason.text.isWritten
+            let hasText = reason.text.shown != nil
             return Reason(
                 name: AppIntentNames.enumerationCase(reason.code),
                 dialog: hasText

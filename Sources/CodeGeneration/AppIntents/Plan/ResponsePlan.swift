@@ -34,7 +34,7 @@ struct ResponsePlan: Sendable {
         let response = intent.response
         let isPlain = response.codes.allSatisfy { code in
             (code.name == "success" || code.name == "failure")
-                && !code.dialog.isWritten && !code.conciseDialog.isWritten
+                && code.dialog.shown == nil && code.conciseDialog.shown == nil
         }
         guard !isPlain || !response.parameters.isEmpty else { return nil }
         let places = AnswerPlaces(in: intent)
@@ -62,7 +62,7 @@ struct ResponsePlan: Sendable {
             return planned
         }
         self.output = output
-        speaks = response.codes.contains { $0.isSuccess && ($0.dialog.isWritten || $0.conciseDialog.isWritten) }
+        speaks = response.codes.contains { $0.isSuccess && ($0.dialog.shown != nil || $0.conciseDialog.shown != nil) }
         outcomes = WrittenOutcome.all(of: response).map { code in
             Self.outcome(code, of: intent, values, at: places[code.name], &losses)
         }
@@ -93,11 +93,11 @@ struct ResponsePlan: Sendable {
         }
         // A dialog that has one form alone has it for every occasion.
         let dialog =
-            code.dialog.isWritten ? code.dialog : code.conciseDialog.isWritten ? code.conciseDialog : intent.title
+            code.dialog.shown != nil ? code.dialog : code.conciseDialog.shown != nil ? code.conciseDialog : intent.title
         let long = text(dialog, fallback: intent.name, isShort: false)
         losses += long.losses
         var short: PlannedText?
-        if code.dialog.isWritten, let written = code.conciseDialog.text, !written.isEmpty {
+        if code.dialog.shown != nil, let written = code.conciseDialog.shown {
             if code.isSuccess {
                 let planned = text(code.conciseDialog, fallback: "", isShort: true)
                 losses += planned.losses

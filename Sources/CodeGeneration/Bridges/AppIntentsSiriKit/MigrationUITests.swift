@@ -79,9 +79,10 @@ package struct MigrationUITests: Sendable {
     }
 
     private func test(of intent: IntentPlan, _ names: inout TestNames) -> FunctionDeclaration? {
-        let arguments = intent.parameters.compactMap(argument)
+        let all = intent.parameters.map { ($0, argument($0)) }
+        let arguments = all.compactMap(\.1)
         guard !arguments.isEmpty || intent.isAction else { return nil }
-        let unknown = intent.parameters.filter { argument($0) == nil }.map { "`\($0.source.name)`" }
+        let unknown = all.filter { $0.1 == nil }.map { "`\($0.0.source.name)`" }
         let values: [Code] = arguments.map { "\(label: $0.parameter.name): \($0.parameter.whole($0.sample.value))" }
         let body = Code {
             Code.call("let intent = definitions.intents[\(StringLiteral(intent.name.name))].makeIntent", values)

@@ -36,7 +36,6 @@ struct ComparedStates {
         } else {
             try self.init([new], against: old)
         }
-        try requireDefinitions(now: "in '\(new)'")
     }
 
     private init(
@@ -65,6 +64,7 @@ struct ComparedStates {
         }
         self.old = ProjectState(before)
         self.new = ProjectState(after)
+        try requireDefinitions(now: "in '\(new.name)'")
     }
 
     private func requireDefinitions(now: String) throws(CommandFailure) {
