@@ -39,13 +39,22 @@ let package = Package(
         ),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
+        .target(name: "FileAccess", dependencies: ["Diagnostics"]),
+        .target(name: "Git", dependencies: ["FileAccess"]),
+        .target(
+            name: "Workspace",
+            dependencies: [
+                "FileAccess", "IntentRules", "ProjectFiles", "Translations", "StringTables", "IntentSchema",
+                "PropertyList", "Diagnostics",
+            ]
+        ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "SchemaComparison",
-                "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables", "Translations",
-                "Diagnostics",
+                "Workspace", "Git", "FileAccess", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables",
+                "Translations", "Diagnostics",
             ]
         ),
         .executableTarget(
@@ -89,6 +98,7 @@ let package = Package(
         ),
 
         .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "PropertyList", "TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(
@@ -147,7 +157,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["intentc", "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport"]
+            dependencies: [
+                "intentc", "Workspace", "FileAccess", "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport",
+            ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     ],

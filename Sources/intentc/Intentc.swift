@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// The whole tool: parses the command line with the one table of commands, and runs what it says.
 func runIntentc(_ arguments: [String]) -> ExitStatus {

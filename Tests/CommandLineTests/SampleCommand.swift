@@ -1,3 +1,5 @@
+import FileAccess
+
 @testable import intentc
 
 // A made-up command line, so that the tests of parsing and help do not depend on what the tool's own commands offer.

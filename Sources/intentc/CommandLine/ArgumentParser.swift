@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// Understands a command line with the help of the command table.
 struct ArgumentParser {

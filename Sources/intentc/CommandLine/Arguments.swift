@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The options and operands of one run, checked against the command's description.
 ///
 ///     let output = arguments[.output]

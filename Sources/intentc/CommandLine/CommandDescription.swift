@@ -1,3 +1,5 @@
+import FileAccess
+
 /// One command of the tool: the one description from which parsing, help, completions and the manual page are made.
 struct CommandDescription: Sendable {
     var name: String

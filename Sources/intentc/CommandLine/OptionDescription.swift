@@ -1,3 +1,5 @@
+import FileAccess
+
 /// An option without its type: what parsing, help, completions and the configuration need to know about it.
 struct OptionDescription: Sendable {
     /// Without the dashes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// How the values of an option are written.
 struct ValueForm<Value: Sendable>: Sendable {

@@ -1,9 +1,11 @@
 import CodeGeneration
 import Diagnostics
+import FileAccess
 import IntentRules
 import IntentSchema
 import StringTables
 import Translations
+import Workspace
 
 /// `--to app-intents`: App Intents, with a note for everything that they cannot express, and what people need to move to
 /// them.

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// `intentc completions`
 enum CompletionsCommand {
     private enum Shell: String, CaseIterable {

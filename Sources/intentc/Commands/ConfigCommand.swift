@@ -1,6 +1,8 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 import SchemaComparison
+import Workspace
 
 /// `intentc config`
 enum ConfigCommand {

@@ -1,6 +1,9 @@
 import CodeGeneration
 import Diagnostics
+import FileAccess
+import Git
 import IntentSchema
+import Workspace
 
 /// `intentc intentbuilderc`: the command line of Apple's generator, for build systems that call it. Also what the tool is
 /// when it is called by that name.
@@ -94,7 +97,7 @@ enum IntentBuilderCommand {
     /// The schema of a definition; its errors go to standard error, since build systems take every line of standard output
     /// for a path. Nothing else is told: a build repeats it every time, and `intentc lint` is there for it.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
-        let inputs = InputSet([input], folders: .everything)
+        let inputs = InputSet([input], folders: .everything, excluding: SearchExclusions(ignored: IgnoredFiles().among))
         let compiled = Frontend.link(inputs.sources.map(Frontend.load))
         var findings = inputs.failures + compiled.flatMap(\.diagnostics)
         let schema = compiled.first?.schema

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// `intentc manual`
 enum ManualCommand {
     static let description: CommandDescription = CommandDescription(

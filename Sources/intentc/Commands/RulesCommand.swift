@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 extension Option<Bool> {
     fileprivate static var json: Self { flag("json", "Print a JSON array instead of a table.") }

@@ -1,7 +1,9 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 import SchemaComparison
 import SwiftDeclarations
+import Workspace
 
 /// `intentc breaking`
 enum BreakingCommand {

@@ -1,7 +1,9 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 import SchemaComparison
 import SwiftDeclarations
+import Workspace
 
 /// Turns the differences of two states into findings, as far as nothing accepts them.
 struct BreakingFindings {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import SchemaComparison
 
 /// Reports breaking changes where and how the command line wants them.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 extension ProjectListing {
     /// Whether a path is an app that was built, packed for the store.

@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentRules
 import SchemaComparison
+import Workspace
 
 /// The page about a kind of change: what it does, and an example with what `intentc breaking` says about it.
 enum ChangePage {

@@ -1,4 +1,6 @@
 import Diagnostics
+import FileAccess
+import Git
 
 /// Where the two states that are compared come from: the paths that the command line names, and what they are compared with.
 struct ComparedStates {

@@ -1,4 +1,6 @@
 import Diagnostics
+import FileAccess
+import Git
 
 extension ProjectListing {
     /// The files below a path of the file system that end in an extension; the path itself where it is a file.

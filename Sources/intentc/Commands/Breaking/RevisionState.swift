@@ -1,4 +1,6 @@
 import Diagnostics
+import FileAccess
+import Git
 import IntentSchema
 
 extension ProjectListing {

@@ -1,3 +1,4 @@
+import FileAccess
 import SwiftDeclarations
 
 /// The oldest system that an app runs on, as its Xcode project says.

@@ -1,6 +1,8 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 import IntentSchema
+import Workspace
 
 extension Option<Bool> {
     fileprivate static var checkForm: Self {

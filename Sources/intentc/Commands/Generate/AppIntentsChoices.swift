@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import FileAccess
 import IntentRules
 import IntentSchema
 

@@ -1,5 +1,7 @@
 import Diagnostics
+import FileAccess
 import IntentRules
+import Workspace
 
 /// The command line together with what the `generate` section of the nearest `intentc.json` adds to it.
 struct ConfiguredArguments {

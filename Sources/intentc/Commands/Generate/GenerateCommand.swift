@@ -1,6 +1,8 @@
 import CodeGeneration
 import Diagnostics
+import FileAccess
 import IntentSchema
+import Workspace
 
 /// `intentc generate`
 enum GenerateCommand {

@@ -1,4 +1,5 @@
 import CodeGeneration
+import FileAccess
 import IntentSchema
 
 // The options of `intentc generate`.

@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import FileAccess
 
 /// Where what was generated goes: to standard output, to files, or into a comparison with files.
 struct GenerationOutput {

@@ -1,4 +1,5 @@
 import CodeGeneration
+import FileAccess
 
 /// `--to models`: plain Swift.
 enum ModelsOutput {

@@ -1,3 +1,4 @@
+import FileAccess
 import IntentSchema
 
 /// Names of output files, made from the paths of inputs alone.

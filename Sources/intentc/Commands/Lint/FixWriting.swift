@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Writes what fixes change: files that belong together all, or none of them.
 struct FixWriting {
     /// The files that were written.

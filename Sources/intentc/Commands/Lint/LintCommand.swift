@@ -1,5 +1,8 @@
 import Diagnostics
+import FileAccess
+import Git
 import IntentRules
+import Workspace
 
 /// `intentc lint`
 enum LintCommand {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 // The options of `intentc lint`; `--report` is with `ReportRequest`.
 

@@ -1,7 +1,10 @@
 import Diagnostics
+import FileAccess
+import Git
 import IntentRules
 import IntentSchema
 import StringTables
+import Workspace
 
 /// What linting all inputs once finds, sorted into what counts and what is accepted.
 struct LintResult {

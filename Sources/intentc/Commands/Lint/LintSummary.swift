@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// What a run comes to, in few lines.
 enum LintSummary {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// Writes reports where they are wanted.
 struct ReportOutput {

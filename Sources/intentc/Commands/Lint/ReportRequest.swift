@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// One `--report FORMAT[=FILE]`.
 struct ReportRequest {

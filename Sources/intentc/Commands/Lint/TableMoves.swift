@@ -1,6 +1,8 @@
 import Diagnostics
+import FileAccess
 import IntentSchema
 import StringTables
+import Workspace
 
 /// What fixes that replace string ids need besides: rows for the new ids in every table of the project. All of a definition's
 /// tables get theirs, or none of its ids is replaced.

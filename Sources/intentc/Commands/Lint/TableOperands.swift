@@ -1,3 +1,5 @@
+import FileAccess
+
 /// String tables as inputs: they stand for the definitions that they belong to.
 enum TableOperands {
     /// The operands with definitions in the place of tables and of language folders, each once. A table that belongs to no

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 
 /// The baseline that the command line names.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 // Options that several commands share.
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// Prints findings to people, on standard error: standard output belongs to what a command makes.
 struct DiagnosticOutput {

@@ -1,9 +1,12 @@
 import DefinitionPage
 import Diagnostics
+import FileAccess
+import Git
 import IntentRules
 import IntentSchema
 import SchemaComparison
 import StringTables
+import Workspace
 
 /// What a page shows of definitions besides what they mean: translations, findings, and what has changed.
 struct PageInputs {

@@ -1,7 +1,9 @@
 import DefinitionPage
 import Diagnostics
+import FileAccess
 import IntentSchema
 import Presentation
+import Workspace
 
 /// The forms in which definitions are shown.
 enum ShowFormat: String, CaseIterable {

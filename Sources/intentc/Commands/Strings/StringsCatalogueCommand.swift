@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import StringTables
 import Translations
 

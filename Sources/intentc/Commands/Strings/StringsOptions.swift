@@ -1,3 +1,5 @@
+import FileAccess
+
 // Options that several commands about translations share.
 
 extension Option<[String]> {

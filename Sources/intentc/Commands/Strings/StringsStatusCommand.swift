@@ -1,6 +1,8 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 import Translations
+import Workspace
 
 /// `intentc strings status`
 enum StringsStatusCommand {

@@ -1,6 +1,8 @@
 import Diagnostics
+import FileAccess
 import IntentSchema
 import Translations
+import Workspace
 
 /// The definitions that a command line names, with the tables around them.
 struct TranslationInputs {

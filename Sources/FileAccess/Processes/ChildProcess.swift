@@ -1,0 +1,187 @@
+/// Another program that is run to its end.
+package struct ChildProcess {
+    /// What the program left behind.
+    package struct Result {
+        /// The exit status; for a program that a signal ended, the signal's number and 128.
+        package var status: Int32
+        package var output: [UInt8]
+        package var errors: [UInt8]
+    }
+
+    /// Runs a program of the search path.
+    ///
+    /// - Parameters:
+    ///   - environment: Variables that the program gets in addition to this process's; those without a value it does not get.
+    ///   - input: What it reads from standard input.
+    ///   - milliseconds: How long it may say nothing before it is ended; for ever where there is no number.
+    package static func run(
+        _ program: String,
+        _ arguments: [String],
+        environment: [(name: String, value: String?)] = [],
+        input: [UInt8] = [],
+        milliseconds: Int32? = nil
+    ) throws(SystemError) -> Result {
+        let standardInput = try Pipe()
+        let standardOutput = try Pipe()
+        let standardError = try Pipe()
+        var ends = [standardInput, standardOutput, standardError].flatMap { [$0.readEnd, $0.writeEnd] }
+        defer { for end in ends { FileDescriptor(end).close() } }
+        var identifier = pid_t()
+        let failure = spawn(
+            program,
+            arguments,
+            environment,
+            (standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd),
+            &identifier
+        )
+        if failure != 0 { throw SystemError(code: failure) }
+        for end in [standardInput.readEnd, standardOutput.writeEnd, standardError.writeEnd] {
+            FileDescriptor(end).close()
+            ends.removeAll { $0 == end }
+        }
+        var exchange = Exchange(
+            input: input,
+            inputEnd: standardInput.writeEnd,
+            outputEnd: standardOutput.readEnd,
+            errorEnd: standardError.readEnd,
+            milliseconds: milliseconds ?? -1
+        )
+        let outcome = exchange.run()
+        if outcome?.code == ETIMEDOUT { kill(identifier, SIGKILL) }
+        ends.removeAll { exchange.closed.contains($0) }
+        var status: Int32 = 0
+        retrying { waitpid(identifier, &status, 0) }
+        if let outcome { throw outcome }
+        return Result(status: exitStatus(status), output: exchange.output, errors: exchange.errors)
+    }
+
+    private static func exitStatus(_ status: Int32) -> Int32 {
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+
+    private static func spawn(
+        _ program: String,
+        _ arguments: [String],
+        _ environment: [(name: String, value: String?)],
+        _ ends: (input: Int32, output: Int32, errors: Int32),
+        _ identifier: inout pid_t
+    ) -> Int32 {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends.input, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends.output, 1)
+        posix_spawn_file_actions_adddup2(&actions, ends.errors, 2)
+        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        var variables = inherited(without: Set(environment.map(\.name)))
+        variables += environment.compactMap { name, value in value.map { strdup("\(name)=\($0)") } } + [nil]
+        defer { for word in words + variables { free(word) } }
+        return posix_spawnp(&identifier, program, &actions, nil, &words, &variables)
+    }
+
+    /// Copies of this process's variables but for some.
+    private static func inherited(without names: Set<String>) -> [UnsafeMutablePointer<CChar>?] {
+        var variables: [UnsafeMutablePointer<CChar>?] = []
+        var position = environ
+        while let variable = position.pointee {
+            let text = String(cString: variable)
+            if !names.contains(String(text.prefix { $0 != "=" })) { variables.append(strdup(variable)) }
+            position += 1
+        }
+        return variables
+    }
+}
+
+/// The two ends of a pipe, which programs that are started do not inherit.
+private struct Pipe {
+    let readEnd: Int32
+    let writeEnd: Int32
+
+    init() throws(SystemError) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw .last }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        readEnd = ends[0]
+        writeEnd = ends[1]
+    }
+}
+
+/// Writing and reading at the same time, so that neither program waits for the other with full pipes.
+private struct Exchange {
+    private let input: [UInt8]
+    private let inputEnd: Int32
+    private let outputEnd: Int32
+    private let errorEnd: Int32
+    private let milliseconds: Int32
+    private var written = 0
+    private(set) var output: [UInt8] = []
+    private(set) var errors: [UInt8] = []
+    private(set) var closed: Set<Int32> = []
+
+    init(input: [UInt8], inputEnd: Int32, outputEnd: Int32, errorEnd: Int32, milliseconds: Int32) {
+        self.input = input
+        self.inputEnd = inputEnd
+        self.outputEnd = outputEnd
+        self.errorEnd = errorEnd
+        self.milliseconds = milliseconds
+    }
+
+    /// Runs until both outputs are at their end; returns why that failed.
+    mutating func run() -> SystemError? {
+        // A program that stops listening must not end this one.
+        let previous = signal(SIGPIPE, SIG_IGN)
+        defer { signal(SIGPIPE, previous) }
+        _ = fcntl(inputEnd, F_SETFL, fcntl(inputEnd, F_GETFL) | O_NONBLOCK)
+        if input.isEmpty { close(inputEnd) }
+        while !closed.contains(outputEnd) || !closed.contains(errorEnd) {
+            var waiting: [pollfd] = []
+            for end in [outputEnd, errorEnd] where !closed.contains(end) {
+                waiting.append(pollfd(fd: end, events: Int16(POLLIN), revents: 0))
+            }
+            if !closed.contains(inputEnd) {
+                waiting.append(pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0))
+            }
+            let ready = retrying { poll(&waiting, nfds_t(waiting.count), milliseconds) }
+            if ready < 0 { return .last }
+            if ready == 0 { return SystemError(code: ETIMEDOUT) }
+            for ready in waiting where ready.revents != 0 {
+                if ready.fd == inputEnd { write() } else if let failure = read(ready.fd) { return failure }
+            }
+        }
+        return nil
+    }
+
+    private mutating func write() {
+        let count = input.withUnsafeBytes { bytes in
+            retrying { send(inputEnd, bytes.baseAddress.map { $0 + written }, bytes.count - written) }
+        }
+        if count > 0 { written += count }
+        // A program that no longer listens has said what it has to say.
+        if written == input.count || count < 0 && errno != EAGAIN { close(inputEnd) }
+    }
+
+    private mutating func read(_ end: Int32) -> SystemError? {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+            count = retrying { receive(end, buffer.baseAddress, 1 << 16) }
+            initialized = max(0, count)
+        }
+        if count < 0 { return .last }
+        if count == 0 { close(end) } else if end == outputEnd { output += bytes } else { errors += bytes }
+        return nil
+    }
+
+    private mutating func close(_ end: Int32) {
+        FileDescriptor(end).close()
+        closed.insert(end)
+    }
+}
+
+// Names of the C library that a method of the same name would hide.
+private func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+private func receive(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, bytes, count) }

@@ -1,0 +1,62 @@
+/// An open file.
+package struct FileDescriptor {
+    package let number: Int32
+
+    package init(_ number: Int32) { self.number = number }
+
+    /// Opens a file, or throws why it cannot be opened.
+    package init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+        number = retrying { open(path, flags, mode) }
+        if number < 0 { throw .last }
+    }
+
+    /// Writes all bytes.
+    package func write(_ bytes: [UInt8]) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                retrying { systemWrite(number, buffer.baseAddress.map { $0 + written }, buffer.count - written) }
+            }
+            if count < 0 { throw .last }
+            written += count
+        }
+    }
+
+    /// Reads up to the end, but not more than `limit` bytes; `nil` when there is more.
+    ///
+    /// The size that the system tells is a hint alone: a file can grow while it is read, and a pipe has none.
+    package func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var chunk = max(4096, min(size, limit) + 1)
+        while true {
+            let start = bytes.count
+            var count = 0
+            let wanted = chunk
+            // Room is made at the end and read into directly.
+            let more = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+                count = retrying { systemRead(number, buffer.baseAddress, wanted) }
+                initialized = max(0, count)
+            }
+            if count < 0 { throw .last }
+            if count == 0 { return bytes }
+            if start == 0 { bytes = more } else { bytes += more }
+            if bytes.count > limit { return nil }
+            chunk = max(4096, min(bytes.count, 1 << 24))
+        }
+    }
+
+    package func close() { _ = systemClose(number) }
+
+    /// Closes a file that was written. Some file systems tell only now that there was no room.
+    package func closeWritten() throws(SystemError) {
+        // Interrupted or not, the descriptor is gone: a second call could close somebody else's file.
+        if systemClose(number) != 0, errno != EINTR { throw .last }
+    }
+}
+
+// Names of the C library that a method of the same name would hide.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, bytes, count)
+}
+private func systemClose(_ file: Int32) -> Int32 { close(file) }

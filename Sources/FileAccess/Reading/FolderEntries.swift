@@ -1,0 +1,47 @@
+/// The names in a folder.
+package enum FolderEntries {
+    /// One name.
+    package struct Entry {
+        /// The name, repaired where it is not UTF-8.
+        package var name: String
+        /// Whether the name is UTF-8. What has another one cannot be reached by it.
+        package var isNamedInUTF8: Bool
+        /// Whether it is a folder, looked up only where the name is not UTF-8.
+        package var isFolder = false
+    }
+
+    /// Everything in a folder but itself and the one above, in the order of the names' bytes.
+    package static func all(in folder: String) throws(SystemError) -> [Entry] { try entries(in: folder) { _ in true } }
+
+    private static func entries(in folder: String, where isWanted: (String) -> Bool) throws(SystemError) -> [Entry] {
+        guard let directory = opendir(folder.isEmpty ? "." : folder) else { throw .last }
+        defer { closedir(directory) }
+        var entries: [Entry] = []
+        errno = 0
+        while let entry = readdir(directory) {
+            let found = self.entry(entry, in: directory)
+            if found.name != ".", found.name != "..", isWanted(found.name) { entries.append(found) }
+            errno = 0
+        }
+        if errno != 0 { throw .last }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The names that are wanted, sorted; none when the folder cannot be read.
+    package static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
+        let entries = (try? entries(in: folder, where: isWanted)) ?? []
+        return entries.filter(\.isNamedInUTF8).map(\.name)
+    }
+
+    private static func entry(_ entry: UnsafeMutablePointer<dirent>, in directory: OpaquePointer) -> Entry {
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+                if let valid = String(validatingCString: name) { return Entry(name: valid, isNamedInUTF8: true) }
+                var status = stat()
+                let isFound = fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0
+                let isFolder = isFound && status.st_mode & S_IFMT == S_IFDIR
+                return Entry(name: String(cString: name), isNamedInUTF8: false, isFolder: isFolder)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// One line on a terminal that says how far a long run is; nothing where no one watches, and nothing in the first second.
+/// Unchecked `Sendable` because a lock that the compiler knows nothing of guards what threads change.
+package final class ProgressLine: @unchecked Sendable {
+    private let total: Int
+    private let isWanted: Bool
+    private let start = ProgressLine.milliseconds()
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private var done = 0
+    private var lastShown = 0
+
+    /// - Parameter total: how often `step` will be called.
+    package init(total: Int) {
+        self.total = total
+        isWanted = isatty(StandardStreams.Stream.error.rawValue) == 1
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// Counts one file. May be called from any thread.
+    package func step() {
+        guard isWanted else { return }
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        done += 1
+        let now = Self.milliseconds()
+        guard now - start >= 1000, now - lastShown >= 100 else { return }
+        lastShown = now
+        StandardStreams.write("\r\u{1B}[2Kchecked \(done) of \(total) files", to: .error)
+    }
+
+    /// Takes the line away.
+    package func clear() {
+        if lastShown > 0 { StandardStreams.write("\r\u{1B}[2K", to: .error) }
+        lastShown = 0
+    }
+
+    private static func milliseconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    }
+}

@@ -1,0 +1,52 @@
+/// Standard output and standard error.
+package enum StandardStreams {
+    package enum Stream: Int32 {
+        case output = 1
+        case error = 2
+    }
+
+    /// Set when something could not be printed. A message that no one receives must not end in success.
+    nonisolated(unsafe) private static var hasFailed = false
+    /// Why standard output could not be written to, the first time that it could not.
+    nonisolated(unsafe) package private(set) static var outputFailure: SystemError?
+
+    package static func write(_ text: String, to stream: Stream) { write(Array(text.utf8), to: stream) }
+
+    /// Writes all bytes. A closed pipe ends the program as it does every Unix tool; a full disk is kept in `outputFailure`.
+    package static func write(_ bytes: [UInt8], to stream: Stream) {
+        guard !bytes.isEmpty else { return }
+        do {
+            try FileDescriptor(stream.rawValue).write(bytes)
+        } catch {
+            hasFailed = true
+            if stream == .output, outputFailure == nil { outputFailure = error }
+        }
+    }
+
+    /// Ends the program. Nothing is buffered, so nothing is lost.
+    package static func exit(_ status: ExitStatus) -> Never {
+        #if canImport(Glibc)
+        Glibc.exit(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
+        #elseif canImport(Musl)
+        Musl.exit(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
+        #else
+        Darwin.exit(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
+        #endif
+    }
+
+    /// How many columns the terminal behind a stream has; `nil` where there is none.
+    package static func terminalWidth(_ stream: Stream) -> Int? {
+        var size = winsize()
+        guard isatty(stream.rawValue) == 1, ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
+    /// Whether a person is reading, and in colour: a terminal that is not dumb, and no `NO_COLOR` (https://no-color.org).
+    package static func usesColor(_ stream: Stream) -> Bool {
+        guard isatty(stream.rawValue) == 1 else { return false }
+        if let noColor = getenv("NO_COLOR"), noColor.pointee != 0 { return false }
+        return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
+    }
+}

@@ -1,0 +1,142 @@
+/// Writing outputs so that no one ever sees half of one.
+package enum OutputFile {
+    /// What stands in a file now; `nil` when there is none. What is there and cannot be read is a failure to tell, not a
+    /// file to write over.
+    package static func current(_ path: String) throws(CommandFailure) -> [UInt8]? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            let error = SystemError.last
+            if error.code == ENOENT || error.code == ENOTDIR { return nil }
+            throw .cannotRead(path: path, reason: error.message)
+        }
+        return try InputFile.readNamed(path)
+    }
+
+    /// Whether the name is taken, be it by a file that may not be read or by a link to nowhere.
+    package static func isTaken(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 || errno != ENOENT
+    }
+
+    /// Makes `path` hold exactly `contents`. A file that already does is not touched, so that builds see no change.
+    ///
+    /// The bytes go to a new file in the same folder, which then takes the old one's name in one step: anyone who reads sees
+    /// the old contents or the new, also when the program is killed. A link is followed, and the file that it leads to replaced,
+    /// or made when there is none yet.
+    package static func write(_ contents: [UInt8], to path: String) throws(CommandFailure) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            switch status.st_mode & S_IFMT {
+            case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
+            case S_IFREG where !isStandardOutput(status):
+                // Only a file of the same size is worth reading.
+                if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return }
+                if let refusal = FileAttributes.refusal(toWrite: path, status) {
+                    throw .cannotWrite(path: path, reason: refusal)
+                }
+                guard let target = resolved(path) else {
+                    throw .cannotWrite(path: path, reason: SystemError.last.message)
+                }
+                try replace(target, by: contents, like: status, shownAs: path)
+            default: try writeInPlace(contents, path, isStandardOutput: isStandardOutput(status))
+            }
+        } else {
+            let error = SystemError.last
+            guard error.code == ENOENT else { throw .cannotWrite(path: path, reason: error.message) }
+            try replace(try targetOfLinks(path), by: contents, like: nil, shownAs: path)
+        }
+    }
+
+    /// - Parameter old: the file that is replaced, whose attributes the new one takes over as far as it may.
+    private static func replace(_ target: String, by contents: [UInt8], like old: stat?, shownAs path: String)
+        throws(CommandFailure)
+    {
+        do throws(SystemError) {
+            let temporary = try TemporaryFile(beside: target, mode: 0o666)
+            do throws(SystemError) {
+                do throws(SystemError) {
+                    try temporary.file.write(contents)
+                } catch {
+                    temporary.file.close()
+                    throw error
+                }
+                if let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) {
+                    _ = FileAttributes(of: file, old).give(to: temporary.file)
+                    file.close()
+                }
+                try temporary.file.closeWritten()
+                if rename(temporary.path, target) != 0 { throw .last }
+            } catch {
+                temporary.remove()
+                throw error
+            }
+            EndingSignals.removeNothing()
+        } catch {
+            throw .cannotWrite(path: path, reason: error.message)
+        }
+    }
+
+    /// Makes a folder and those above it, as far as they are missing.
+    package static func makeFolder(_ path: String) throws(CommandFailure) {
+        if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+        let error = SystemError.last
+        if error.code == EEXIST { return try checkFolder(path) }
+        let parent = Path.folder(of: path)
+        guard error.code == ENOENT, parent != path, !parent.isEmpty else {
+            throw .cannotWrite(path: path, reason: error.message)
+        }
+        try makeFolder(parent)
+        if mkdir(path, 0o777) != 0, errno != EEXIST { throw .cannotWrite(path: path, reason: SystemError.last.message) }
+    }
+
+    private static func checkFolder(_ path: String) throws(CommandFailure) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw .cannotWrite(path: path, reason: "it is not a folder")
+        }
+    }
+
+    /// A pipe or a device cannot be replaced, only written to; and what standard output goes to (`/dev/stdout`) must not be,
+    /// since what else is printed goes there too.
+    private static func writeInPlace(_ contents: [UInt8], _ path: String, isStandardOutput: Bool) throws(CommandFailure)
+    {
+        do {
+            if isStandardOutput { return try FileDescriptor(STDOUT_FILENO).write(contents) }
+            let file = try FileDescriptor(opening: path, O_WRONLY | O_CLOEXEC)
+            defer { file.close() }
+            try file.write(contents)
+        } catch {
+            throw .cannotWrite(path: path, reason: error.message)
+        }
+    }
+
+    private static func isStandardOutput(_ status: stat) -> Bool {
+        var output = stat()
+        guard fstat(STDOUT_FILENO, &output) == 0 else { return false }
+        return output.st_dev == status.st_dev && output.st_ino == status.st_ino
+    }
+
+    /// What a path leads to, without links; `nil` when the last call says why not.
+    package static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Where a path leads at whose end there is nothing: itself, or what a link names that leads nowhere yet.
+    package static func targetOfLinks(_ path: String) throws(CommandFailure) -> String {
+        var target = path
+        // As many links as Linux follows.
+        for _ in 0..<40 {
+            let link = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+                buffer.withMemoryRebound(to: CChar.self) { text in
+                    count = text.baseAddress.map { max(0, readlink(target, $0, text.count)) } ?? 0
+                }
+            }
+            if link.isEmpty { return target }
+            let text = String(decoding: link, as: UTF8.self)
+            target = text.hasPrefix("/") ? text : Path.joined(Path.folder(of: target), text)
+        }
+        throw .cannotWrite(path: path, reason: SystemError(code: ELOOP).message)
+    }
+}

@@ -1,0 +1,144 @@
+import FileAccess
+
+/// Which files differ from a commit in their checkout, whether the change is committed or not.
+///
+/// The files are compared here and not by git, because git would run the filters that the checkout configures. Line ends are
+/// git's business and count as equal. What was found out about a path holds for good: the question is what people
+/// changed, not what fixes do meanwhile.
+package struct ChangedFiles {
+    /// What the command line calls the commit.
+    package let revision: String
+    /// The commits of checkouts, by root.
+    private var checkouts: [String: Checkout] = [:]
+    /// Folders with what git says of them.
+    private var places: [String: Place] = [:]
+    private var known: [String: Bool] = [:]
+
+    /// One checkout at the commit.
+    private struct Checkout {
+        /// The tables and definitions of the commit: their objects by path from the root.
+        var objects: [String: String]
+        var submodules: [(path: String, commit: String)]
+    }
+
+    /// Where a folder is.
+    private struct Place {
+        var repository: GitRepository
+        var root: String
+        /// The path of the folder from the root, ending in a slash; empty for the root.
+        var prefix: String
+    }
+
+    private static let extensions = ["intentdefinition", "strings", "xcstrings"]
+
+    /// - Parameter folders: The folders that the command line names, each of which must be in a checkout that has the commit.
+    package init(since revision: String, in folders: [String]) throws(GitRepository.Failure) {
+        self.revision = revision
+        for folder in folders { _ = try place(of: folder.isEmpty ? "." : folder) }
+    }
+
+    /// Whether a definition or a table of it differs from the commit.
+    ///
+    /// - Parameters:
+    ///   - definition: The definition's path, and what it holds.
+    ///   - tables: The same of its tables.
+    package mutating func hasChanged(
+        _ definition: (path: String, bytes: [UInt8]),
+        tables: [(path: String, bytes: [UInt8])]
+    ) throws(GitRepository.Failure) -> Bool {
+        if let answer = known[definition.path] { return answer }
+        var answer = try hasLostTable(definition.path, present: Set(tables.map(\.path)))
+        if !answer { answer = try differs([definition] + tables) }
+        known[definition.path] = answer
+        return answer
+    }
+
+    /// Whether any of some files is not in the commit, or another one there.
+    private mutating func differs(_ files: [(path: String, bytes: [UInt8])]) throws(GitRepository.Failure) -> Bool {
+        var objects: [String: [(object: String, bytes: [UInt8])]] = [:]
+        var repositories: [String: GitRepository] = [:]
+        for file in files {
+            let place = try place(of: Path.folder(of: file.path))
+            let path = place.prefix + Path.name(of: file.path)
+            guard let object = checkouts[place.root]?.objects[path] else { return true }
+            objects[place.root, default: []].append((object, file.bytes))
+            repositories[place.root] = place.repository
+        }
+        for (root, files) in objects {
+            let old = try repositories[root]?.objects(files.map(\.object)) ?? [:]
+            for file in files {
+                switch old[file.object] {
+                case .contents(let bytes)? where Self.areEqual(bytes, file.bytes): continue
+                case .missing?, nil:
+                    throw .refused("the repository does not have a file; fetch the history that was left out")
+                // With Git LFS the commit does not say what the file held.
+                case .contents?, .largeFilePointer?: return true
+                }
+            }
+        }
+        return false
+    }
+
+    /// Whether the commit has a table of a definition that is gone.
+    private mutating func hasLostTable(_ definition: String, present: Set<String>) throws(GitRepository.Failure) -> Bool
+    {
+        let folder = NeighbouringFileListing.folder(of: definition)
+        let place = try place(of: folder)
+        let name = Path.name(of: definition).dropLast(".intentdefinition".utf8.count)
+        return checkouts[place.root]?.objects.keys.contains { path in
+            guard path.hasPrefix(place.prefix), !path.hasSuffix(".intentdefinition") else { return false }
+            let inside = String(path.dropFirst(place.prefix.count))
+            let own = Path.folder(of: inside)
+            guard own.isEmpty || (own.hasSuffix(".lproj") && !own.contains("/")) else { return false }
+            guard Path.name(of: inside) == name + ".strings" || inside == name + ".xcstrings" else { return false }
+            let table = Path.joined(folder, inside)
+            return !present.contains(table) && !DefinitionSearch.exists(table)
+        } ?? false
+    }
+
+    private static func areEqual(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+        if old == new { return true }
+        let ends: [UInt8] = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+        guard old.contains(ends[0]) != new.contains(ends[0]) else { return false }
+        func unified(_ bytes: [UInt8]) -> [UInt8] {
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count)
+            for (index, byte) in bytes.enumerated() {
+                if byte == ends[0], index + 1 < bytes.count, bytes[index + 1] == ends[1] { continue }
+                result.append(byte)
+            }
+            return result
+        }
+        return unified(old) == unified(new)
+    }
+
+    // MARK: - Checkouts
+
+    private mutating func place(of folder: String) throws(GitRepository.Failure) -> Place {
+        if let known = places[folder] { return known }
+        let repository = try GitRepository(containing: folder.isEmpty ? "." : folder)
+        guard let root = repository.root else { throw .noRepository("this is no checkout") }
+        if checkouts[root] == nil { checkouts[root] = try checkout(of: repository, root) }
+        let place = Place(repository: repository, root: root, prefix: repository.prefix)
+        places[folder] = place
+        return place
+    }
+
+    private func checkout(of repository: GitRepository, _ root: String) throws(GitRepository.Failure) -> Checkout {
+        var commit: String?
+        // A submodule is compared with what the commit has of it; that its own branches have the same names means nothing.
+        for (outer, checkout) in checkouts where root.hasPrefix(outer + "/") {
+            let path = root.dropFirst(outer.count + 1)
+            commit = checkout.submodules.first { $0.path == path }?.commit ?? commit
+        }
+        let tree: GitTree
+        if let commit {
+            tree = try repository.tree(of: commit, extensions: Self.extensions)
+        } else {
+            tree = try repository.tree(of: repository.commit(revision), extensions: Self.extensions)
+        }
+        var objects: [String: String] = [:]
+        for file in tree.files where !file.isLink { objects[file.path] = file.object }
+        return Checkout(objects: objects, submodules: tree.submodules)
+    }
+}

@@ -1,0 +1,134 @@
+/// What the commits of a repository did to some files, under whatever names those had.
+package struct FileLog {
+    /// For each commit, the oldest first, the objects that files had after it, by the paths that they have now. The first step is
+    /// what there was before.
+    package private(set) var steps: [[String: String]] = [[:]]
+    /// The commits of the steps after the first one.
+    private var commits: [String] = []
+    /// For paths, the positions of the commits that added a file.
+    private var additions: [String: [Int]] = [:]
+
+    /// How many commits are looked at, the newest ones.
+    private static let commitLimit = 2000
+    /// How often a file may have been renamed.
+    private static let renameLimit = 20
+
+    private struct Rename: Hashable {
+        var old: String
+        var new: String
+        /// The last step at which the file had the old name.
+        var step: Int
+    }
+
+    /// - Parameters:
+    ///   - paths: Paths from the root of the repository.
+    ///   - extensions: The endings of names that files may have had.
+    ///   - since: A commit; what changed before it is not looked at.
+    package init(of paths: Set<String>, extensions: [String], in repository: GitRepository, since: String?)
+        throws(GitRepository.Failure)
+    {
+        var all = paths
+        var renames: Set<Rename> = []
+        for _ in 0..<Self.renameLimit {
+            try read(all, extensions, repository, since)
+            renames.formUnion(newNames(of: all, extensions, repository))
+            let old = Set(renames.map(\.old)).subtracting(all)
+            if old.isEmpty { break }
+            all.formUnion(old)
+        }
+        // A name may itself come from another: the oldest first.
+        for rename in renames.sorted(by: { ($0.step, $0.new, $0.old) < ($1.step, $1.new, $1.old) }) {
+            for step in 0...rename.step where steps[step][rename.new] == nil {
+                steps[step][rename.new] = steps[step][rename.old]
+            }
+        }
+    }
+
+    /// Reads what the commits did to paths.
+    private mutating func read(
+        _ paths: Set<String>,
+        _ extensions: [String],
+        _ repository: GitRepository,
+        _ since: String?
+    ) throws(GitRepository.Failure) {
+        self = FileLog()
+        // Along the main line, merges are one step each: what came together is of one age.
+        var words = ["--literal-pathspecs", "log", "--first-parent", "-m", "--no-renames", "--raw", "-z"]
+        words += ["--no-abbrev", "--format=%x01%H", "--reverse", "-n", String(Self.commitLimit)]
+        if let since {
+            words.append(since + "..HEAD")
+            let tree = try repository.tree(of: since, extensions: extensions, below: paths.sorted())
+            for file in tree.files { steps[0][file.path] = file.object }
+        }
+        read(try repository.run(words + ["--"] + paths.sorted()))
+    }
+
+    private init() {}
+
+    /// Reads `\u{1}<commit>\0\n:<modes> <old> <new> <letter>\0<path>\0…`.
+    private mutating func read(_ answer: [UInt8]) {
+        var seen: Set<String> = []
+        var pending: (old: String, new: String)?
+        for field in answer.split(separator: 0, omittingEmptySubsequences: true) {
+            if let (old, new) = pending {
+                let path = String(decoding: field, as: UTF8.self)
+                let isThere = old.contains { $0 != "0" }
+                if seen.insert(path).inserted, isThere { steps[0][path] = old }
+                if new.contains(where: { $0 != "0" }), !commits.isEmpty { steps[commits.count][path] = new }
+                if !isThere, !commits.isEmpty { additions[path, default: []].append(commits.count - 1) }
+                pending = nil
+            } else if field.first == 1 {
+                commits.append(String(decoding: field.dropFirst(), as: UTF8.self))
+                steps.append([:])
+            } else {
+                let words = field.drop { $0 == 0x0A }.split(separator: UInt8(ascii: " "))
+                guard words.count == 5, words[0].first == UInt8(ascii: ":") else { continue }
+                pending = (String(decoding: words[2], as: UTF8.self), String(decoding: words[3], as: UTF8.self))
+            }
+        }
+    }
+
+    // MARK: - Renames
+
+    /// The renames by which files got paths: in commits, and in what is to be committed. Where git cannot tell, as in a partial
+    /// clone that lacks what the files said, there are none.
+    private func newNames(of paths: Set<String>, _ extensions: [String], _ repository: GitRepository) -> [Rename] {
+        let options = ["-M", "--diff-filter=R", "--name-status", "-z"]
+        let names = ["--"] + extensions.map { "*." + $0 }
+        var renames: [Rename] = []
+        let positions = Set(paths.flatMap { additions[$0] ?? [] }).sorted()
+        if !positions.isEmpty {
+            let words = ["log", "--no-walk=unsorted", "--first-parent", "-m", "--format=%x01%H", "--stdin"]
+            let input = Array(positions.map { commits[$0] + "\n" }.joined().utf8)
+            let answer = (try? repository.run(words + options + names, input: input)) ?? []
+            let steps = Dictionary(positions.map { (commits[$0], $0) }) { first, _ in first }
+            renames += Self.renames(in: answer, steps: steps, otherwise: 0)
+        }
+        if !paths.isSubset(of: additions.keys) {
+            let answer = (try? repository.run(["diff-index", "--cached"] + options + ["HEAD"] + names)) ?? []
+            renames += Self.renames(in: answer, steps: [:], otherwise: commits.count)
+        }
+        return renames.filter { paths.contains($0.new) }
+    }
+
+    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`.
+    private static func renames(in answer: [UInt8], steps: [String: Int], otherwise last: Int) -> [Rename] {
+        var renames: [Rename] = []
+        var step = last
+        var fields = answer.split(separator: 0, omittingEmptySubsequences: true).makeIterator()
+        while let field = fields.next() {
+            if field.first == 1 {
+                step = steps[String(decoding: field.dropFirst(), as: UTF8.self)] ?? last
+            } else if let old = fields.next(), let new = fields.next() {
+                renames.append(
+                    Rename(
+                        old: String(decoding: old, as: UTF8.self),
+                        new: String(decoding: new, as: UTF8.self),
+                        step: step
+                    )
+                )
+            }
+        }
+        return renames
+    }
+}

@@ -1,0 +1,85 @@
+import FileAccess
+
+/// What git ignores, asked of git itself: one process for each checkout, and none for what has been asked before.
+package final class IgnoredFiles {
+    private var known: [String: Bool] = [:]
+    private var checkouts = Checkouts()
+
+    package init() {}
+
+    /// The paths that git ignores. What is tracked never is, whatever patterns it matches.
+    ///
+    /// Where git cannot be asked (it is not installed, refuses the checkout or does not answer), nothing is ignored.
+    package func among(_ paths: [String]) -> Set<String> {
+        let new = paths.filter { known[$0] == nil }
+        if !new.isEmpty {
+            let ignored = ask(new)
+            for path in new { known[path] = ignored.contains(path) }
+        }
+        return Set(paths.filter { known[$0] == true })
+    }
+
+    private func ask(_ paths: [String]) -> Set<String> {
+        // A checkout inside another, such as a submodule, is asked about its files, and the outer one about the inner.
+        var questions: [String: [String: [String]]] = [:]
+        for path in paths {
+            let folder = Path.folder(of: path)
+            guard let real = OutputFile.resolved(folder.isEmpty ? "." : folder) else { continue }
+            var subject = Path.joined(real, Path.name(of: path))
+            var start = real
+            while let root = checkouts.root(around: start) {
+                questions[root, default: [:]][subject, default: []].append(path)
+                if root == "/" { break }
+                subject = root
+                start = Path.folder(of: root)
+            }
+        }
+        var ignored: Set<String> = []
+        for (root, subjects) in questions {
+            for subject in Self.ignored(subjects.keys.sorted(), in: root) { ignored.formUnion(subjects[subject] ?? []) }
+        }
+        return ignored
+    }
+
+    private static func ignored(_ subjects: [String], in root: String) -> [String] {
+        let start = root == "/" ? 1 : root.utf8.count + 1
+        var request: [UInt8] = []
+        for subject in subjects {
+            // A name that begins with a colon would be an instruction.
+            request += "./".utf8
+            request += subject.utf8.dropFirst(start)
+            request.append(0)
+        }
+        let answer = GitRepository.quickAnswer(["check-ignore", "-z", "--stdin"], in: root, input: request)
+        return (answer ?? []).split(separator: 0).map {
+            Path.joined(root, String(decoding: $0.dropFirst(2), as: UTF8.self))
+        }
+    }
+
+    /// The roots of checkouts, each folder looked at once.
+    private struct Checkouts {
+        private var roots: [String: String?] = [:]
+
+        /// The nearest folder from one upwards that has a repository; `nil` when none has.
+        mutating func root(around folder: String) -> String? {
+            var passed: [String] = []
+            var current = folder
+            var root: String?
+            while true {
+                if let known = roots[current] {
+                    root = known
+                    break
+                }
+                passed.append(current)
+                if DefinitionSearch.exists(Path.joined(current, ".git")) {
+                    root = current
+                    break
+                }
+                if current == "/" || current.isEmpty { break }
+                current = Path.folder(of: current)
+            }
+            for folder in passed { roots[folder] = .some(root) }
+            return root
+        }
+    }
+}

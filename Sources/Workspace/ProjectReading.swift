@@ -1,0 +1,244 @@
+import Diagnostics
+import FileAccess
+import IntentRules
+import IntentSchema
+import ProjectFiles
+import StringTables
+
+/// Reads what the projects around definitions tell about them, each project's files once.
+package struct ProjectReading {
+    private var search = ProjectSearch()
+    private let paths = ReportFolders(workingFolder: Path.workingFolder)
+    private var images: [String: Set<String>?] = [:]
+    private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
+    /// The texts of property lists with findings, by the paths that reports show.
+    package private(set) var sources: [String: SourceText] = [:]
+    /// The names of the classes that definitions of the run declare, by absolute path.
+    private var declared: [String: Set<String>]
+    private let needsImages: Bool
+
+    /// - Parameter loaded: The definitions of the run; none where only tables are asked for.
+    package init(_ loaded: [Frontend.Loaded] = []) {
+        let paths = self.paths
+        declared = Dictionary(
+            loaded.compactMap { loaded in
+                loaded.definition.map { (paths.absolute(loaded.source.path), Self.classNames($0)) }
+            }
+        ) { first, _ in first }
+        needsImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
+    }
+
+    /// What the project around a definition tells, and the tables of the definition that lie elsewhere in the project.
+    package mutating func surroundings(of definition: String) -> (
+        surroundings: ProjectSurroundings, tables: ProjectTables
+    )? {
+        let project = search.project(for: definition)
+        guard let (found, path) = project, let inside = path else {
+            return surroundings(of: definition, outside: project?.found.path).map { ($0, ProjectTables()) }
+        }
+        let shown = shownPath(found.path, like: definition)
+        let languages = Set(found.project.regions.map(Self.languageCode)).sorted()
+        let surroundings = ProjectSurroundings(
+            path: shown,
+            languages: languages,
+            developmentLanguage: found.project.developmentRegion.map(Self.languageCode),
+            imageNames: needsImages ? imageNames(of: found) : nil,
+            undeclaredIntents: undeclaredIntents(of: found, like: definition)
+        )
+        return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
+    }
+
+    /// What is known of a definition that no Xcode project has: a package has it, or nothing does that can be read.
+    ///
+    /// - Parameter project: The path of the nearest project.
+    private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
+        if let package = search.package(for: definition) {
+            return ProjectSurroundings(
+                path: shownPath(package.path, like: definition),
+                developmentLanguage: package.manifest.defaultLocalization
+            )
+        }
+        if let project {
+            return ProjectSurroundings(path: shownPath(project, like: definition), refersToDefinition: false)
+        }
+        guard !definition.hasPrefix("<"), let path = search.unreadableProject(for: definition) else { return nil }
+        return ProjectSurroundings(path: shownPath(path, like: definition), isReadable: false)
+    }
+
+    /// Where the tables of a definition are according to the project around it, and the language in which it is written.
+    package mutating func tables(of definition: String) -> (tables: ProjectTables, developmentLanguage: String?) {
+        guard let (found, inside) = search.project(for: definition), let inside else {
+            return (ProjectTables(), search.package(for: definition)?.manifest.defaultLocalization)
+        }
+        let tables = ProjectTables(of: inside, in: found) { shownPath($0, like: definition) }
+        return (tables, found.project.developmentRegion.map(Self.languageCode))
+    }
+
+    /// Paths are shown as the definition's own path is: from the working folder, or from the root.
+    private func shownPath(_ path: String, like definition: String) -> String {
+        definition.hasPrefix("/") ? path : paths.relative(path)
+    }
+
+    /// Old projects name languages in English.
+    private static func languageCode(_ region: String) -> String {
+        let names = [
+            "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it",
+            "Dutch": "nl",
+        ]
+        return names[region] ?? region
+    }
+
+    // MARK: - Images
+
+    /// The names of the images in the project's asset catalogues and of its image files; `nil` without a catalogue, or when
+    /// one cannot be read.
+    private mutating func imageNames(of found: ProjectSearch.Found) -> Set<String>? {
+        if let known = images[found.path] { return known }
+        let names = readImageNames(of: found)
+        images[found.path] = names
+        return names
+    }
+
+    private func readImageNames(of found: ProjectSearch.Found) -> Set<String>? {
+        // Whatever lies in a folder that Xcode keeps in step with the disk is not listed.
+        guard found.project.synchronizedFolders.isEmpty else { return nil }
+        let catalogues = found.project.files(withExtension: "xcassets")
+        guard !catalogues.isEmpty else { return nil }
+        var names: Set<String> = []
+        for catalogue in catalogues {
+            let folder = Path.joined(found.folder, catalogue)
+            guard DefinitionSearch.isFolder(folder) else { return nil }
+            var waiting = [folder]
+            while let current = waiting.popLast() {
+                for name in FolderEntries.names(in: current) where !name.hasPrefix(".") {
+                    let path = Path.joined(current, name)
+                    if [".imageset", ".symbolset", ".appiconset"].contains(where: name.hasSuffix) {
+                        names.insert(stem(of: name))
+                    } else if DefinitionSearch.kind(of: path) == .folder {
+                        waiting.append(path)
+                    }
+                }
+            }
+        }
+        for file in found.project.files {
+            let name = Path.name(of: file)
+            guard [".png", ".pdf", ".jpg", ".jpeg", ".svg", ".heic"].contains(where: name.hasSuffix) else { continue }
+            let stem = stem(of: name)
+            names.insert(name)
+            names.insert(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem)
+        }
+        return names
+    }
+
+    // MARK: - Intents
+
+    /// The intents that property lists of the project name and no definition of the project declares.
+    private mutating func undeclaredIntents(
+        of found: ProjectSearch.Found,
+        like definition: String
+    ) -> [ProjectSurroundings.UndeclaredIntent] {
+        if let known = undeclared[found.path] { return known }
+        var intents: [ProjectSurroundings.UndeclaredIntent] = []
+        var known: Set<String>?
+        for list in found.project.propertyLists.sorted() {
+            let path = Path.joined(found.folder, list)
+            guard DefinitionSearch.kind(of: path) == .file, let bytes = try? InputFile.read(path) else { continue }
+            let source = SourceText(path: shownPath(path, like: definition), bytes: bytes)
+            for name in IntentNames.find(in: source) {
+                if known == nil { known = classNames(of: found) }
+                guard known?.contains(name.name) == false else { continue }
+                sources[source.path] = source
+                let location = SourceLocation(path: source.path, range: name.range)
+                intents.append(
+                    ProjectSurroundings.UndeclaredIntent(name: name.name, key: name.key, location: location)
+                )
+            }
+        }
+        undeclared[found.path] = intents
+        return intents
+    }
+
+    /// The classes of all definitions of a project: those that it lists, and all below it where it lists folders.
+    private mutating func classNames(of found: ProjectSearch.Found) -> Set<String> {
+        var files = found.project.files(withExtension: "intentdefinition").map { Path.joined(found.folder, $0) }
+        for folder in found.project.synchronizedFolders {
+            let path = Path.joined(found.folder, folder)
+            files += (try? DefinitionSearch.files(below: path, withExtensions: ["intentdefinition"]))?.files ?? []
+        }
+        var names: Set<String> = []
+        for file in Set(files).union(declared.keys) {
+            if let known = declared[file] {
+                names.formUnion(known)
+            } else if DefinitionSearch.kind(of: file) == .file, let bytes = try? InputFile.read(file) {
+                let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
+                let own = loaded.definition.map(Self.classNames) ?? []
+                declared[file] = own
+                names.formUnion(own)
+            }
+        }
+        return names
+    }
+
+    private static func classNames(_ definition: Definition) -> Set<String> {
+        Set(
+            definition.intents.map { intent in
+                intent.className?.value ?? (intent.classPrefix?.value ?? "") + (intent.name?.value ?? "") + "Intent"
+            }
+        )
+    }
+}
+
+/// Which string tables belong to a definition according to its project.
+package struct ProjectTables {
+    /// Tables that lie elsewhere in the project, with their languages.
+    package private(set) var elsewhere: [(path: String, language: String)] = []
+    /// The tables of what people say to Siri that lie elsewhere in the project; the language of a catalogue is empty.
+    package private(set) var phrases: [(path: String, language: String)] = []
+    /// What tells whether the project has a table next to the definition; `nil` when that is not known.
+    private var project: (XcodeProject, folder: String)?
+    /// The absolute path of the folder that holds the project.
+    package private(set) var folder: String?
+
+    package init() {}
+
+    /// - Parameters:
+    ///   - definition: The definition's path in the project.
+    ///   - shownPath: Turns an absolute path into one for reports.
+    package init(of definition: String, in found: ProjectSearch.Found, shownPath: (String) -> String) {
+        let own = NeighbouringFileListing.folder(of: definition)
+        project = (found.project, own)
+        folder = found.folder
+        let tables = found.project.files(withExtension: "strings")
+        func elsewhere(_ name: String) -> [(path: String, language: String)] {
+            tables.filter { Path.name(of: $0) == name + ".strings" }.compactMap { file in
+                let folder = Path.folder(of: file)
+                guard folder.hasSuffix(".lproj"), Path.folder(of: folder) != own else { return nil }
+                return (shownPath(Path.joined(found.folder, file)), String(Path.name(of: folder).dropLast(6)))
+            }
+        }
+        let phraseTable = NeighbouringFiles.phraseTable
+        let catalogues = found.project.files(withExtension: "xcstrings").filter {
+            Path.name(of: $0) == phraseTable + ".xcstrings" && Path.folder(of: $0) != own
+        }
+        phrases = elsewhere(phraseTable) + catalogues.map { (shownPath(Path.joined(found.folder, $0)), "") }
+        // Tables of one name may belong to several definitions of that name, and then only the folder tells them apart.
+        let definitions = found.project.files(withExtension: "intentdefinition").filter {
+            Path.name(of: $0) == Path.name(of: definition)
+        }
+        guard Set(definitions.map(NeighbouringFileListing.folder)).count == 1 else { return }
+        self.elsewhere = elsewhere(stem(of: definition))
+    }
+
+    /// Whether the project has a table, named from the folder of the definition's localizations.
+    package func has(_ name: String) -> Bool {
+        guard let (project, folder) = project else { return true }
+        return project.refers(to: Path.joined(folder, name))
+    }
+}
+
+/// A file's name without its last extension.
+private func stem(of path: String) -> String {
+    let name = Path.name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import FileAccess
+import ProjectFiles
+
+/// Finds the Xcode project that has a definition: the nearest one from the definition's folder upwards, up to the root of the
+/// repository. Everything is lenient: a project that cannot be read is only remembered.
+package struct ProjectSearch {
+    /// A project with the folder that its paths start from.
+    package struct Found {
+        /// The absolute path of the folder that holds the `.xcodeproj`.
+        package var folder: String
+        /// The absolute path of the `.xcodeproj`.
+        package var path: String
+        package var project: XcodeProject
+    }
+
+    private let paths = ReportFolders(workingFolder: Path.workingFolder)
+    private var byFolder: [String: [Found]] = [:]
+    /// By folder, the first project whose file is there and is not understood.
+    private var unreadable: [String: String] = [:]
+    /// Folders that were looked at and have no project but a repository's root.
+    private var roots: Set<String> = []
+
+    private var manifests: [String: PackageManifest?] = [:]
+
+    /// How far above a definition its project is looked for.
+    private static let levelLimit = 12
+    private static let sizeLimit = 64 * 1_048_576
+
+    package init() {}
+
+    /// The project that refers to a definition, and the definition's path in it; otherwise the nearest project with `nil`.
+    package mutating func project(for definition: String) -> (found: Found, path: String?)? {
+        guard !definition.hasPrefix("<") else { return nil }
+        let absolute = paths.absolute(definition)
+        guard absolute.hasPrefix("/") else { return nil }
+        var folder = Path.folder(of: absolute)
+        var nearest: Found?
+        for _ in 0..<Self.levelLimit {
+            for found in projects(in: folder) {
+                let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+                if found.project.refers(to: inside) { return (found, inside) }
+                nearest = nearest ?? found
+            }
+            if roots.contains(folder) || folder == "/" || folder.isEmpty { break }
+            folder = Path.folder(of: folder)
+        }
+        return nearest.map { ($0, nil) }
+    }
+
+    /// The nearest project above a definition that is not understood.
+    package mutating func unreadableProject(for definition: String) -> String? {
+        var folder = Path.folder(of: paths.absolute(definition))
+        for _ in 0..<Self.levelLimit {
+            if let path = unreadable[folder] { return path }
+            if roots.contains(folder) || folder == "/" || folder.isEmpty { return nil }
+            folder = Path.folder(of: folder)
+        }
+        return nil
+    }
+
+    /// The package that has a definition among the files of its targets, with the path of its manifest.
+    package mutating func package(for definition: String) -> (manifest: PackageManifest, path: String)? {
+        guard !definition.hasPrefix("<") else { return nil }
+        let absolute = paths.absolute(definition)
+        var folder = Path.folder(of: absolute)
+        for _ in 0..<Self.levelLimit {
+            let path = Path.joined(folder, "Package.swift")
+            if let manifest = manifest(at: path) {
+                let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+                return manifest.contains(inside) ? (manifest, path) : nil
+            }
+            if roots.contains(folder) || folder == "/" || folder.isEmpty { return nil }
+            folder = Path.folder(of: folder)
+        }
+        return nil
+    }
+
+    private mutating func manifest(at path: String) -> PackageManifest? {
+        if let known = manifests[path] { return known }
+        var manifest: PackageManifest?
+        if DefinitionSearch.kind(of: path) == .file, let bytes = try? InputFile.read(path), bytes.count <= 1_048_576 {
+            manifest = PackageManifest(bytes)
+        }
+        manifests[path] = .some(manifest)
+        return manifest
+    }
+
+    /// The projects in a folder, each read once.
+    private mutating func projects(in folder: String) -> [Found] {
+        if let known = byFolder[folder] { return known }
+        var found: [Found] = []
+        // A folder above the definition may hold thousands of other things.
+        let names = FolderEntries.names(in: folder) { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
+        for name in names {
+            if name == ".git" { roots.insert(folder) }
+            guard name.hasSuffix(".xcodeproj") else { continue }
+            let path = Path.joined(folder, name)
+            let file = Path.joined(path, "project.pbxproj")
+            guard DefinitionSearch.kind(of: file) == .file else { continue }
+            guard let bytes = try? InputFile.read(file), bytes.count <= Self.sizeLimit,
+                let project = XcodeProject(bytes)
+            else {
+                unreadable[folder] = unreadable[folder] ?? path
+                continue
+            }
+            found.append(Found(folder: folder, path: path, project: project))
+        }
+        byFolder[folder] = found
+        return found
+    }
+}

@@ -1,0 +1,206 @@
+import FileAccess
+import ProjectFiles
+
+/// Finds every string table that may have rows for a definition's texts, wherever a project keeps it: what has to be known
+/// before an id is given up.
+///
+/// Tables are found by their name, in the whole checkout that the definition is part of (or in the folder of its Xcode project,
+/// or of its localizations), next to the definition and next to what it is a link to, and where the project lists them. Each
+/// folder is searched once.
+package struct TablesOfDefinition {
+    /// Why it is not known which tables there are.
+    package struct Failure: Error {
+        package var path: String
+        package var reason: String
+
+        package init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
+        }
+    }
+
+    private var folders: [String: Result<SearchedFolder, Failure>] = [:]
+    private var landmarks: [String: Landmark] = [:]
+
+    package init() {}
+
+    /// The paths of the tables, each file once. A table that is next to another definition of the same name belongs to that one.
+    ///
+    /// - Parameters:
+    ///   - folders: what is searched besides.
+    ///   - project: the project that has the definition.
+    package mutating func paths(for definition: String, besides folders: [String], _ project: ProjectSearch.Found?)
+        throws(Failure) -> [String]
+    {
+        let real = OutputFile.resolved(definition) ?? definition
+        let own = [definition, real].map { NeighbouringFileListing.folder(of: $0) }.map { $0.isEmpty ? "." : $0 }
+        let ownFolders = Set(own.compactMap(OutputFile.resolved))
+        let baseNames = Set([definition, real].map { String(Path.name(of: $0).dropLast(".intentdefinition".count)) })
+        let names = Set(baseNames.flatMap(SearchedFolder.tableNames))
+        let identity = FileIdentity(of: definition)
+        var tables: [SearchedFolder.File] = []
+        var others: [(String) -> Bool] = []
+        for root in Self.outermost(own + folders + [root(around: own[1])] + (project.map { [$0.folder] } ?? [])) {
+            let folder = try searched(root)
+            // A folder may hold anything, a file only what it is called.
+            if let failure = folder.failures.first(where: { !$0.isFile || names.contains(Path.name(of: $0.path)) }) {
+                throw Failure(path: failure.path, reason: failure.reason)
+            }
+            for baseName in baseNames.sorted() {
+                guard let named = folder.files[baseName] else { continue }
+                tables += named.tables(of: identity, in: ownFolders)
+                others.append { named.belongsToAnother($0, than: identity, in: ownFolders) }
+            }
+        }
+        for ending in ["strings", "xcstrings"] {
+            for path in project?.project.files(withExtension: ending) ?? [] where names.contains(Path.name(of: path)) {
+                let file = SearchedFolder.File(Path.joined(project?.folder ?? "", path))
+                guard DefinitionSearch.exists(file.path), !others.contains(where: { $0(file.folder) }) else { continue }
+                tables.append(file)
+            }
+        }
+        var known: Set<FileIdentity> = []
+        var paths: [String] = []
+        for table in tables {
+            guard let identity = table.identity else {
+                throw Failure(path: table.path, reason: "cannot read this file: it is not a file")
+            }
+            if known.insert(identity).inserted { paths.append(table.path) }
+        }
+        return paths.sorted()
+    }
+
+    /// Folders as the system names them, without those that are below others.
+    private static func outermost(_ folders: [String]) -> [String] {
+        var outermost: [String] = []
+        for folder in folders.compactMap(OutputFile.resolved).sorted(by: { $0.utf8.count < $1.utf8.count })
+        where !outermost.contains(where: { LinkBoundary.isPath(folder, below: $0) }) {
+            outermost.append(folder)
+        }
+        return outermost
+    }
+
+    /// The checkout that a folder is part of; without one, the folder of the nearest Xcode project; else the folder itself.
+    private mutating func root(around folder: String) -> String {
+        let start = OutputFile.resolved(folder) ?? folder
+        var current = start
+        var project: String?
+        while current != "/", !current.isEmpty {
+            switch holds(current) {
+            case .repository: return current
+            case .project: project = project ?? current
+            case .neither: break
+            }
+            current = Path.folder(of: current)
+        }
+        return project ?? start
+    }
+
+    /// What a folder holds that makes it a root. Each is looked at once: it may be around many definitions.
+    private mutating func holds(_ folder: String) -> Landmark {
+        if let known = landmarks[folder] { return known }
+        var landmark = Landmark.neither
+        if DefinitionSearch.exists(Path.joined(folder, ".git")) {
+            landmark = .repository
+        } else if !FolderEntries.names(in: folder, where: { $0.hasSuffix(".xcodeproj") }).isEmpty {
+            landmark = .project
+        }
+        landmarks[folder] = landmark
+        return landmark
+    }
+
+    private enum Landmark {
+        case repository, project, neither
+    }
+
+    private mutating func searched(_ folder: String) throws(Failure) -> SearchedFolder {
+        let result = folders[folder] ?? Result { () throws(Failure) in try SearchedFolder(folder) }
+        folders[folder] = result
+        return try result.get()
+    }
+}
+
+/// The tables and definitions below a folder.
+private struct SearchedFolder {
+    /// A file with what is asked about it again and again.
+    struct File {
+        let path: String
+        let identity: FileIdentity?
+        /// The folder in which localizations lie next to it.
+        let folder: String
+
+        init(_ path: String) {
+            self.path = path
+            identity = FileIdentity(of: path)
+            folder = NeighbouringFileListing.folder(of: path)
+        }
+    }
+
+    /// The files of one base name: those called `A.strings`, `A.xcstrings` and `A.intentdefinition`.
+    struct Named {
+        private var tables: [String: [File]] = [:]
+        /// Tables that are next to no definition.
+        private var alone: [File] = []
+        private var definitions: [String: Set<FileIdentity?>] = [:]
+        private var foldersOfDefinitions: [FileIdentity: [String]] = [:]
+
+        init(_ files: [File]) {
+            for file in files {
+                if file.path.hasSuffix(".intentdefinition") {
+                    definitions[file.folder, default: []].insert(file.identity)
+                    if let identity = file.identity { foldersOfDefinitions[identity, default: []].append(file.folder) }
+                } else {
+                    tables[file.folder, default: []].append(file)
+                }
+            }
+            alone = tables.filter { definitions[$0.key] == nil }.flatMap(\.value)
+        }
+
+        /// The tables that belong to a definition, or to none that is known.
+        func tables(of definition: FileIdentity?, in own: Set<String>) -> [File] {
+            let linked = definition.flatMap { foldersOfDefinitions[$0] } ?? []
+            return own.union(linked).flatMap { tables[$0] ?? [] } + alone
+        }
+
+        /// Whether the tables in a folder are those of another definition.
+        func belongsToAnother(_ folder: String, than definition: FileIdentity?, in own: Set<String>) -> Bool {
+            guard let found = definitions[folder] else { return false }
+            return !own.contains(folder) && !found.contains(definition)
+        }
+    }
+
+    /// The files by base name.
+    private(set) var files: [String: Named] = [:]
+    private(set) var failures: [(path: String, isFile: Bool, reason: String)] = []
+
+    init(_ root: String) throws(TablesOfDefinition.Failure) {
+        let endings = ["strings", "xcstrings", "intentdefinition"]
+        do throws(InputFile.Failure) {
+            let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1
+            let found = try DefinitionSearch.files(below: root, withExtensions: endings) { path, entry in
+                let inside = String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
+                return entry == .folder && !DefinitionSearch.isSearched(inside)
+            }
+            files = Dictionary(grouping: found.files.map(File.init)) { Self.baseName(of: $0.path) }.mapValues(
+                Named.init
+            )
+            failures = found.failures.map { failure in
+                (failure.path, endings.contains { failure.path.hasSuffix("." + $0) }, failure.reason)
+            }
+        } catch {
+            throw TablesOfDefinition.Failure(path: root, reason: "cannot read this folder: \(error.message)")
+        }
+    }
+    /// How tables of definitions with a base name are called, wrongly named ones included.
+    static func tableNames(_ baseName: String) -> [String] {
+        [".strings", ".xcstrings", ".intentdefinition.strings", ".intentdefinition.xcstrings"].map { baseName + $0 }
+    }
+
+    private static func baseName(of path: String) -> String {
+        var name = Path.name(of: path)
+        for ending in [".strings", ".xcstrings", ".intentdefinition"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
+        return name
+    }
+}

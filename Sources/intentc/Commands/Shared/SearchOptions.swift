@@ -1,0 +1,45 @@
+import FileAccess
+import Git
+import IntentRules
+import Workspace
+
+extension SearchExclusions {
+    /// What options say and the configurations around each folder.
+    ///
+    /// - Parameter ignored: what is known of what git ignores; searching the same folders again then asks nothing.
+    init(_ arguments: Arguments, _ configurations: ConfigurationFiles, _ ignored: IgnoredFiles = IgnoredFiles()) {
+        self.init(
+            usesDefaults: !arguments[.noDefaultExcludes],
+            patterns: arguments[.exclude],
+            configurations: configurations,
+            ignored: ignored.among
+        )
+    }
+}
+
+extension Option<[GlobPattern]> {
+    package static var exclude: Self {
+        Self(
+            "exclude",
+            ValueForm(
+                placeholder: "glob",
+                completion: .nothing,
+                read: { (word, option) throws(CommandFailure) in
+                    if word.isEmpty { throw .usage("the pattern of '\(option)' must not be empty") }
+                    guard word.unicodeScalars.count <= GlobPattern.lengthLimit else {
+                        throw .usage("the pattern of '\(option)' has more than \(GlobPattern.lengthLimit) characters")
+                    }
+                    return GlobPattern(word)
+                },
+                word: { $0.text }
+            ),
+            "Leave out what this pattern stands for when searching folders."
+        )
+    }
+}
+
+extension Option<Bool> {
+    package static var noDefaultExcludes: Self {
+        flag("no-default-excludes", "Search also folders of packages and build products, such as Pods and build.")
+    }
+}
