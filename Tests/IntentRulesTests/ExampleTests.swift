@@ -35,12 +35,26 @@ import Testing
     }
 
     @Test(arguments: kinds)
+    func findingsAreAtTheMarkedPlaces(_ kind: DiagnosticKind) throws {
+        for (index, example) in try #require(RuleCatalogue.examples(of: kind)).triggering.enumerated() {
+            let places = example.lint().map { finding in
+                let source = example.sources.first { $0.path == finding.location.path }
+                return ExamplePlaces.words(for: finding.location, in: source)
+            }
+            let expected = ExamplePlaces.marked(in: example)
+            #expect(!expected.isEmpty, "triggering example \(index) of \(kind.name) marks no place")
+            #expect(places == expected, "triggering example \(index) of \(kind.name)")
+        }
+    }
+
+    @Test(arguments: kinds)
     func passingExamplesGiveNothing(_ kind: DiagnosticKind) throws {
         let examples = try #require(RuleCatalogue.examples(of: kind)).passing
         #expect(!examples.isEmpty)
         for (index, example) in examples.enumerated() {
             let findings = example.lint().map { "\($0.kind.name): \($0.message)" }
             #expect(findings.isEmpty, "passing example \(index) of \(kind.name)")
+            #expect(ExamplePlaces.marked(in: example) == [])
         }
     }
 }

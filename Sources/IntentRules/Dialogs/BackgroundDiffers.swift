@@ -19,7 +19,7 @@ extension Rule {
                     Configurable: true
                     Parameters: [{ Name: soup }]
                     ParameterCombinations: {
-                        soup: { Title: "Order ${soup}", IsLinked: true, SupportsBackgroundExecution: false }
+                        soup: { Title: "Order ${soup}", IsLinked: true, SupportsBackgroundExecution: ↓false }
                     }
                     ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
                 }

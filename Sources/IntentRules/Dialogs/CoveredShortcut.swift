@@ -18,7 +18,7 @@ extension Rule {
                     Name: OrderSoup
                     Configurable: true
                     Parameters: [{ Name: soup, SupportsResolution: true }]
-                    ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
+                    ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
                 }
                 """
             ),
@@ -28,7 +28,7 @@ extension Rule {
                     Name: OrderSoup
                     Configurable: true
                     Parameters: [{ Name: soup }]
-                    ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
+                    ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
                     ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
                 }
                 """

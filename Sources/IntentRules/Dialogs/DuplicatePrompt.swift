@@ -23,7 +23,7 @@ extension Rule {
                         SupportsResolution: true
                         PromptDialogs: [
                             { Type: Primary, Custom: true, FormatString: Which soup? }
-                            { Type: Primary, Custom: true, FormatString: Which one? }
+                            { Type: ↓Primary, Custom: true, FormatString: Which one? }
                         ]
                     }]
                 }

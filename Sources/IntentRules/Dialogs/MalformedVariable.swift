@@ -21,7 +21,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order $(soup)" } }
+                    ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }
                 }
                 """
             )

@@ -21,7 +21,7 @@ extension Rule {
                         Codes: [
                             { Name: success, Success: true, FormatString: It is on its way. }
                             { Name: failure }
-                            { Name: outOfSoup }
+                            { Name: ↓outOfSoup }
                         ]
                     }
                 }

@@ -15,7 +15,7 @@ extension Rule {
             """,
         triggering: [
             .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: soup }], ParameterCombinations: { soup: { Title: \"\" } } }"
+                "{ Name: OrderSoup, Parameters: [{ Name: soup }], ParameterCombinations: { ↓soup: { Title: \"\" } } }"
             )
         ],
         passing: [

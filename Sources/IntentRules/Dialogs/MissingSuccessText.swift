@@ -17,7 +17,7 @@ extension Rule {
         triggering: [
             .intents(
                 """
-                { Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }
+                { Name: OrderSoup, Response: { Codes: [{ Name: ↓success, Success: true }, { Name: failure }] } }
                 { Name: CookSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }] } }
                 { Name: EatSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Enjoy. }, { Name: failure }] } }
                 """

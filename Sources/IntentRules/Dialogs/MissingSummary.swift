@@ -13,11 +13,11 @@ extension Rule {
             """,
         triggering: [
             .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: soup }], ManagedParameterCombinations: { soup: { Title: \"\" } }, "
+                "{ Name: OrderSoup, Parameters: [{ Name: soup }], ManagedParameterCombinations: { ↓soup: { Title: \"\" } }, "
                     + "Configurable: true }"
             ),
             .intents(
-                "{ Name: OrderSoup, Configurable: true, Parameters: [{ Name: soup, Configurable: none }], "
+                "{ Name: ↓OrderSoup, Configurable: true, Parameters: [{ Name: soup, Configurable: none }], "
                     + "ManagedParameterCombinations: none }"
             ),
         ],

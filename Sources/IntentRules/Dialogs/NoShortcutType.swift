@@ -12,7 +12,7 @@ extension Rule {
             or turn off suggestions.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, IneligibleForSuggestions: none, Configurable: true }")
+            .intents("{ Name: ↓OrderSoup, IneligibleForSuggestions: none, Configurable: true }")
         ],
         passing: [
             .intents("{ Name: OrderSoup, ParameterCombinations: { \"\": { Title: Order soup } } }")

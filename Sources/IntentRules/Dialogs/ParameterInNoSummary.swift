@@ -17,7 +17,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Configurable: true
-                    Parameters: [{ Name: soup }, { Name: size }]
+                    Parameters: [{ Name: soup }, { Name: ↓size }]
                     ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
                 }
                 """

@@ -17,7 +17,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Parameters: [{
-                        Name: soup, UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: It is sold out. }]
+                        Name: soup, UnsupportedReasons: [{ Code: ↓soldOut, Custom: true, FormatString: It is sold out. }]
                     }]
                 }
                 """

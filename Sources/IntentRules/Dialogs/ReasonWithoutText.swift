@@ -19,7 +19,7 @@ extension Rule {
                         Name: amount
                         Type: Integer
                         SupportsResolution: true
-                        UnsupportedReasons: [{ Code: tooHungry, Custom: true }]
+                        UnsupportedReasons: [{ Code: ↓tooHungry, Custom: true }]
                     }]
                 }
                 """

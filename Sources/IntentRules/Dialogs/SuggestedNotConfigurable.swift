@@ -16,7 +16,7 @@ extension Rule {
             .intents(
                 """
                 {
-                    Name: OrderSoup
+                    Name: ↓OrderSoup
                     Parameters: [{ Name: soup, SupportsResolution: true }]
                     ParameterCombinations: { soup: { Title: "Order ${soup}" } }
                 }

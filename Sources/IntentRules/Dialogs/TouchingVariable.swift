@@ -22,7 +22,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}from the kitchen" } }
+                    ParameterCombinations: { soup: { Title: "↓Order ${soup}from the kitchen" } }
                 }
                 """
             ),
@@ -33,7 +33,7 @@ extension Rule {
                     Parameters: [{
                         Name: soup
                         SupportsResolution: true
-                        PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "What is the${soup}?" }]
+                        PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "↓What is the${soup}?" }]
                     }]
                 }
                 """

@@ -11,7 +11,7 @@ extension Rule {
             file of the Xcode project has shows nothing: the image was renamed, or the name is misspelt. It is reported \
             only where all asset catalogues of the project could be read.
             """,
-        triggering: [.intents("{ Name: OrderSoup, DefaultImageName: soup }").inProject { $0.imageNames = ["stew"] }],
+        triggering: [.intents("{ Name: OrderSoup, DefaultImageName: ↓soup }").inProject { $0.imageNames = ["stew"] }],
         passing: [
             .intents("{ Name: OrderSoup, DefaultImageName: soup }").inProject { $0.imageNames = ["soup"] },
             .intents("{ Name: OrderSoup, DefaultImageName: soup }"),

@@ -22,7 +22,7 @@ extension Rule {
                     Name: OrderSoup
                     Parameters: [{
                         Name: soup
-                        PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: Which soup? }]
+                        PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: ↓Which soup? }]
                     }]
                 }
                 """

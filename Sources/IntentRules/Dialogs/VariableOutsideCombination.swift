@@ -20,7 +20,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Parameters: [{ Name: soup }, { Name: size }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup} in ${size}" } }
+                    ParameterCombinations: { soup: { Title: "↓Order ${soup} in ${size}" } }
                 }
                 """
             )

@@ -18,8 +18,26 @@ struct ExampleNotation {
         case none
     }
 
+    /// A step from a value to one inside it.
+    enum Step {
+        case key(String)
+        case element(Int)
+    }
+
+    /// A key or a value as it is written.
+    struct Span {
+        /// The bytes of the text, without quotation marks.
+        let range: Range<Int>
+        /// The steps that lead to the value.
+        let path: [Step]
+        /// Whether the bytes are the key and not its value.
+        let isKey: Bool
+    }
+
     private let bytes: [UInt8]
     private var position = 0
+    private var path: [Step] = []
+    private var spans: [Span] = []
 
     private init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -28,6 +46,13 @@ struct ExampleNotation {
         var notation = ExampleNotation(text)
         guard let entries = notation.entries(), notation.position == notation.bytes.count else { return nil }
         return .dictionary(entries)
+    }
+
+    /// The keys and values of a text, inner ones before those around them.
+    static func spans(in text: String) -> [Span] {
+        var notation = ExampleNotation(text)
+        _ = notation.entries()
+        return notation.spans
     }
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -50,18 +75,35 @@ struct ExampleNotation {
         var result: [(key: String, value: Value)] = []
         skipSeparators()
         while let byte = current, byte != UInt8(ascii: "}") {
-            let key = byte == UInt8(ascii: "\"") ? quoted() : bare()
+            let start = position
+            guard let key = byte == UInt8(ascii: "\"") ? quoted() : bare() else { return nil }
+            path.append(.key(key))
+            addSpan(from: start, isKey: true)
             skipSpaces()
-            guard let key, take(":") else { return nil }
+            guard take(":") else { return nil }
             skipSpaces()
             guard let value = value() else { return nil }
+            path.removeLast()
             result.append((key, value))
             skipSeparators()
         }
         return result
     }
 
+    private mutating func addSpan(from start: Int, isKey: Bool) {
+        let isQuoted = bytes[start] == UInt8(ascii: "\"")
+        let range = isQuoted ? start + 1..<position - 1 : start..<position
+        spans.append(Span(range: range, path: path, isKey: isKey))
+    }
+
     private mutating func value() -> Value? {
+        let start = position
+        guard let value = unplacedValue() else { return nil }
+        addSpan(from: start, isKey: false)
+        return value
+    }
+
+    private mutating func unplacedValue() -> Value? {
         if take("{") {
             guard let entries = entries(), take("}") else { return nil }
             return .dictionary(entries)
@@ -70,7 +112,9 @@ struct ExampleNotation {
             var elements: [Value] = []
             skipSeparators()
             while !take("]") {
+                path.append(.element(elements.count))
                 guard current != nil, let element = value() else { return nil }
+                path.removeLast()
                 elements.append(element)
                 skipSeparators()
             }

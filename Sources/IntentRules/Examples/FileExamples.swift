@@ -11,7 +11,7 @@ enum FileExamples {
             """
             <plist version="1.0">
             <dict>
-            <<<<<<< HEAD
+            ↓<<<<<<< HEAD
                 <key>INIntentDefinitionToolsVersion</key><string>15.3</string>
             =======
                 <key>INIntentDefinitionToolsVersion</key><string>15.4</string>
@@ -20,25 +20,25 @@ enum FileExamples {
             </plist>
             """
         ),
-        found(.notAPropertyList, ""),
-        found(.malformedXML, "<plist version=\"1.0\"><dict><key>INIntents</key><array></dict></plist>"),
+        found(.notAPropertyList, "", aboutTheWholeFile: true),
+        found(.malformedXML, "<plist version=\"1.0\"><dict><key>INIntents</key><array>↓</dict></plist>"),
         found(
             .unsupportedXML,
-            "<plist version=\"1.0\"><dict><key>INIntentDefinitionToolsVersion</key><string>&version;</string></dict></plist>"
+            "<plist version=\"1.0\"><dict><key>INIntentDefinitionToolsVersion</key><string>↓&version;</string></dict></plist>"
         ),
-        found(.invalidText, "<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist><!-- \u{1} -->"),
+        found(.invalidText, "<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist><!-- ↓\u{1} -->"),
         found(
             .duplicateKey,
             """
             <plist version="1.0"><dict>
                 <key>INIntents</key><array/>
-                <key>INIntents</key><array/>
+                <key>↓INIntents</key><array/>
             </dict></plist>
             """
         ),
         found(
             .keyWithoutValue,
-            "<plist version=\"1.0\"><dict><key>INEnums</key><key>INIntents</key><array/></dict></plist>"
+            "<plist version=\"1.0\"><dict><key>↓INEnums</key><key>INIntents</key><array/></dict></plist>"
         ),
         found(
             .malformedValue,
@@ -46,36 +46,36 @@ enum FileExamples {
             <plist version="1.0"><dict>
                 <key>INIntents</key><array><dict>
                     <key>INIntentName</key><string>OrderSoup</string>
-                    <key>INIntentRestrictions</key><integer>none</integer>
+                    <key>INIntentRestrictions</key><integer>↓none</integer>
                 </dict></array>
             </dict></plist>
             """
         ),
-        found(.malformedBinary, "bplist00 and no table of objects"),
+        found(.malformedBinary, "bplist00 and no table of objects", aboutTheWholeFile: true),
         (
             .unknownKey,
-            RuleExamples(triggering: [.intents("{ Name: OrderSoup, Flavour: hot }")], passing: right)
+            RuleExamples(triggering: [.intents("{ Name: OrderSoup, ↓Flavour: hot }")], passing: right)
         ),
         (
             .wrongKind,
-            RuleExamples(triggering: [.intents("{ Name: OrderSoup, Restrictions: high }")], passing: right)
+            RuleExamples(triggering: [.intents("{ Name: OrderSoup, Restrictions: ↓high }")], passing: right)
         ),
         (
             .missingKey,
             RuleExamples(
-                triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: none }] }")],
+                triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Type: none }] }")],
                 passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }")]
             )
         ),
         found(
             .notAnIntentDefinition,
-            "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Soup</string></dict></plist>"
+            "<plist version=\"1.0\">↓<dict><key>CFBundleName</key><string>Soup</string></dict></plist>"
         ),
         (
             .unknownModelVersion,
             RuleExamples(
                 triggering: [
-                    .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"9.0\"")
+                    .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"↓9.0\"")
                 ],
                 passing: right
             )
@@ -83,7 +83,7 @@ enum FileExamples {
         (
             .unknownParameterType,
             RuleExamples(
-                triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: Strnig }] }")],
+                triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: ↓Strnig }] }")],
                 passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }")]
             )
         ),
@@ -92,7 +92,7 @@ enum FileExamples {
             RuleExamples(
                 triggering: [
                     .intents(
-                        "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: Steper } }] }"
+                        "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: ↓Steper } }] }"
                     )
                 ],
                 passing: [
@@ -104,7 +104,14 @@ enum FileExamples {
         ),
     ]
 
-    private static func found(_ kind: DiagnosticKind, _ text: String) -> (DiagnosticKind, RuleExamples) {
-        (kind, RuleExamples(triggering: [.text(text)], passing: right))
+    private static func found(
+        _ kind: DiagnosticKind,
+        _ text: String,
+        aboutTheWholeFile: Bool = false
+    ) -> (DiagnosticKind, RuleExamples) {
+        let path = "Intents.intentdefinition"
+        var example = RuleExample.file(path, text)
+        if aboutTheWholeFile { example = example.about(file: path) }
+        return (kind, RuleExamples(triggering: [example], passing: right))
     }
 }

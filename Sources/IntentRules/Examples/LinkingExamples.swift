@@ -22,33 +22,33 @@ enum LinkingExamples {
     private static let references: [(DiagnosticKind, RuleExamples)] = [
         example(
             .unknownEnumeration,
-            size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: Sise }"),
+            size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: ↓Sise }"),
             size + "\n" + order("{ Name: size, EnumType: Size }")
         ),
         example(
             .unknownType,
-            order("{ Name: soup, ObjectType: Soup }"),
+            order("{ Name: soup, ObjectType: ↓Soup }"),
             "INTypes: [{ Name: Soup }]\n" + order("{ Name: soup, ObjectType: Soup }")
         ),
-        example(.unknownInput, order("{ Name: soup }", "Input: soop"), order("{ Name: soup }", "Input: soup")),
+        example(.unknownInput, order("{ Name: soup }", "Input: ↓soop"), order("{ Name: soup }", "Input: soup")),
         example(
             .unknownKeyParameter,
-            order("{ Name: soup }", "KeyParameter: soop"),
+            order("{ Name: soup }", "KeyParameter: ↓soop"),
             order("{ Name: soup }", "KeyParameter: soup")
         ),
         example(
             .unknownOutput,
-            order("{ Name: soup }", "Response: { Output: prize, Parameters: [{ Name: price }] }"),
+            order("{ Name: soup }", "Response: { Output: ↓prize, Parameters: [{ Name: price }] }"),
             order("{ Name: soup }", "Response: { Output: price, Parameters: [{ Name: price }] }")
         ),
         example(
             .unknownCombinationParameter,
-            order("{ Name: soup }", "ParameterCombinations: { \"soup,size\": { Title: Order it } }"),
+            order("{ Name: soup }", "ParameterCombinations: { \"↓soup,size\": { Title: Order it } }"),
             order("{ Name: soup }", "ParameterCombinations: { soup: { Title: Order it } }")
         ),
         example(
             .unknownVariable,
-            order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ${soop}\" } }"),
+            order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ↓${soop}\" } }"),
             order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ${soup}\" } }")
         ),
     ]
@@ -63,7 +63,7 @@ enum LinkingExamples {
     private static let relationships: [(DiagnosticKind, RuleExamples)] = [
         example(
             .unknownParent,
-            dependent("ParentName: soop, PredicateName: HasAnyValue"),
+            dependent("ParentName: ↓soop, PredicateName: HasAnyValue"),
             dependent("ParentName: soup, PredicateName: HasAnyValue")
         ),
         example(
@@ -71,13 +71,13 @@ enum LinkingExamples {
             dependent(
                 "ParentName: soup, PredicateName: HasAnyValue",
                 parent:
-                    "{ Name: soup, EnumType: Size, Relationship: { ParentName: size, PredicateName: HasAnyValue } }"
+                    "{ Name: soup, EnumType: Size, Relationship: { ParentName: ↓size, PredicateName: HasAnyValue } }"
             ),
             dependent("ParentName: soup, PredicateName: HasAnyValue")
         ),
         example(
             .predicateTypeMismatch,
-            dependent("ParentName: soup, PredicateName: BooleanHasExactValue, PredicateValue: true"),
+            dependent("ParentName: soup, PredicateName: ↓BooleanHasExactValue, PredicateValue: true"),
             dependent(
                 "ParentName: hot, PredicateName: BooleanHasExactValue, PredicateValue: true",
                 parent: "{ Name: hot, Type: Boolean }"
@@ -85,13 +85,13 @@ enum LinkingExamples {
         ),
         example(
             .unknownPredicate,
-            dependent("ParentName: soup, PredicateName: HasAnyValues"),
+            dependent("ParentName: soup, PredicateName: ↓HasAnyValues"),
             dependent("ParentName: soup, PredicateName: HasAnyValue")
         ),
         example(
             .unknownPredicateCase,
             dependent(
-                "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: medium",
+                "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: ↓medium",
                 parent: "{ Name: usual, EnumType: Size }"
             ),
             dependent(
@@ -104,7 +104,7 @@ enum LinkingExamples {
             RuleExamples(
                 triggering: [
                     .intents(
-                        "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: HasAnyValue } }] }"
+                        "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: ↓HasAnyValue } }] }"
                     )
                 ],
                 passing: [
@@ -133,28 +133,28 @@ enum LinkingExamples {
     private static let values: [(DiagnosticKind, RuleExamples)] = [
         example(
             .unknownDefaultCase,
-            size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: medium } }"),
+            size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: ↓medium } }"),
             size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: small } }")
         ),
         example(
             .defaultOutOfBounds,
-            number("MinimumValue: 1, MaximumValue: 5, DefaultValue: 9"),
+            number("MinimumValue: 1, MaximumValue: 5, DefaultValue: ↓9"),
             number("MinimumValue: 1, MaximumValue: 5, DefaultValue: 3")
         ),
         example(
             .minimumAboveMaximum,
-            number("MinimumValue: 5, MaximumValue: 1"),
+            number("MinimumValue: ↓5, MaximumValue: 1"),
             number("MinimumValue: 1, MaximumValue: 5")
         ),
-        example(.defaultTypeMismatch, number("DefaultValue: many"), number("DefaultValue: 3")),
+        example(.defaultTypeMismatch, number("DefaultValue: ↓many"), number("DefaultValue: 3")),
         example(
             .arraySizeWithoutArray,
-            order("{ Name: soups, FixedSizeArray: 1, ArraySizes: [\(families)] }"),
+            order("{ Name: soups, FixedSizeArray: 1, ArraySizes: ↓[\(families)] }"),
             order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
         ),
         example(
             .invalidArraySize,
-            order("{ Name: soups, \(sizes), ArraySizes: [\(families), { Size: 2, SizeClass: Large }] }"),
+            order("{ Name: soups, \(sizes), ArraySizes: [\(families), { Size: 2, SizeClass: ↓Large }] }"),
             order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
         ),
     ]
@@ -169,34 +169,34 @@ enum LinkingExamples {
     private static let names: [(DiagnosticKind, RuleExamples)] = [
         example(
             .duplicateDeclaration,
-            "INIntents: [{ Name: OrderSoup }, { Name: OrderSoup }]",
+            "INIntents: [{ Name: OrderSoup }, { Name: ↓OrderSoup }]",
             "INIntents: [{ Name: OrderSoup }, { Name: CookSoup }]"
         ),
         example(
             .duplicateParameter,
-            order("{ Name: soup }, { Name: soup }", "ManagedParameterCombinations: { soup: { Title: Order } }"),
+            order("{ Name: soup }, { Name: ↓soup }", "ManagedParameterCombinations: { soup: { Title: Order } }"),
             order("{ Name: soup }, { Name: size }")
         ),
-        example(.duplicateCase, cases("{ Name: small }, { Name: small }"), cases("{ Name: small }, { Name: large }")),
+        example(.duplicateCase, cases("{ Name: small }, { Name: ↓small }"), cases("{ Name: small }, { Name: large }")),
         example(
             .duplicateIndex,
-            cases("{ Name: small, Index: 1 }, { Name: large, Index: 1 }"),
+            cases("{ Name: small, Index: 1 }, { Name: large, Index: ↓1 }"),
             cases("{ Name: small, Index: 1 }, { Name: large, Index: 2 }")
         ),
         example(
             .duplicateTag,
-            order("{ Name: soup, Tag: 1 }, { Name: size, Tag: 1 }"),
+            order("{ Name: soup, Tag: 1 }, { Name: size, Tag: ↓1 }"),
             order("{ Name: soup, Tag: 1 }, { Name: size, Tag: 2 }")
         ),
         example(
             .duplicateCode,
-            order("{ Name: soup }", "Response: { Codes: [\(codes), { Name: failure }] }"),
+            order("{ Name: soup }", "Response: { Codes: [\(codes), { Name: ↓failure }] }"),
             order("{ Name: soup }", "Response: { Codes: [\(codes)] }")
         ),
-        example(.invalidIdentifier, "INIntents: [{ Name: Order Soup }]", "INIntents: [{ Name: OrderSoup }]"),
+        example(.invalidIdentifier, "INIntents: [{ Name: ↓Order Soup }]", "INIntents: [{ Name: OrderSoup }]"),
         example(
             .nameCollision,
-            order("{ Name: soup, SupportsResolution: true }, { Name: Soup, SupportsResolution: true }"),
+            order("{ Name: soup, SupportsResolution: true }, { Name: ↓Soup, SupportsResolution: true }"),
             order("{ Name: soup, SupportsResolution: true }, { Name: size, SupportsResolution: true }")
         ),
     ]

@@ -10,7 +10,8 @@ package struct RuleExamples: Sendable {
     package let passing: [RuleExample]
 }
 
-/// A small definition, with the files around it where they matter.
+/// A small definition, with the files around it where they matter. In an example that triggers a rule a `↓` marks the place of
+/// the finding; it is not part of the file.
 package struct RuleExample: Sendable {
     /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
     package let files: [File]
@@ -18,6 +19,8 @@ package struct RuleExample: Sendable {
     package var expectations = Expectations()
     /// The Xcode project around the files.
     var project: ProjectSurroundings?
+    /// The file that the finding is about as a whole, so that no place in it is marked.
+    package var wholeFile: String?
 
     /// One file of an example.
     package struct File: Sendable {
@@ -27,6 +30,20 @@ package struct RuleExample: Sendable {
         package let shown: String
         /// Whether `shown` is the short notation.
         package let isNotation: Bool
+        /// The bytes of `shown` at which a `↓` was.
+        package let marks: [Int]
+
+        init(path: String, marked: String, isNotation: Bool) {
+            let parts = marked.split(separator: "↓", omittingEmptySubsequences: false)
+            self.path = path
+            self.shown = parts.joined()
+            self.isNotation = isNotation
+            var end = 0
+            marks = parts.dropLast().map { part in
+                end += part.utf8.count
+                return end
+            }
+        }
     }
 
     /// A definition in the short notation of `ExampleNotation`, and other files as they are.
@@ -41,9 +58,9 @@ package struct RuleExample: Sendable {
         with files: KeyValuePairs<String, String> = [:]
     ) -> RuleExample {
         let others = files.map { file in
-            File(path: file.key, shown: file.value, isNotation: file.key.hasSuffix(".intentdefinition"))
+            File(path: file.key, marked: file.value, isNotation: file.key.hasSuffix(".intentdefinition"))
         }
-        return RuleExample(files: [File(path: path, shown: notation, isNotation: true)] + others)
+        return RuleExample(files: [File(path: path, marked: notation, isNotation: true)] + others)
     }
 
     /// Intents in the short notation, and nothing else in the definition.
@@ -75,14 +92,16 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// A file given as it is, for what is wrong with the file itself.
-    static func text(_ text: String) -> RuleExample {
-        RuleExample(files: [File(path: "Intents.intentdefinition", shown: text, isNotation: false)])
+    /// The same example with a finding that is about a file as a whole.
+    func about(file: String) -> RuleExample {
+        var example = self
+        example.wholeFile = file
+        return example
     }
 
-    /// A file around a definition, by itself.
+    /// A file given as it is, by itself.
     static func file(_ path: String, _ text: String) -> RuleExample {
-        RuleExample(files: [File(path: path, shown: text, isNotation: false)])
+        RuleExample(files: [File(path: path, marked: text, isNotation: false)])
     }
 
     /// The files with the bytes that they would have on disk. Tables are filled up with rows for what they do not mention.

@@ -23,67 +23,67 @@ enum SurroundingFileExamples {
     private static let tables = [
         table(
             .malformedStringTable,
-            #""a1B2c3" = "Die Suppe "des Tages"";"#,
+            #""a1B2c3" = "Die Suppe "↓des Tages"";"#,
             #""a1B2c3" = "Die Suppe \"des Tages\"";"#
         ),
         table(
             .missingSemicolon,
-            "\"a1B2c3\" = \"Suppe\"\n\"d4E5f6\" = \"Menge\";",
+            "\"a1B2c3\" = \"Suppe\"↓\n\"d4E5f6\" = \"Menge\";",
             "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
         ),
         table(
             .duplicateTableKey,
-            "\"a1B2c3\" = \"Suppe\";\n\"a1B2c3\" = \"Menge\";",
+            "\"a1B2c3\" = \"Suppe\";\n↓\"a1B2c3\" = \"Menge\";",
             "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
         ),
-        table(.tableValueIsNotText, #""a1B2c3" = { one = "Suppe"; other = "Suppen"; };"#, #""a1B2c3" = "Suppe";"#),
-        table(.unknownTableEscape, #""a1B2c3" = "Men\u00fc";"#, #""a1B2c3" = "Menü";"#),
+        table(.tableValueIsNotText, #""a1B2c3" = ↓{ one = "Suppe"; other = "Suppen"; };"#, #""a1B2c3" = "Suppe";"#),
+        table(.unknownTableEscape, #""a1B2c3" = "Men↓\u00fc";"#, #""a1B2c3" = "Menü";"#),
         example(
             .malformedStringCatalogue,
             "Intents.xcstrings",
-            #"{ "strings": {}, "version": "1.0" }"#,
+            #"↓{ "strings": {}, "version": "1.0" }"#,
             #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#
         ),
     ]
 
     private static let configurations = [
-        configuration(.malformedConfiguration, #"{ "version": 1, }"#, #"{ "version": 1 }"#),
+        configuration(.malformedConfiguration, #"{ "version": 1↓, }"#, #"{ "version": 1 }"#),
         configuration(
             .unknownConfigurationKey,
-            #"{ "version": 1, "local": ["de"] }"#,
+            #"{ "version": 1, ↓"local": ["de"] }"#,
             #"{ "version": 1, "locales": ["de"] }"#
         ),
         configuration(
             .invalidConfigurationValue,
-            #"{ "version": 1, "rules": { "unused-type": false } }"#,
+            #"{ "version": 1, "rules": { "unused-type": ↓false } }"#,
             #"{ "version": 1, "rules": { "unused-type": "off" } }"#
         ),
         configuration(
             .unknownRule,
-            #"{ "version": 1, "rules": { "unused-typ": "off" } }"#,
+            #"{ "version": 1, "rules": { ↓"unused-typ": "off" } }"#,
             #"{ "version": 1, "rules": { "unused-type": "off" } }"#
         ),
-        configuration(.missingConfigurationKey, #"{ "preset": "strict" }"#, #"{ "version": 1, "preset": "strict" }"#),
+        configuration(.missingConfigurationKey, #"↓{ "preset": "strict" }"#, #"{ "version": 1, "preset": "strict" }"#),
         configuration(
             .unusedException,
             """
             {
               "version": 1,
               "exceptions": [
-                { "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
+                ↓{ "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
               ]
             }
             """,
             #"{ "version": 1, "exceptions": [] }"#
         ),
-        baseline(.malformedBaseline, #"{ "version": 1 }"#),
+        baseline(.malformedBaseline, #"↓{ "version": 1 }"#),
         baseline(
             .unneededBaselineEntry,
             """
             {
               "version": 1,
               "findings": [
-                {"rule":"IN0332","path":"App/Intents.intentdefinition","symbol":"type/Soup","count":1}
+                ↓{"rule":"IN0332","path":"App/Intents.intentdefinition","symbol":"type/Soup","count":1}
               ]
             }
             """

@@ -11,7 +11,7 @@ extension Rule {
             copy leaves the hash out of date, and the real source is somewhere else. Work on the source, or remove the \
             hashes.
             """,
-        triggering: [.intents("{ Name: OrderSoup, Hash: 42 }")],
+        triggering: [.intents("{ Name: OrderSoup, ↓Hash: 42 }")],
         passing: [.intents("{ Name: OrderSoup }")]
     ) { context, findings in
         for intent in context.definition.intents {

@@ -10,7 +10,7 @@ extension Rule {
             The file has no intents, enumerations or types, so no code is generated from it. It is usually a stub that \
             was moved aside or never filled in. Delete it, and remove it from the targets that list it.
             """,
-        triggering: [.definition("INIntents: []")],
+        triggering: [.definition("INIntents: []").about(file: "Intents.intentdefinition")],
         passing: [.intents("{ Name: OrderSoup }")]
     ) { context, findings in
         let definition = context.definition

@@ -18,7 +18,7 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup }",
                 with: ["de.lproj/Intents.intentdefinition": "INIntents: [{ Name: OrderSoup, Title: Suppe bestellen }]"]
-            )
+            ).about(file: "de.lproj/Intents.intentdefinition")
         ],
         passing: [
             .intents(

@@ -20,7 +20,7 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup, Parameters: [{ Name: size }] }",
                 with: ["de.lproj/Intents.intentdefinition": "INIntents: [{ Name: OrderSoup, Title: Suppe bestellen }]"]
-            )
+            ).about(file: "de.lproj/Intents.intentdefinition")
         ],
         passing: [
             .intents(

@@ -11,7 +11,10 @@ extension Rule {
             `INIntentDefinitionNamespace`, which references to enumerations and types use. A file without them was \
             written by hand or by a script. Open it in Xcode and save it, or add the keys to the script.
             """,
-        triggering: [.definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionNamespace: none")],
+        triggering: [
+            .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionNamespace: none")
+                .about(file: "Intents.intentdefinition")
+        ],
         passing: [
             .intents("{ Name: OrderSoup }"),
             .definition(

@@ -17,7 +17,7 @@ extension Rule {
             them. Versions that are not pinned, or that a definition leaves out, are not checked.
             """,
         triggering: [
-            .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionToolsVersion: \"16.1\"")
+            .definition("INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionToolsVersion: \"↓16.1\"")
                 .pinning(tools: "15.4")
         ],
         passing: [

@@ -24,7 +24,7 @@ extension Rule {
                         location: SourceLocation(path: "Extension/Info.plist", place: .file)
                     )
                 ]
-            }
+            }.about(file: "Extension/Info.plist")
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in

@@ -12,7 +12,9 @@ extension Rule {
             The project's languages, members, images and property lists are not looked at, as with `--no-project`. Xcode does \
             not open such a project either: usually a merge has left its markers in `project.pbxproj`.
             """,
-        triggering: [.intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }],
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }.about(file: "Soup.xcodeproj")
+        ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
         guard let path = context.unreadableProject else { return }

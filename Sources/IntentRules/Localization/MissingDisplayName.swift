@@ -11,10 +11,10 @@ extension Rule {
             Without one, the row is empty. Parameters that only code sets, and the case `unknown`, do not need one.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: none }] }"),
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: ↓soup, DisplayName: none }] }"),
             .definition(
                 """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small, DisplayName: \"\" }] }]
+                INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: ↓small, DisplayName: \"\" }] }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
                 """
             ),

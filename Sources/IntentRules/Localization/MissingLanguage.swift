@@ -18,7 +18,7 @@ extension Rule {
                 "{ Name: OrderSoup, TitleID: aB3dE6 }",
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"],
                 expecting: ["de", "fr"]
-            )
+            ).about(file: "Base.lproj/Intents.intentdefinition")
         ],
         passing: [
             .intents(

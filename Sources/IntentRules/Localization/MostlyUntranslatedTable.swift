@@ -20,7 +20,7 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6, DescriptionID: gH1jK2, ManagedParameterCombinations: none }",
                 with: ["hy.lproj/Intents.strings": "/* no rows for aB3dE6 and gH1jK2 */"]
-            )
+            ).about(file: "hy.lproj/Intents.strings")
         ],
         passing: [
             .intents(

@@ -16,11 +16,12 @@ extension Rule {
             folder are translated.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup }").inProject { $0.languages = ["de", "en"] },
+            .intents("{ Name: OrderSoup }").inProject { $0.languages = ["de", "en"] }
+                .about(file: "Intents.intentdefinition"),
             .definition(
                 "INIntents: [{ Name: OrderSoup }]",
                 with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
-            ),
+            ).about(file: "Intents.intentdefinition"),
         ],
         passing: [
             .definition("INIntents: [{ Name: OrderSoup }]", with: ["Localizable.strings": ""]),

@@ -22,20 +22,20 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6 }",
                 with: [
-                    "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n\"xX0xX0\" = \"Suppe bestellen\";",
+                    "de.lproj/Intents.strings": "/* no row for aB3dE6 */\n↓\"xX0xX0\" = \"Suppe bestellen\";",
                     "en.lproj/Intents.strings": "\"xX0xX0\" = \"Order Soup\";",
                 ]
             ),
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6 }",
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n\"xX0xX0\" = \"Suppe\";"]
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";\n↓\"xX0xX0\" = \"Suppe\";"]
             ),
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6 }",
                 with: [
                     "Intents.xcstrings": """
                     { "sourceLanguage": "en", "version": "1.0", "comment": "no entry for aB3dE6", "strings": {
-                        "xX0xX0": { "extractionState": "stale", "localizations": {
+                        ↓"xX0xX0": { "extractionState": "stale", "localizations": {
                             "de": { "stringUnit": { "state": "translated", "value": "Suppe bestellen" } },
                             "en": { "stringUnit": { "state": "translated", "value": "Order Soup" } }
                         } }

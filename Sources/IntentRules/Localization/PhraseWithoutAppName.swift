@@ -19,7 +19,7 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup, TitleID: aB3dE6 }",
                 with: [
-                    "de.lproj/AppShortcuts.strings": "\"Order soup in ${applicationName}\" = \"Suppe bestellen\";",
+                    "de.lproj/AppShortcuts.strings": "\"Order soup in ${applicationName}\" = ↓\"Suppe bestellen\";",
                     "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";",
                 ]
             ),
@@ -31,7 +31,7 @@ extension Rule {
                         "Order soup in ${applicationName}": { "localizations": { "de": {
                             "stringSet": {
                                 "state": "translated",
-                                "values": [ "Suppe mit ${applicationName} bestellen", "Eine Suppe bestellen" ]
+                                "values": [ "Suppe mit ${applicationName} bestellen", ↓"Eine Suppe bestellen" ]
                             }
                         } } }
                     } }

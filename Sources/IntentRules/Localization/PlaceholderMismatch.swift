@@ -26,7 +26,7 @@ extension Rule {
                     ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
                 }
                 """,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"$[soup] bestellen\";"]
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"$[soup] bestellen\";"]
             ),
             .intents(
                 """
@@ -36,7 +36,7 @@ extension Rule {
                     ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
                 }
                 """,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"${Suppe} bestellen\";"]
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"${Suppe} bestellen\";"]
             ),
             .intents(
                 """
@@ -46,7 +46,7 @@ extension Rule {
                     ParameterCombinations: { soup: { Title: "Order ${soup}", TitleID: aB3dE6 } }
                 }
                 """,
-                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"{soup} bestellen\";"]
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"{soup} bestellen\";"]
             ),
         ],
         passing: [

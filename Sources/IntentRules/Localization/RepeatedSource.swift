@@ -32,7 +32,7 @@ extension Rule {
                     "gH1jK2" = "Orders a very hot soup";
                     """
                 ]
-            ),
+            ).about(file: "fr.lproj/Intents.strings"),
             .intents(
                 """
                 {
@@ -42,7 +42,7 @@ extension Rule {
                 """,
                 with: [
                     "ja.lproj/Intents.strings": """
-                    "aB3dE6" = "Order a Hot Soup";
+                    ↓"aB3dE6" = "Order a Hot Soup";
                     "gH1jK2" = "熱いスープを注文します";
                     """
                 ]

@@ -8,10 +8,10 @@ extension Rule {
         takingOver: .stringIDConflict,
         triggering: [
             .intents(
-                "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: aB3dE6 }",
+                "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: ↓aB3dE6 }",
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
             ),
-            .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: aB3dE6 }"),
+            .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: ↓aB3dE6 }"),
         ],
         passing: [
             .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: gH1jK2 }")
@@ -30,7 +30,7 @@ extension Rule {
                     Name: OrderSoup
                     Parameters: [
                         { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                        { Name: size, DisplayName: Choice, DisplayNameID: aB3dE6 }
+                        { Name: size, DisplayName: Choice, DisplayNameID: ↓aB3dE6 }
                     ]
                 }
                 """,

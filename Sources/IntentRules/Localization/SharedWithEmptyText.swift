@@ -23,7 +23,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: \"\", SubtitleID: aB3dE6 } }
+                    ParameterCombinations: { soup: { Title: "Order ${soup}", Subtitle: \"\", SubtitleID: ↓aB3dE6 } }
                 }
                 """,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";"]

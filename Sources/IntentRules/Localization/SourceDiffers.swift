@@ -31,7 +31,7 @@ extension Rule {
                 """,
                 with: [
                     "en.lproj/Intents.strings": """
-                    "aB3dE6" = "Order a Soup";
+                    "aB3dE6" = ↓"Order a Soup";
                     "gH1jK2" = "Soup";
                     "mN4oP5" = "Size";
                     /* Everything else is as in the definition. */

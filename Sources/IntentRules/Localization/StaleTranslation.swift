@@ -24,7 +24,7 @@ extension Rule {
                         "sourceLanguage": "en",
                         "strings": {
                             "aB3dE6": { "localizations": {
-                                "de": { "stringUnit": { "state": "needs_review", "value": "Suppe bestellen" } }
+                                "de": { "stringUnit": { "state": "needs_review", "value": ↓"Suppe bestellen" } }
                             } }
                         },
                         "version": "1.0"

@@ -16,8 +16,8 @@ extension Rule {
             purpose and are not looked at.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Title: \"Order Soup \" }"),
-            .intents("{ Name: OrderSoup, Description: \"Orders a \u{FFFC} soup\" }"),
+            .intents("{ Name: OrderSoup, Title: \"↓Order Soup \" }"),
+            .intents("{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }"),
         ],
         passing: [.intents("{ Name: OrderSoup, Title: Order Soup }")]
     ) { context, findings in

@@ -16,9 +16,9 @@ extension Rule {
             of the development language translates is not reported.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Parameter }] }"),
-            .intents("{ Name: OrderSoup, Title: ORDER_SOUP_TITLE }"),
-            .intents("{ Name: OrderSoup, Description: asdf }"),
+            .intents("{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }"),
+            .intents("{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }"),
+            .intents("{ Name: OrderSoup, Description: ↓asdf }"),
         ],
         passing: [
             .intents("{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }"),

@@ -22,7 +22,7 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",
                 with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]
-            )
+            ).about(file: "de.lproj/Intents.strings")
         ],
         passing: [
             .intents(
@@ -55,7 +55,7 @@ extension Rule {
             .intents(
                 "{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup, DisplayNameID: aB3dE6 }] }",
                 with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]
-            )
+            ).about(file: "de.lproj/Intents.strings")
         ],
         passing: [
             .intents(

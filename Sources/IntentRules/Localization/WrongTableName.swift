@@ -15,6 +15,7 @@ extension Rule {
             """,
         triggering: [
             .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition.strings": ""])
+                .about(file: "de.lproj/Intents.intentdefinition.strings")
         ],
         passing: [
             .intents(

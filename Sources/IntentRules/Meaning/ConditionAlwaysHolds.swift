@@ -21,7 +21,7 @@ extension Rule {
                     Name: OrderSoup
                     Parameters: [
                         { Name: hasTopping, Type: Boolean }
-                        { Name: topping, Relationship: { ParentName: hasTopping, PredicateName: HasAnyValue } }
+                        { Name: topping, Relationship: { ParentName: hasTopping, PredicateName: ↓HasAnyValue } }
                     ]
                 }
                 """

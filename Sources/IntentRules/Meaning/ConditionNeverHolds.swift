@@ -23,7 +23,7 @@ extension Rule {
                         {
                             Name: topping
                             Relationship: {
-                                ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
+                                ParentName: ↓hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
                             }
                         }
                     ]

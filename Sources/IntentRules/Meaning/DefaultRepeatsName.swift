@@ -15,7 +15,7 @@ extension Rule {
                 """
                 {
                     Name: SendEvent
-                    Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: Event Data } }]
+                    Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: ↓Event Data } }]
                 }
                 """
             )

@@ -21,7 +21,7 @@ extension Rule {
                     Name: OrderSoup
                     Parameters: [{ Name: soup }, { Name: size }]
                     ParameterCombinations: {
-                        "soup,size": { Title: "Order ${soup} in ${size}" }
+                        "↓soup,size": { Title: "Order ${soup} in ${size}" }
                         "size,soup": { Title: "Order a ${size} ${soup}" }
                     }
                 }

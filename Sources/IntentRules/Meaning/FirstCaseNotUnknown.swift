@@ -14,7 +14,7 @@ extension Rule {
         triggering: [
             .definition(
                 """
-                INEnums: [{ Name: Size, Values: [{ Name: small }, { Name: large }] }]
+                INEnums: [{ Name: Size, Values: [{ Name: ↓small }, { Name: large }] }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
                 """
             )

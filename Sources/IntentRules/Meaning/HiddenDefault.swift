@@ -26,7 +26,7 @@ extension Rule {
                         {
                             Name: amount
                             Type: Integer
-                            Metadata: { DefaultValue: 2 }
+                            Metadata: { DefaultValue: ↓2 }
                             Relationship: {
                                 ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
                             }

@@ -15,7 +15,7 @@ extension Rule {
             counter to the highest tag.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, LastParameterTag: 1, Parameters: [{ Name: soup }, { Name: size }] }")
+            .intents("{ Name: OrderSoup, LastParameterTag: ↓1, Parameters: [{ Name: soup }, { Name: size }] }")
         ],
         passing: [.intents("{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }")]
     ) { context, findings in

@@ -13,7 +13,7 @@ extension Rule {
             get an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). \
             Add parameters, or use a static configuration and delete the definition.
             """,
-        triggering: [.intents("{ Name: Configuration, EligibleForWidgets: true }")],
+        triggering: [.intents("{ Name: ↓Configuration, EligibleForWidgets: true }")],
         passing: [
             .intents("{ Name: Configuration, EligibleForWidgets: true, Parameters: [{ Name: city }] }"),
             .intents("{ Name: StartRecording, EligibleForWidgets: true, Configurable: true }"),

@@ -12,7 +12,9 @@ extension Rule {
             With the type `Custom`, a file parameter accepts only files of the listed uniform type identifiers. \
             Without a list, no file is accepted. List the types, or choose another kind of file.
             """,
-        triggering: [.intents("{ Name: Print, Parameters: [{ Name: file, Type: File, Metadata: { Type: Custom } }] }")],
+        triggering: [
+            .intents("{ Name: Print, Parameters: [{ Name: file, Type: File, Metadata: { Type: ↓Custom } }] }")
+        ],
         passing: [
             .intents(
                 """

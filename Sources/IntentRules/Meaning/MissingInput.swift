@@ -19,7 +19,7 @@ extension Rule {
                 INTypes: [{ Name: Soup }]
                 INIntents: [
                     { Name: EatSoup, Input: soup, Parameters: [{ Name: soup, ObjectType: Soup }] }
-                    { Name: HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }
+                    { Name: ↓HeatSoup, Parameters: [{ Name: soup, ObjectType: Soup }] }
                 ]
                 """
             )

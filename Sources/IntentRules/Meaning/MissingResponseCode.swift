@@ -12,7 +12,7 @@ extension Rule {
             """,
         triggering: [
             .intents(
-                "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"
+                "{ Name: ↓OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"
             )
         ],
         passing: [

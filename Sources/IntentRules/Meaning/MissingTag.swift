@@ -12,7 +12,7 @@ extension Rule {
             definitions tend to forget it. Give the parameter the next free tag.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, LastParameterTag: 0, Parameters: [{ Name: size, Tag: none }] }")
+            .intents("{ Name: OrderSoup, LastParameterTag: 0, Parameters: [{ Name: ↓size, Tag: none }] }")
         ],
         passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: size }] }")]
     ) { context, findings in

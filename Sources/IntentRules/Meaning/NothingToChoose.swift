@@ -13,7 +13,7 @@ extension Rule {
         triggering: [
             .definition(
                 """
-                INEnums: [{ Name: Size, Values: [{ Name: unknown }] }]
+                INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }] }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
                 """
             )

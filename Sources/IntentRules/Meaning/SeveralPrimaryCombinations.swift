@@ -18,7 +18,7 @@ extension Rule {
                     Parameters: [{ Name: soup }]
                     ParameterCombinations: {
                         "": { Title: Order soup, IsPrimary: true }
-                        "soup": { Title: "Order ${soup}", IsPrimary: true }
+                        "↓soup": { Title: "Order ${soup}", IsPrimary: true }
                     }
                 }
                 """

@@ -18,7 +18,7 @@ extension Rule {
                 """
                 INEnums: [{
                     Name: Size, DisplayName: Size
-                    Values: [{ Name: unknown, DisplayName: Medium }, { Name: large }]
+                    Values: [{ Name: unknown, DisplayName: ↓Medium }, { Name: large }]
                 }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
                 """

@@ -11,7 +11,7 @@ extension Rule {
             becomes code, and its display names still need translations. Delete it, unless your own code uses the \
             generated type.
             """,
-        triggering: [.definition("INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]")],
+        triggering: [.definition("INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }, { Name: small }] }]")],
         passing: [
             .definition(
                 """

@@ -11,7 +11,7 @@ extension Rule {
             code, and its display names still need translations. Delete it, unless your own code uses the generated \
             type.
             """,
-        triggering: [.definition("INTypes: [{ Name: Soup }]")],
+        triggering: [.definition("INTypes: [{ Name: ↓Soup }]")],
         passing: [
             .definition(
                 """

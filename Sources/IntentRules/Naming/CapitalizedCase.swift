@@ -15,7 +15,7 @@ extension Rule {
         triggering: [
             .definition(
                 """
-                INEnums: [{ Name: Scale, Values: [{ Name: unknown }, { Name: Celsius }] }]
+                INEnums: [{ Name: Scale, Values: [{ Name: unknown }, { Name: ↓Celsius }] }]
                 INIntents: [{ Name: ShowWeather, Parameters: [{ Name: scale, EnumType: Scale }] }]
                 """
             )

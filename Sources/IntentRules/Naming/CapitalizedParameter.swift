@@ -14,8 +14,8 @@ extension Rule {
             a question of style.
             """,
         triggering: [
-            .intents("{ Name: ShowWeather, Parameters: [{ Name: City, SupportsResolution: true }] }"),
-            .intents("{ Name: ShowWeather, Parameters: [{ Name: City, SupportsDynamicEnumeration: true }] }"),
+            .intents("{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsResolution: true }] }"),
+            .intents("{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsDynamicEnumeration: true }] }"),
         ],
         passing: [
             .intents("{ Name: ShowWeather, Parameters: [{ Name: city, SupportsResolution: true }] }"),

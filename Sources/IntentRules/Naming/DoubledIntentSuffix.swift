@@ -13,7 +13,7 @@ extension Rule {
             before the first release or not at all. It is a question of style, so the rule is off unless the \
             configuration turns it on.
             """,
-        triggering: [.intents("{ Name: OrderIntent }")],
+        triggering: [.intents("{ Name: ↓OrderIntent }")],
         passing: [.intents("{ Name: Order }")]
     ) { context, findings in
         for intent in context.intents {

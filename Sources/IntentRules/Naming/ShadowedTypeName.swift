@@ -16,7 +16,7 @@ extension Rule {
         triggering: [
             .definition(
                 """
-                INEnums: [{ Name: Character, Values: [{ Name: unknown }, { Name: wizard }] }]
+                INEnums: [{ Name: ↓Character, Values: [{ Name: unknown }, { Name: wizard }] }]
                 INIntents: [{ Name: ChooseHero, Parameters: [{ Name: hero, EnumType: Character }] }]
                 """
             )

@@ -14,7 +14,7 @@ extension Rule {
             shortcuts refer to an intent by its class, so rename it before the first release or not at all. It is \
             a question of style, so the rule is off unless the configuration turns it on.
             """,
-        triggering: [.intents("{ Name: orderSoup }")],
+        triggering: [.intents("{ Name: ↓orderSoup }")],
         passing: [.intents("{ Name: OrderSoup }")]
     ) { context, findings in
         func check(_ name: Written<String>?, _ what: String, _ symbol: String) {

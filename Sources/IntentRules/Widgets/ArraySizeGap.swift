@@ -21,7 +21,7 @@ extension Rule {
                     EligibleForWidgets: true
                     Parameters: [{
                         Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
-                        ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]
+                        ↓ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]
                     }]
                 }
                 """

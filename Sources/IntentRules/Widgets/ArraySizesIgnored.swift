@@ -18,7 +18,7 @@ extension Rule {
                     Name: ShowStops
                     Parameters: [{
                         Name: stops, SupportsMultipleValues: true
-                        ArraySizes: [
+                        ↓ArraySizes: [
                             { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
                         ]
                     }]
@@ -26,7 +26,7 @@ extension Rule {
                 """
             ),
             .intents(
-                "{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1 }] }"
+                "{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true, ↓FixedSizeArray: 1 }] }"
             ),
         ],
         passing: [.intents("{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true }] }")]

@@ -18,7 +18,7 @@ extension Rule {
                 {
                     Name: OrderSoup
                     Parameters: [
-                        { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                        { Name: size, DisplayPriority: ↓1, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
                         { Name: soup }
                     ]
                 }

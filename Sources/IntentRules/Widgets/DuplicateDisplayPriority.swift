@@ -15,7 +15,7 @@ extension Rule {
             """,
         triggering: [
             .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, DisplayPriority: 1 }] }"
+                "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, DisplayPriority: ↓1 }] }"
             )
         ],
         passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size }] }")]

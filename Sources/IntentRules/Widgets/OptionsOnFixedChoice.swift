@@ -16,7 +16,7 @@ extension Rule {
                 """
                 INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]
                 INIntents: [{
-                    Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size, SupportsDynamicEnumeration: true }]
+                    Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size, ↓SupportsDynamicEnumeration: true }]
                 }]
                 """
             ),
@@ -24,7 +24,7 @@ extension Rule {
                 """
                 {
                     Name: OrderSoup
-                    Parameters: [{ Name: hot, Type: Boolean, SupportsDynamicEnumeration: true }]
+                    Parameters: [{ Name: hot, Type: Boolean, ↓SupportsDynamicEnumeration: true }]
                 }
                 """
             ),

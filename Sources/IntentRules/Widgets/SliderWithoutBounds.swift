@@ -18,7 +18,7 @@ extension Rule {
                 {
                     Name: SetVolume
                     Parameters: [{
-                        Name: volume, Type: Decimal, Metadata: { Type: Slider, MinimumValue: 0.0, MaximumValue: data }
+                        Name: volume, Type: Decimal, Metadata: { Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data }
                     }]
                 }
                 """

@@ -12,7 +12,7 @@ extension Rule {
             widgets, and Add to Siri” for the ones that users should set.
             """,
         triggering: [
-            .intents("{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city, Configurable: none }] }")
+            .intents("{ Name: ↓ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city, Configurable: none }] }")
         ],
         passing: [.intents("{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city }] }")]
     ) { context, findings in

@@ -20,7 +20,7 @@ extension Rule {
                 """
                 {
                     Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
-                    Parameters: [{ Name: size, DisplayName: Size of the Mniestrone }]
+                    Parameters: [{ Name: size, DisplayName: ↓Size of the Mniestrone }]
                 }
                 """
             )

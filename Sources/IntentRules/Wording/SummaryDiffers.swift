@@ -18,7 +18,7 @@ extension Rule {
                     Name: GetSoups
                     Title: Get Current Soups
                     Configurable: true
-                    ManagedParameterCombinations: { "": { Title: Get Current Soup } }
+                    ManagedParameterCombinations: { "": { Title: ↓Get Current Soup } }
                 }
                 """
             )
