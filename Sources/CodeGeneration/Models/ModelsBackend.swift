@@ -31,21 +31,21 @@ package struct ModelsBackend: Sendable {
         let context = ModelContext(schema, options)
         var parts: [SourceFile.Part] = []
         for index in schema.intents.indices {
-            parts.append {
+            parts.append { writer in
                 let model = IntentModel(schema.intents[index], index, context)
-                return model.configuration() + model.response() + model.optionsProvider() + model.handling()
+                writer.print(model.configuration() + model.response() + model.optionsProvider() + model.handling())
             }
         }
         for index in schema.enumerations.indices where !schema.enumerations[index].isImported {
-            parts.append { [context.declaration(of: schema.enumerations[index], index)] }
+            parts.append { $0.print([context.declaration(of: schema.enumerations[index], index)]) }
         }
         for index in schema.types.indices where !schema.types[index].isImported {
-            parts.append { [context.declaration(of: schema.types[index], index)] }
+            parts.append { $0.print([context.declaration(of: schema.types[index], index)]) }
         }
         if !parts.isEmpty {
-            parts.append { context.aliases() }
+            parts.append { $0.print(context.aliases()) }
             let library = Self.library(for: options.access)
-            parts.insert({ library }, at: 0)
+            parts.insert({ $0.print(library) }, at: 0)
         }
         return SourceFile(
             header: schema.generatedFileHeader,

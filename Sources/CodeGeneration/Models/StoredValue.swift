@@ -104,7 +104,7 @@ struct StoredValues {
                 VariableDeclaration(
                     documentation: ["The values, as the library stores them."],
                     access: context.access,
-                    modifiers: [.setter(.private)],
+                    modifiers: [.privateSetter],
                     "modelValues",
                     values
                 )

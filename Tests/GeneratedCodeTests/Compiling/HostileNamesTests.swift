@@ -163,9 +163,8 @@ struct HostileNamesTests {
     ])
     func aConfigurationIsNamedAfterItsIntent(intent: String, expected: String) throws {
         let schema = try DefinitionText(intents: [DefinitionText.intent(intent, [])]).schema()
-        #expect(ModelsBackend().file(for: schema).declarations.compactMap(\.typeName).first == expected)
-        let others = ModelsBackend().file(for: schema).declarations.compactMap(\.typeName).dropFirst()
-        #expect(Array(others) == [intent + "Response", intent + "Handling"])
+        #expect(declaredTypes(schema).first == expected)
+        #expect(Array(declaredTypes(schema).dropFirst()) == [intent + "Response", intent + "Handling"])
     }
 
     @Test func namesOfIntentsMakeWayForEachOtherAndForTypes() throws {
@@ -174,7 +173,7 @@ struct HostileNamesTests {
             intents: ["Foo", "FooConfiguration", "Bar"].map { DefinitionText.intent($0, []) }
         ).schema()
         #expect(
-            ModelsBackend().file(for: schema).declarations.compactMap(\.typeName)
+            declaredTypes(schema)
                 == [
                     "FooConfiguration", "FooResponse", "FooHandling", "FooConfigurationIntentConfiguration",
                     "FooConfigurationResponse", "FooConfigurationHandling", "BarIntentConfiguration", "BarResponse",
@@ -230,10 +229,12 @@ struct HostileNamesTests {
         #expect(used.count > 20)
         #expect(used.subtracting(ModelNames.libraryNames) == [])
     }
-}
 
-extension Declaration {
-    fileprivate var typeName: String? {
-        if case .type(let type) = self { type.name.name } else { nil }
+    /// The types at the top level of a definition's models, in order.
+    private func declaredTypes(_ schema: Schema) -> [String] {
+        let text = String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
+        return text.split(separator: "\n").compactMap { line in
+            line.prefixMatch(of: /public (?:struct|enum|protocol) (\w+)/).map { String($0.1) }
+        }
     }
 }

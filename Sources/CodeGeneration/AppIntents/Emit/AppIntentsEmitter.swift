@@ -24,10 +24,10 @@ struct AppIntentsEmitter: Sendable {
     /// The declarations of everything that the definition declares.
     func file(for plan: AppIntentsPlan) -> SourceFile {
         var parts: [SourceFile.Part] = []
-        for intent in plan.intents { parts.append { IntentDeclarations(intent, self).all() } }
-        for entity in plan.entities { parts.append { EntityDeclarations(entity, self).all() } }
-        for enumeration in plan.enumerations { parts.append { [self.declaration(of: enumeration)] } }
-        if plan.asksApp { parts.append { [self.missingRegistration] } }
+        for intent in plan.intents { parts.append { $0.print(IntentDeclarations(intent, self).all()) } }
+        for entity in plan.entities { parts.append { $0.print(EntityDeclarations(entity, self).all()) } }
+        for enumeration in plan.enumerations { parts.append { $0.print([self.declaration(of: enumeration)]) } }
+        if plan.asksApp { parts.append { $0.print([self.missingRegistration]) } }
         return SourceFile(
             header: context.schema.generatedFileHeader,
             imports: plan.isEmpty ? [] : context.imports(),

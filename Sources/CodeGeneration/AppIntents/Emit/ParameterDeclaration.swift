@@ -152,7 +152,7 @@ extension Code {
     /// `[a, b]` on one line where it is short, otherwise one element a line.
     static func list(_ elements: [Code]) -> Code {
         let line: Code = "[\(elements, separator: ", ")]"
-        if line.isSingleLine, line.bytes.count <= 100 { return line }
+        if line.isSingleLine, line.count <= 100 { return line }
         return .block("[", .lines(elements.map { "\($0)," }), "]")
     }
 }

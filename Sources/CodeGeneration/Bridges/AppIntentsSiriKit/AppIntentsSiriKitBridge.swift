@@ -42,7 +42,7 @@ package struct AppIntentsSiriKitBridge: Sendable {
         return SourceFile(
             header: plan.context.schema.generatedFileHeader,
             imports: [],
-            parts: [{ [.conditional(ConditionalBlock("canImport(Intents) && !os(tvOS)", all))] }]
+            parts: [{ writer in writer.conditional("canImport(Intents) && !os(tvOS)") { writer.print(all) } }]
         )
     }
 }

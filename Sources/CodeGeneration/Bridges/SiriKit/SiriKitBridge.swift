@@ -31,7 +31,7 @@ package struct SiriKitBridge: Sendable {
         return SourceFile(
             header: schema.generatedFileHeader,
             imports: [],
-            parts: declarations.isEmpty ? [] : [{ declarations }]
+            parts: declarations.isEmpty ? [] : [{ $0.print(declarations) }]
         )
     }
 

@@ -65,7 +65,7 @@ struct SiriKitObjectiveC {
     private func file(_ name: String, _ code: Code) -> GeneratedFile {
         let lines = SiriKitHeader.lines(file: name, definition: classes.definitionName)
         let header = SourceFile(header: lines).printed()
-        return GeneratedFile(name: name, contents: header + [0x0A] + code.bytes + [0x0A])
+        return GeneratedFile(name: name, contents: header + [0x0A] + code.withBytes(Array.init) + [0x0A])
     }
 }
 

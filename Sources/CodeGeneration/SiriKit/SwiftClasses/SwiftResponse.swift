@@ -24,7 +24,7 @@ extension SiriKitSwift {
             documentation: ["How handling ended."],
             attributes: [.inline("@objc")],
             access: access,
-            modifiers: [.setter(.fileprivate)],
+            modifiers: [.fileprivateSetter],
             "code",
             TypeName(Identifier(intent.codeName)),
             value: ".unspecified"

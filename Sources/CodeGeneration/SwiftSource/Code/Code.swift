@@ -11,22 +11,26 @@
 /// ```
 package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Lines joined by line breaks, without one at the end.
-    private(set) var bytes: [UInt8]
+    private var source: SourceBytes
+
+    private init(_ bytes: [UInt8]) {
+        source = .composed(bytes)
+    }
 
     /// No lines.
     package init() {
-        bytes = []
+        source = .fixed("")
     }
 
     /// Fixed text only.
     package init(stringLiteral value: StaticString) {
-        bytes = value.withUTF8Buffer { Array($0) }
+        source = .fixed(value)
     }
 
     /// Fixed text with names, types, literals and code in it.
     package init(stringInterpolation: SourceInterpolation) {
         var interpolation = stringInterpolation
-        bytes = interpolation.finish()
+        source = .composed(interpolation.finish())
     }
 
     /// The lines of all the statements in the braces.
@@ -35,13 +39,18 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
 
     /// Whether there are no lines.
-    package var isEmpty: Bool { bytes.isEmpty }
+    package var isEmpty: Bool { withBytes(\.isEmpty) }
 
     /// Whether there is at most one line.
-    package var isSingleLine: Bool { !bytes.contains(0x0A) }
+    package var isSingleLine: Bool { withBytes { !$0.contains(0x0A) } }
 
     /// The text, for diagnostics and tests.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    /// How many bytes it has as UTF-8.
+    var count: Int { withBytes(\.count) }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { source.withBytes(body) }
 
     /// All lines of all pieces; empty pieces give none.
     package static func lines(_ pieces: [Code]) -> Code {
@@ -70,28 +79,30 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     private func moved(by columns: Int, startingWithFirstLine: Bool) -> Code {
         guard columns > 0, !isEmpty, startingWithFirstLine || !isSingleLine else { return self }
-        var result = Code()
-        result.bytes.reserveCapacity(bytes.count + columns * 8)
-        var rest = bytes[...]
-        var isMoved = startingWithFirstLine
-        while let first = rest.first {
-            if isMoved, first != 0x0A { result.bytes.append(contentsOf: repeatElement(0x20, count: columns)) }
-            isMoved = true
-            let line = rest.firstIndex(of: 0x0A).map { rest[...$0] } ?? rest
-            result.bytes.append(contentsOf: line)
-            rest = rest[line.endIndex...]
+        return withBytes { bytes in
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count + columns * 8)
+            var rest = bytes[...]
+            var isMoved = startingWithFirstLine
+            while let first = rest.first {
+                if isMoved, first != 0x0A { result.append(contentsOf: repeatElement(0x20, count: columns)) }
+                isMoved = true
+                let line = rest.firstIndex(of: 0x0A).map { rest[...$0] } ?? rest
+                result.append(contentsOf: line)
+                rest = rest[line.endIndex...]
+            }
+            return Code(result)
         }
-        return result
     }
 
     private static func joining(_ pieces: [Code], by separator: [UInt8]) -> Code {
-        var result = Code()
-        result.bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.bytes.count + separator.count })
+        var result: [UInt8] = []
+        result.reserveCapacity(pieces.reduce(0) { $0 + $1.count + separator.count })
         for piece in pieces where !piece.isEmpty {
-            if !result.isEmpty { result.bytes.append(contentsOf: separator) }
-            result.bytes.append(contentsOf: piece.bytes)
+            if !result.isEmpty { result.append(contentsOf: separator) }
+            piece.withBytes { result.append(contentsOf: $0) }
         }
-        return result
+        return Code(result)
     }
 }
 

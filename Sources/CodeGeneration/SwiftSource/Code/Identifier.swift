@@ -55,18 +55,24 @@ extension Identifier {
         case parameterLabel
         /// As a piece of an Objective-C selector.
         case selector
+        /// In backticks in any case.
+        case quoted
+    }
+
+    /// Whether the name needs backticks in a place.
+    func isReserved(in position: Position) -> Bool {
+        switch position {
+        case .declaration: ReservedWords.declaration.contains(name)
+        case .member: ReservedWords.member.contains(name)
+        case .label: name == "inout"
+        case .parameterLabel: ReservedWords.parameterLabel.contains(name)
+        case .selector: false
+        case .quoted: true
+        }
     }
 
     /// The name as it is printed in a place.
     func spelling(in position: Position) -> String {
-        let reserved =
-            switch position {
-            case .declaration: ReservedWords.declaration.contains(name)
-            case .member: ReservedWords.member.contains(name)
-            case .label: name == "inout"
-            case .parameterLabel: ReservedWords.parameterLabel.contains(name)
-            case .selector: false
-            }
-        return reserved ? "`\(name)`" : name
+        isReserved(in: position) ? "`\(name)`" : name
     }
 }

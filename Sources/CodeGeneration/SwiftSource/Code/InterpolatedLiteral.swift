@@ -24,7 +24,7 @@ package struct InterpolatedLiteral: Hashable, Sendable {
             case .text(let text): StringLiteral.append(text, to: &bytes)
             case .value(let code):
                 bytes.append(contentsOf: [0x5C, 0x28])
-                bytes.append(contentsOf: code.bytes)
+                code.withBytes { bytes.append(contentsOf: $0) }
                 bytes.append(0x29)
             }
         }

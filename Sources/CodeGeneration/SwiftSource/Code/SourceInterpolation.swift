@@ -48,7 +48,7 @@ package struct SourceInterpolation: StringInterpolationProtocol {
 
     /// A type.
     package mutating func appendInterpolation(_ type: TypeName) {
-        append(type.bytes)
+        type.withBytes { append($0) }
     }
 
     /// A string literal, with its quotes.
@@ -89,10 +89,10 @@ package struct SourceInterpolation: StringInterpolationProtocol {
             return
         }
         if code.isSingleLine {
-            append(code.bytes)
+            code.withBytes { append($0) }
         } else {
             let indentation = bytes[lastLineStart...].prefix { $0 == 0x20 }.count
-            append(code.indentingFurtherLines(by: indentation).bytes)
+            code.indentingFurtherLines(by: indentation).withBytes { append($0) }
         }
     }
 
@@ -115,7 +115,7 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         lastLineIsVacant = false
     }
 
-    private mutating func append(_ text: [UInt8]) {
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
         bytes.append(contentsOf: text)
         lastLineIsVacant = false
     }

@@ -2,21 +2,21 @@
 ///
 /// Written as a literal with names and other types in braces: `"[\(element)]?"`.
 package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
-    let bytes: [UInt8]
+    private let source: SourceBytes
 
     /// A declared type, by its name.
     package init(_ identifier: Identifier) {
-        bytes = Array(identifier.spelling(in: .declaration).utf8)
+        source = .composed(Array(identifier.spelling(in: .declaration).utf8))
     }
 
     /// Fixed text only.
     package init(stringLiteral value: StaticString) {
-        bytes = value.withUTF8Buffer { Array($0) }
+        source = .fixed(value)
     }
 
     /// Fixed text with names and types in it.
     package init(stringInterpolation: Interpolation) {
-        bytes = stringInterpolation.bytes
+        source = .composed(stringInterpolation.bytes)
     }
 
     /// `T?`
@@ -26,7 +26,9 @@ package struct TypeName: Hashable, Sendable, ExpressibleByStringInterpolation {
     package var array: TypeName { "[\(self)]" }
 
     /// The spelling, for diagnostics and tests.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { source.withBytes(body) }
 }
 
 extension TypeName {
@@ -53,7 +55,7 @@ extension TypeName {
 
         /// A type in a type.
         package mutating func appendInterpolation(_ type: TypeName) {
-            bytes.append(contentsOf: type.bytes)
+            type.withBytes { bytes.append(contentsOf: $0) }
         }
     }
 }

@@ -18,26 +18,10 @@ package indirect enum Declaration: Hashable, Sendable {
     case typeAlias(TypeAliasDeclaration)
     /// `#if … #elseif … #else … #endif`
     case conditional(ConditionalBlock)
-    /// `// MARK: - title`
-    case mark(String)
     /// `//` lines that belong to the declaration after them.
     case comment([String])
     /// A blank line where none would be printed.
     case blankLine
-}
-
-/// An import of a module.
-package struct Import: Hashable, Sendable {
-    /// The module, or `kind Module.name`.
-    package var module: TypeName
-    /// In front of `import`, on the same line: `@preconcurrency`.
-    package var attribute: Code
-
-    /// Without an attribute, a plain import.
-    package init(_ module: TypeName, attribute: Code = "") {
-        self.module = module
-        self.attribute = attribute
-    }
 }
 
 /// Another name for a type.

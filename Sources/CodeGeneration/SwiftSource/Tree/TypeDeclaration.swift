@@ -1,11 +1,5 @@
 /// A struct, class, enum, protocol or actor.
 package struct TypeDeclaration: Hashable, Sendable {
-    /// Which of them.
-    package enum Kind: Hashable, Sendable {
-        /// Printed as the word it is.
-        case `struct`, `class`, `enum`, `protocol`, actor
-    }
-
     /// Lines of the documentation comment; any text, made safe when printed.
     package var documentation: [String]
     /// In the order in which they are printed.
@@ -15,7 +9,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     /// Words in front of the keyword, such as `final`.
     package var modifiers: [Modifier]
     /// The keyword.
-    package var kind: Kind
+    package var kind: Writer.Kind
     /// Its name.
     package var name: Identifier
     /// Between the angle brackets; empty for none.
@@ -31,7 +25,7 @@ package struct TypeDeclaration: Hashable, Sendable {
         attributes: [Attribute] = [],
         access: AccessModifier = .implicit,
         modifiers: [Modifier] = [],
-        _ kind: Kind,
+        _ kind: Writer.Kind,
         _ name: Identifier,
         genericParameters: Code = "",
         inherits: [TypeName] = [],

@@ -40,6 +40,15 @@ struct TextBuffer: ~Copyable {
         count += times
     }
 
+    /// Puts one byte in the place of a range.
+    mutating func replace(_ range: Range<Int>, with byte: UInt8) {
+        precondition(!range.isEmpty && range.lowerBound >= 0 && range.upperBound <= count)
+        memory[range.lowerBound] = byte
+        let rest = memory + range.upperBound
+        (memory + range.lowerBound + 1).update(from: rest, count: count - range.upperBound)
+        count -= range.count - 1
+    }
+
     /// Takes back everything after the first bytes.
     mutating func truncate(to length: Int) {
         precondition(length >= 0 && length <= count)

@@ -1,17 +1,23 @@
 import Diagnostics
 
-extension SourcePrinter {
-    mutating func writeDocumentation(_ lines: [String]) {
+extension Writer {
+    /// Writes `//` lines that belong to what follows them; any text, made safe.
+    package func comment(_ lines: [String]) {
+        beginMember(.comment)
+        writeComment(lines)
+    }
+
+    func writeDocumentation(_ lines: [String]) {
         for line in lines { writeComment(line, prefix: "///") }
     }
 
-    mutating func writeComment(_ lines: [String]) {
+    func writeComment(_ lines: [String]) {
         for line in lines { writeComment(line, prefix: "//") }
     }
 
     /// One comment line for each line of the text. A comment ends only at a line break, so the text is safe once every
     /// scalar that some reader takes for one breaks the line here, and what cannot be seen is escaped.
-    private mutating func writeComment(_ text: String, prefix: StaticString) {
+    private func writeComment(_ text: String, prefix: StaticString) {
         if text.isReadable {
             var text = text
             return text.withUTF8 { writeCommentLine($0, prefix: prefix) }
@@ -32,12 +38,12 @@ extension SourcePrinter {
         endCommentLine(&line, prefix: prefix)
     }
 
-    private mutating func endCommentLine(_ line: inout [UInt8], prefix: StaticString) {
+    private func endCommentLine(_ line: inout [UInt8], prefix: StaticString) {
         line.withUnsafeBufferPointer { writeCommentLine($0, prefix: prefix) }
         line.removeAll(keepingCapacity: true)
     }
 
-    private mutating func writeCommentLine(_ line: UnsafeBufferPointer<UInt8>, prefix: StaticString) {
+    private func writeCommentLine(_ line: UnsafeBufferPointer<UInt8>, prefix: StaticString) {
         var end = line.count
         while end > 0, line[end - 1] == 0x20 { end -= 1 }
         text(prefix)

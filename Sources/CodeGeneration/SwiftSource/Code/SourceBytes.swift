@@ -1,0 +1,20 @@
+/// Text of generated code: fixed text, which takes no memory, or composed of several pieces.
+enum SourceBytes: Hashable, Sendable {
+    case fixed(StaticString)
+    case composed([UInt8])
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        switch self {
+        case .fixed(let text): text.withUTF8Buffer(body)
+        case .composed(let bytes): bytes.withUnsafeBufferPointer(body)
+        }
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}

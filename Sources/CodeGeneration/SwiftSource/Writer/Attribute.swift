@@ -1,0 +1,70 @@
+/// An attribute of a declaration, with its arguments; several on one line are one `Attribute`.
+package struct Attribute: Hashable, Sendable {
+    enum Placement: Hashable, Sendable {
+        /// On a line of its own.
+        case above
+        /// In front of the access level.
+        case inline
+    }
+
+    /// The attribute from its `@` on.
+    let code: Code
+    let placement: Placement
+
+    /// On a line of its own: `.above("@available(iOS 14.0, *)")`.
+    package static func above(_ code: Code) -> Attribute {
+        Attribute(code: code, placement: .above)
+    }
+
+    /// On the declaration's own line: `.inline("@NSManaged")`.
+    package static func inline(_ code: Code) -> Attribute {
+        Attribute(code: code, placement: .inline)
+    }
+}
+
+/// Who may use a declaration. `implicit` writes nothing: internal, or what the surrounding declaration says.
+package enum AccessModifier: Hashable, Sendable {
+    case implicit, `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+    /// The word with the space after it.
+    var prefix: StaticString {
+        switch self {
+        case .implicit: ""
+        case .private: "private "
+        case .fileprivate: "fileprivate "
+        case .internal: "internal "
+        case .package: "package "
+        case .public: "public "
+        case .open: "open "
+        }
+    }
+}
+
+/// A word between the access level and the declaration's keyword. They are printed in the order given.
+package enum Modifier: Hashable, Sendable {
+    case `static`, `class`, override, final, convenience, required, optional, mutating, nonisolated
+    /// `nonisolated(unsafe)`: the code ensures, unseen by the compiler, that no two threads access it at the same time.
+    case nonisolatedUnsafe
+    /// `private(set)`
+    case privateSetter
+    /// `fileprivate(set)`
+    case fileprivateSetter
+
+    /// The word with the space after it.
+    var prefix: StaticString {
+        switch self {
+        case .static: "static "
+        case .class: "class "
+        case .override: "override "
+        case .final: "final "
+        case .convenience: "convenience "
+        case .required: "required "
+        case .optional: "optional "
+        case .mutating: "mutating "
+        case .nonisolated: "nonisolated "
+        case .nonisolatedUnsafe: "nonisolated(unsafe) "
+        case .privateSetter: "private(set) "
+        case .fileprivateSetter: "fileprivate(set) "
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// A function or an initializer without its body: what a protocol requires and what implements it.
+///
+/// It is a value because it is often used more than once:
+///
+/// ```swift
+/// let handle = Signature("handle", [FunctionParameter("intent", type)], effects: .asyncThrows, returns: response)
+/// writer.type(.protocol, handling) { writer.requirement(documentation: ["Performs the intent."], handle) }
+/// writer.type(.struct, missing, inherits: [TypeName(handling)]) {
+///     writer.function(handle) { writer.line("throw MissingRegistration()") }
+/// }
+/// ```
+package struct Signature: Hashable, Sendable {
+    package enum Name: Hashable, Sendable {
+        case function(Identifier)
+        case initializer(isFailable: Bool)
+    }
+
+    package var name: Name
+    /// Between the angle brackets; empty for none.
+    package var genericParameters: Code
+    package var parameters: [FunctionParameter]
+    package var effects: Effects
+    /// `nil` for nothing.
+    package var result: TypeName?
+    /// After `where`; empty for none.
+    package var requirements: Code
+
+    /// `func name<genericParameters>(parameters) effects -> result where requirements`
+    package init(
+        _ name: Identifier,
+        genericParameters: Code = "",
+        _ parameters: [FunctionParameter] = [],
+        effects: Effects = .none,
+        returns result: TypeName? = nil,
+        where requirements: Code = ""
+    ) {
+        self.name = .function(name)
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.effects = effects
+        self.result = result
+        self.requirements = requirements
+    }
+
+    /// `init(parameters) effects`
+    package static func initializer(
+        isFailable: Bool = false,
+        _ parameters: [FunctionParameter] = [],
+        effects: Effects = .none
+    ) -> Signature {
+        var signature = Signature("init", parameters, effects: effects)
+        signature.name = .initializer(isFailable: isFailable)
+        return signature
+    }
+}
+
+/// A parameter of a function or an initializer.
+package struct FunctionParameter: Hashable, Sendable {
+    /// The name that callers write.
+    package enum Label: Hashable, Sendable {
+        case sameAsName
+        /// None: `_`.
+        case omitted
+        case named(Identifier)
+    }
+
+    package var label: Label
+    /// The name in the body.
+    package var name: Identifier
+    /// The type, with `@escaping` and the like.
+    package var type: TypeName
+    /// Taken where a caller gives no argument; empty for none.
+    package var defaultValue: Code
+
+    /// `label name: type = defaultValue`
+    package init(label: Label = .sameAsName, _ name: Identifier, _ type: TypeName, defaultValue: Code = "") {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+    }
+}
+
+/// What a function may do to its caller.
+package struct Effects: Hashable, Sendable {
+    package var isAsync: Bool
+    package var canThrow: Bool
+
+    package static let none = Effects(isAsync: false, canThrow: false)
+    package static let async = Effects(isAsync: true, canThrow: false)
+    package static let `throws` = Effects(isAsync: false, canThrow: true)
+    package static let asyncThrows = Effects(isAsync: true, canThrow: true)
+}

@@ -1,0 +1,111 @@
+extension Writer {
+    /// Writes a function or an initializer with its body.
+    package func function(
+        documentation: [String] = [],
+        attributes: [Attribute] = [],
+        access: AccessModifier = .implicit,
+        modifiers: [Modifier] = [],
+        _ signature: Signature,
+        body: () -> Void
+    ) {
+        beginMember(.other)
+        writeDocumentation(documentation)
+        writeWords(attributes, access, modifiers)
+        let start = place
+        write(signature, followedBy: " {")
+        if !closingBrace(after: body) {
+            goBack(to: start)
+            write(signature, followedBy: " {}")
+        }
+        endLine()
+    }
+
+    /// Writes what a protocol requires. Requirements without documentation form a list.
+    package func requirement(
+        documentation: [String] = [],
+        attributes: [Attribute] = [],
+        modifiers: [Modifier] = [],
+        _ signature: Signature
+    ) {
+        beginMember(signature.isFunction && documentation.isEmpty && isOneLine(attributes, []) ? .requirement : .other)
+        writeDocumentation(documentation)
+        writeWords(attributes, .implicit, modifiers)
+        write(signature, followedBy: "")
+        endLine()
+    }
+
+    func writeEffects(_ effects: Effects) {
+        if effects.isAsync { text(" async") }
+        if effects.canThrow { text(" throws") }
+    }
+
+    /// The signature on one line or, if that is too long with what follows, with a line for each parameter.
+    private func write(_ signature: Signature, followedBy opening: StaticString) {
+        switch signature.name {
+        case .function(let name):
+            text("func ")
+            write(name)
+            writeGenericParameters(signature.genericParameters)
+        case .initializer(let isFailable):
+            text(isFailable ? "init?" : "init")
+        }
+        let start = place
+        text("(")
+        for (index, parameter) in signature.parameters.enumerated() {
+            if index > 0 { text(", ") }
+            write(parameter)
+        }
+        writeEnd(of: signature, followedBy: opening)
+        guard lineIsTooLong else { return }
+        goBack(to: start)
+        text("(")
+        if !signature.parameters.isEmpty {
+            endLine()
+            indented {
+                for (index, parameter) in signature.parameters.enumerated() {
+                    if index > 0 {
+                        text(",")
+                        endLine()
+                    }
+                    write(parameter)
+                }
+                endLine()
+            }
+        }
+        writeEnd(of: signature, followedBy: opening)
+    }
+
+    private func writeEnd(of signature: Signature, followedBy opening: StaticString) {
+        text(")")
+        writeEffects(signature.effects)
+        if let result = signature.result {
+            text(" -> ")
+            write(result)
+        }
+        writeRequirements(signature.requirements)
+        text(opening)
+    }
+
+    private func write(_ parameter: FunctionParameter) {
+        switch parameter.label {
+        case .sameAsName:
+            write(parameter.name, as: .parameterLabel)
+        case .omitted:
+            text("_ ")
+            write(parameter.name)
+        case .named(let label):
+            write(label, as: .parameterLabel)
+            text(" ")
+            write(parameter.name)
+        }
+        text(": ")
+        write(parameter.type)
+        writeValue(parameter.defaultValue)
+    }
+}
+
+extension Signature {
+    fileprivate var isFunction: Bool {
+        if case .function = name { true } else { false }
+    }
+}
