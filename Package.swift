@@ -29,14 +29,8 @@ let package = Package(
             name: "SchemaComparison",
             dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]
         ),
-        .target(
-            name: "Presentation",
-            dependencies: ["SchemaComparison", "IntentSchema", "Diagnostics"]
-        ),
-        .target(
-            name: "DefinitionPage",
-            dependencies: ["Presentation", "SchemaComparison", "IntentSchema", "Diagnostics"]
-        ),
+        .target(name: "Presentation", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(name: "DefinitionPage", dependencies: ["Presentation", "IntentSchema", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "FileAccess", dependencies: ["Diagnostics"]),

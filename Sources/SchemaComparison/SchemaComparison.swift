@@ -38,48 +38,31 @@ package struct SchemaComparison: Sendable {
     package func changes(without takenOver: Set<String>) -> [Change] {
         if takenOver.isEmpty { return changes }
         let gone = Set(removedIntents.filter { takenOver.contains($0.intent.className) }.map(\.intent.name))
-        var usedByOthers = DeclarationUses()
-        var usedByGone = DeclarationUses()
-        for intent in old.intents {
-            if takenOver.contains(intent.declaration.className) {
-                usedByGone.add(intent.declaration, intent.schema)
-            } else {
-                usedByOthers.add(intent.declaration, intent.schema)
-            }
-        }
+        let usedByGone = subjectsUsed { takenOver.contains($0.className) }
+        let usedByOthers = subjectsUsed { !takenOver.contains($0.className) }
         return changes.filter { change in
             switch (change.kind, change.subject) {
             case (.intentRemoved, .intent(let name)): !gone.contains(name)
-            case (.enumerationRemoved, .enumeration(let name)):
-                !usedByGone.enumerations.contains(name) || usedByOthers.enumerations.contains(name)
-            case (.typeRemoved, .type(let name)):
-                !usedByGone.types.contains(name) || usedByOthers.types.contains(name)
+            case (.enumerationRemoved, let subject), (.typeRemoved, let subject):
+                !usedByGone.contains(subject) || usedByOthers.contains(subject)
             default: true
             }
         }
     }
-}
 
-/// The enumerations and types that intents use, also through properties of types.
-private struct DeclarationUses {
-    private(set) var enumerations: Set<String> = []
-    private(set) var types: Set<String> = []
-
-    mutating func add(_ intent: Intent, _ schema: Schema) {
-        for parameter in intent.parameters { add(parameter.type, schema) }
-        for parameter in intent.response.parameters { add(parameter.type, schema) }
-    }
-
-    private mutating func add(_ type: ParameterType, _ schema: Schema) {
-        switch type {
-        case .enumeration(let reference, _): enumerations.insert(schema[reference].name)
-        case .object(let reference):
-            guard types.insert(schema[reference].name).inserted else { return }
-            for property in schema[reference].properties { add(property.type, schema) }
-        case .string, .integer, .decimal, .boolean, .untypedObject, .file, .url, .placemark, .dateComponents, .duration,
-            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
-            break
+    /// The enumerations and types that some intents of the old state use.
+    private func subjectsUsed(by isChosen: (Intent) -> Bool) -> Set<ChangeSubject> {
+        var subjects: Set<ChangeSubject> = []
+        for file in old.files {
+            for reference in file.schema.references(from: file.schema.intents.filter(isChosen)) {
+                let name = file.schema.name(of: reference)
+                switch reference {
+                case .enumeration: subjects.insert(.enumeration(name))
+                case .type: subjects.insert(.type(name))
+                }
+            }
         }
+        return subjects
     }
 }
 

@@ -14,18 +14,43 @@ import Testing
             let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
             collect(schema, &fields)
         }
-        let known = FieldCoverage.tables.union(FieldCoverage.others.keys)
+        let known = Set(FieldMeaning.all.keys).union(Self.options.map(\.name))
         #expect(fields.subtracting(known).sorted() == [], "the schema has fields that nothing compares")
         // Types that the examples do not use are few and listed.
         let derived: Set = ["Intent.className", "Options.dynamic", "Options.supportsSearch"]
         #expect(known.subtracting(fields).subtracting(derived).sorted() == [], "fields that the schema does not have")
     }
 
-    @Test func everyKindOfChangeIsReached() {
-        var kinds: Set<ChangeKind> = []
-        for case .change(let changes) in FieldCoverage.others.values { kinds.formUnion(changes) }
-        for kind in kinds { #expect(kinds.contains(kind.opposite) || kind.opposite == kind, "\(kind)") }
+    @Test func everyFieldInATableOfTheSchemaHasAMeaning() {
+        let fields =
+            Intent.fields.map(\.description) + Parameter.fields.map(\.description) + Property.fields.map(\.description)
+            + UnsupportedReason.fields.map(\.description) + ParameterCombination.fields.map(\.description)
+            + ResponseCode.fields.map(\.description) + Enumeration.fields.map(\.description)
+            + EnumerationCase.fields.map(\.description) + CustomType.fields.map(\.description)
+        for field in fields { #expect(FieldMeaning.all[field.name] != nil, "\(field.name)") }
+        for option in Self.options { #expect(option.role.change != nil, "\(option.name)") }
     }
+
+    @Test func everyKindOfChangeIsOneOfSomeField() {
+        var kinds = Set(Self.options.compactMap(\.role.change))
+        for meaning in FieldMeaning.all.values {
+            switch meaning {
+            case .change(let kind): kinds.insert(kind)
+            case .flag(let on, let off): kinds.formUnion([on, off])
+            case .structure(let changes): kinds.formUnion(changes)
+            case .harmless: break
+            }
+        }
+        // The same fields of response values have changes of their own.
+        kinds.insert(.responseParameterRenamed)
+        #expect(Set(ChangeKind.allCases).subtracting(kinds).map(\.rawValue).sorted() == [])
+    }
+
+    private static let options: [FieldDescription] =
+        StringOptions.fields.map(\.description) + NumberOptions<Int>.fields.map(\.description)
+        + BooleanOptions.fields.map(\.description) + FileOptions.fields.map(\.description)
+        + DateOptions.fields.map(\.description) + QuantityOptions<DurationUnit>.fields.map(\.description)
+        + CurrencyOptions.fields.map(\.description)
 
     private func collect(_ value: Any, _ fields: inout Set<String>) {
         let mirror = Mirror(reflecting: value)

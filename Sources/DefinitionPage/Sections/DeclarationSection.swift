@@ -1,6 +1,5 @@
 import IntentSchema
 import Presentation
-import SchemaComparison
 
 /// The enumerations and types of a definition, with what uses them.
 struct DeclarationSection {
@@ -8,9 +7,8 @@ struct DeclarationSection {
 
     var html: [HTML] {
         let schema = definition.schema
-        let uses = DeclarationUses(schema)
         let markup = TextMarkup()
-        let enumerations = schema.ownEnumerations.map { index, enumeration -> HTML in
+        let enumerations = schema.ownEnumerations.map { enumeration, users -> HTML in
             let rows = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML] in
                 let synonyms = value.synonyms.map { markup.html($0.text) }
                 return [
@@ -18,43 +16,27 @@ struct DeclarationSection {
                     .element("span", [], Array(synonyms.map { [$0] }.joined(separator: [.text(", ")]))),
                 ]
             }
-            return section(
-                "Enumeration \(enumeration.name)",
-                uses.ofEnumerations[index],
-                "enum/\(enumeration.name)",
-                enumeration.name,
-                .table(["Index", "Case", "Shown as", "Synonyms"], rows)
-            )
+            let table = HTML.table(["Index", "Case", "Shown as", "Synonyms"], rows)
+            return section("Enumeration", enumeration.name, symbol: "enum", users: users, table)
         }
-        let types = schema.ownTypes.map { index, type -> HTML in
+        let types = schema.ownTypes.map { type, users -> HTML in
             let rows = type.properties.map { property -> [HTML] in
-                let words = property.type.words(in: schema)
-                let name = property.isArray ? "list of \(words)" : words
-                return [
-                    .name(property.name), markup.html(property.displayName, fallback: property.name), .text(name),
-                ]
+                let type = property.type.words(in: schema, isArray: property.isArray)
+                let shown = markup.html(property.displayName, fallback: property.name)
+                return [.name(property.name), shown, .text(type)]
             }
-            return section(
-                "Type \(type.name)",
-                uses.ofTypes[index],
-                "type/\(type.name)",
-                type.name,
-                .table(["Property", "Shown as", "Type"], rows)
-            )
+            let table = HTML.table(["Property", "Shown as", "Type"], rows)
+            return section("Type", type.name, symbol: "type", users: users, table)
         }
         return enumerations + types
     }
 
-    private func section(_ title: String, _ users: [String]?, _ symbol: String, _ name: String, _ table: HTML) -> HTML {
+    private func section(_ kind: String, _ name: String, symbol: String, users: [String]?, _ table: HTML) -> HTML {
+        let usedBy = "Used by \(users?.sorted().joined(separator: ", ") ?? "nothing")."
         var children: [HTML] = [
-            .element("h3", text: title),
-            .element(
-                "p",
-                [.style(class: "dim")],
-                text: "Used by \(users?.sorted().joined(separator: ", ") ?? "nothing")."
-            ),
+            .element("h3", text: "\(kind) \(name)"), .element("p", [.style(class: "dim")], text: usedBy),
         ]
-        children += FindingsList(definition.findings, about: symbol).html
+        children += FindingsList(definition.findings, about: "\(symbol)/\(name)").html
         children += ChangesList(definition.changes.filter { $0.concerns(name) }).html
         children.append(.element("div", [.flag("data-localized")], [table]))
         return .element("section", [], children)

@@ -34,13 +34,8 @@ struct IntentSection {
     }
 
     private var facts: String {
-        var facts = ["Class \(intent.className)", "\(intent.category) \(intent.verb)"]
-        facts.append("used in \(intent.uses.isEmpty ? "nothing" : intent.uses.joined(separator: ", "))")
-        if intent.requiresUserConfirmation { facts.append("asks for confirmation") }
-        if intent.authentication != .alwaysAllowed { facts.append("\(intent.authentication)") }
-        if let key = intent.keyParameter { facts.append("key parameter \(intent.parameters[key].name)") }
-        if let input = intent.input { facts.append("input \(intent.parameters[input].name)") }
-        return facts.joined(separator: "; ") + "."
+        let identity = ["Class \(intent.className)", "\(intent.category) \(intent.verb)"]
+        return (identity + intent.facts(authentication: "")).joined(separator: "; ") + "."
     }
 
     // MARK: - Settings
@@ -80,35 +75,24 @@ struct IntentSection {
         let list = ChangesList(changes).html
         guard let old = definition.old,
             let before = old.intents.first(where: { $0.className == intent.className || $0.name == intent.name })
-        else {
-            return [
-                .element(
-                    "div",
-                    [.style(class: "comparison"), .plain("aria-label", "Changes of \(intent.name)")],
-                    list
-                )
-            ]
-        }
+        else { return [comparison(list)] }
+        let columns = [
+            sheet(before, old, title: "Before", anchor: "old"), sheet(intent, schema, title: "Now", anchor: "new"),
+            .element("div", [], list),
+        ]
         return [
-            .element(
-                "div",
-                [.style(class: "comparison"), .plain("aria-label", "Changes of \(intent.name)")],
-                [
-                    .element("h3", text: "Changes since \(baseName)"),
-                    .element(
-                        "div",
-                        [.style(class: "columns")],
-                        [
-                            sheet(before, old, "Before", "old"), sheet(intent, schema, "Now", "new"),
-                            .element("div", [], list),
-                        ]
-                    ),
-                ]
-            )
+            comparison([
+                .element("h3", text: "Changes since \(baseName)"), .element("div", [.style(class: "columns")], columns),
+            ])
         ]
     }
 
-    private func sheet(_ intent: Intent, _ schema: Schema, _ title: String, _ prefix: String) -> HTML {
+    private func comparison(_ children: [HTML]) -> HTML {
+        let label = HTMLAttribute.plain("aria-label", "Changes of \(intent.name)")
+        return .element("div", [.style(class: "comparison"), label], children)
+    }
+
+    private func sheet(_ intent: Intent, _ schema: Schema, title: String, anchor prefix: String) -> HTML {
         let changed = intent.parameters.map(\.name).filter { name in
             changes.contains { $0.concerns("\(intent.name).\(name)") }
         }

@@ -17,34 +17,34 @@ struct SheetControl {
 
     /// How the script reads the value.
     var kind: String {
-        switch parameter.type {
-        case .enumeration: "enumeration"
+        switch parameter.type.traits.values {
+        case .cases: "enumeration"
         case .boolean: "boolean"
-        default: "other"
+        case .objects, .other: "other"
         }
     }
 
     private var common: [HTMLAttribute] { [.id(id), .flag("data-control")] }
 
-    var html: [HTML] {
-        switch parameter.type {
-        case .boolean(let options):
-            return [
-                .element(
-                    "input",
-                    common + [.plain("type", "checkbox"), .plain("role", "switch")]
-                        + (options.defaultValue ? [.flag("checked")] : [])
-                )
-            ]
-        case .enumeration(let reference, let defaultCase): return [menu(schema[reference], defaultCase)]
-        case .integer(let options): return number(options.defaultValue.map { String($0) })
-        case .decimal(let options): return number(options.defaultValue.map { "\($0)" })
-        case .string(let options):
-            if parameter.options.isDynamic { return [choice] }
-            let text = options.defaultValue.text ?? ""
-            if options.isMultiline { return [.element("textarea", common + [.plain("rows", "2")], text: text)] }
-            return [.element("input", common + [.plain("type", "text"), .plain("value", text)])]
-        default: return [choice]
+    var html: HTML {
+        switch parameter.type.traits.values {
+        case .boolean(let isOn):
+            let attributes = common + [.plain("type", "checkbox"), .plain("role", "switch")]
+            return .element("input", attributes + (isOn ? [.flag("checked")] : []))
+        case .cases(let reference, let defaultCase): return menu(schema[reference], defaultCase)
+        case .objects, .other: break
+        }
+        switch facts.control {
+        case .numberField, .stepper: return number(type: "number")
+        case .slider: return number(type: "range")
+        case .textField:
+            // Where there can be no default, there is no text to edit either.
+            guard let text = parameter.type.defaultValue(in: schema) else { return choice }
+            return .element("input", common + [.plain("type", "text"), .plain("value", text.value.words ?? "")])
+        case .textArea:
+            let text = parameter.type.defaultValue(in: schema)?.value.words ?? ""
+            return .element("textarea", common + [.plain("rows", "2")], text: text)
+        case .toggle, .menu, .date, .time, .dateAndTime, .quantity, .money, .list, .picker: return choice
         }
     }
 
@@ -70,32 +70,19 @@ struct SheetControl {
         return .element("select", common, options)
     }
 
-    private func number(_ value: String?) -> [HTML] {
-        if parameter.options.isDynamic { return [choice] }
-        let bounds = [("min", minimum), ("max", maximum)].compactMap { name, bound in bound.map { (name, $0) } }
-        var attributes = common
-        for (name, bound) in bounds { attributes.append(name == "min" ? .plain("min", bound) : .plain("max", bound)) }
-        if let value { attributes.append(.plain("value", value)) }
-        let isSlider = facts.control == .slider
-        attributes.append(.plain("type", isSlider ? "range" : "number"))
-        attributes.append(.plain("step", "any"))
-        return [.element("input", attributes)]
-    }
-
-    private var minimum: String? {
-        switch parameter.type {
-        case .integer(let options): options.minimum.map { String($0) }
-        case .decimal(let options): options.minimum.map { "\($0)" }
-        default: nil
+    private func number(type: String) -> HTML {
+        var bounds: [HTMLAttribute] = []
+        var value: [HTMLAttribute] = []
+        for option in parameter.type.options(in: schema) {
+            guard let words = option.value.words else { continue }
+            switch option.field.role {
+            case .minimum: bounds.append(.plain("min", words))
+            case .maximum: bounds.append(.plain("max", words))
+            case .defaultValue: value.append(.plain("value", words))
+            case .declaration, .identity, .bound, .unit, .valueKind, .entry, .control, .text, .nameOfBoolean: break
+            }
         }
-    }
-
-    private var maximum: String? {
-        switch parameter.type {
-        case .integer(let options): options.maximum.map { String($0) }
-        case .decimal(let options): options.maximum.map { "\($0)" }
-        default: nil
-        }
+        return .element("input", common + bounds + value + [.plain("type", type), .plain("step", "any")])
     }
 
     /// What the system or the app lets people choose: there is nothing to choose from here but that something is chosen.

@@ -70,7 +70,7 @@ struct SheetSection {
         let name = markup.html(parameter.displayName, fallback: parameter.name)
         var children: [HTML] = [
             .element("label", [.reference("for", control.id)], [name]),
-            .element("span", [.style(class: "control")], control.html),
+            .element("span", [.style(class: "control")], [control.html]),
         ]
         if !parameter.arraySizes.isEmpty {
             let sizes = parameter.arraySizes.map { "\($0.family.rawValue):\($0.size)" }.joined(separator: " ")
@@ -96,10 +96,10 @@ struct SheetSection {
         case .isEqual(let value):
             words = [.plain("data-condition", "equal"), .plain("data-value", value ? "true" : "false")]
         case .isCase(let position):
-            guard case .enumeration(let reference, _) = above.type else { return [] }
+            guard let enumeration = schema.enumeration(of: above.type) else { return [] }
             words = [
                 .plain("data-condition", "case"),
-                .plain("data-value", String(schema[reference].cases[position].index)),
+                .plain("data-value", String(enumeration.cases[position].index)),
             ]
         }
         return [.plain("data-parent", above.name)] + words

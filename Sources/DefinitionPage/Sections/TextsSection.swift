@@ -92,10 +92,8 @@ extension Schema {
             for index in intent.displayOrder {
                 let parameter = intent.parameters[index]
                 add(parameter.displayName, markup)
-                if case .string(let options) = parameter.type { add(options.defaultValue, markup) }
-                if case .boolean(let options) = parameter.type {
-                    add(options.trueDisplayName, markup)
-                    add(options.falseDisplayName, markup)
+                for option in parameter.type.options(in: self) {
+                    if case .text(let text) = option.value { add(text, markup) }
                 }
                 for prompt in parameter.prompts { add(prompt.text, markup) }
                 for reason in parameter.unsupportedReasons { add(reason.text, markup) }
@@ -111,14 +109,14 @@ extension Schema {
             }
         }
         let markup = TextMarkup()
-        for (_, enumeration) in ownEnumerations {
+        for (enumeration, _) in ownEnumerations {
             add(enumeration.displayName, markup)
             for value in enumeration.cases {
                 add(value.displayName, markup)
                 for synonym in value.synonyms { add(synonym.text, markup) }
             }
         }
-        for (_, type) in ownTypes {
+        for (type, _) in ownTypes {
             add(type.displayName, markup)
             for property in type.properties { add(property.displayName, markup) }
         }

@@ -49,7 +49,7 @@ extension Rule {
                 let parent = intent.parameters[condition.parameter]
                 let isFixed = context.definition.hasParameterVisibility && !conditions.canChange(condition)
                 let message: String
-                if condition.predicate == .hasAnyValue, case .boolean = parent.type, !parent.isArray {
+                if condition.predicate == .hasAnyValue, case .boolean = parent.type.traits.values, !parent.isArray {
                     message = "'\(parameter.name)' is always shown: the Boolean '\(parent.name)' always has a value"
                 } else if isFixed, conditions.holdsAtFirst(condition) {
                     message = "'\(parameter.name)' is always shown: users cannot set its parent '\(parent.name)'"

@@ -61,7 +61,7 @@ extension Rule {
         for (written, intent) in context.linkedIntents {
             let conditions = ParentConditions(intent, in: schema)
             for (index, parameter) in intent.parameters.enumerated() {
-                guard let condition = parameter.parent, parameter.type.hasDefault,
+                guard let condition = parameter.parent, parameter.type.hasDefault(in: schema),
                     !conditions.holdsAtFirst(condition)
                 else { continue }
                 let parent = intent.parameters[condition.parameter]

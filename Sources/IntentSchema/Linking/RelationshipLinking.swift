@@ -71,10 +71,11 @@ extension DefinitionLinker {
         case ("EnumHasExactValue", .enumeration(let reference, _), false):
             return casePredicate(relationship, child, reference, written)
         case ("BooleanHasExactValue", _, _), ("EnumHasExactValue", _, _):
+            let phrase = parent.isArray ? "a list" : parent.type.traits.phrase
             let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
             findings.report(
                 .predicateTypeMismatch,
-                "'\(written.value)' needs \(needed) as its parent, but '\(parentName.value)' is \(phrase(parent))",
+                "'\(written.value)' needs \(needed) as its parent, but '\(parentName.value)' is \(phrase)",
                 written.range,
                 symbol: child.symbol,
                 related: [("the parent", parent.nameRange)]
@@ -136,27 +137,6 @@ extension DefinitionLinker {
             symbol: child.symbol
         )
         return nil
-    }
-
-    private func phrase(_ parameter: Parameter) -> String {
-        if parameter.isArray { return "a list" }
-        return switch parameter.type {
-        case .string: "text"
-        case .integer, .decimal: "a number"
-        case .boolean: "a Boolean"
-        case .enumeration: "a case of an enumeration"
-        case .object, .untypedObject, .system: "an object"
-        case .file: "a file"
-        case .url: "a URL"
-        case .placemark: "a place"
-        case .dateComponents: "a date"
-        case .duration: "a duration"
-        case .measurement: "a quantity"
-        case .person: "a person"
-        case .currencyAmount: "an amount of money"
-        case .paymentMethod: "a payment method"
-        case .speakableString: "a speakable string"
-        }
     }
 
     /// Follows parents from every parameter; each circle is reported once, at its first member in the file.

@@ -1,5 +1,4 @@
 import IntentSchema
-import SchemaComparison
 
 /// What a definition declares and what refers to what, as a graph without circles but those of types.
 package struct DefinitionGraph: Sendable {
@@ -34,12 +33,10 @@ package struct DefinitionGraph: Sendable {
         let enumerations = schema.enumerations.map { add(.enumeration, $0.name) }
         let types = schema.types.map { add(.type, $0.name) }
         func target(_ type: ParameterType) -> Int? {
-            switch type {
-            case .enumeration(let reference, _): enumerations[reference.index]
-            case .object(let reference): types[reference.index]
-            case .string, .integer, .decimal, .boolean, .untypedObject, .file, .url, .placemark, .dateComponents,
-                .duration, .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
-                nil
+            switch type.reference {
+            case .enumeration(let reference): enumerations[reference.index]
+            case .type(let reference): types[reference.index]
+            case nil: nil
             }
         }
         for (intent, node) in zip(intents, intentNodes) {

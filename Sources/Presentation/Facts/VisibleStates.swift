@@ -48,13 +48,13 @@ package struct VisibleStates: Sendable {
 
     /// The values of a parent that can be told apart: no value first, where there can be none.
     package static func values(of index: Int, in intent: Intent, _ schema: Schema) -> [ParentValue] {
-        switch intent.parameters[index].type {
+        switch intent.parameters[index].type.traits.values {
         case .boolean: return [.boolean(false), .boolean(true)]
-        case .enumeration(let reference, _):
+        case .cases(let reference, _):
             let cases = schema[reference].cases
             // The placeholder at index 0 stands for no value.
             return (cases.contains { $0.index == 0 } ? [] : [.none]) + cases.indices.map { .case($0) }
-        default: return [.none, .some]
+        case .objects, .other: return [.none, .some]
         }
     }
 
@@ -128,16 +128,15 @@ extension ParentCondition {
             switch value {
             case .none: return false
             case .some, .boolean: return true
+            // The placeholder stands for no value.
             case .case(let position):
-                guard case .enumeration(let reference, _) = parent.type else { return false }
-                // The placeholder stands for no value.
-                return schema[reference].cases[position].index != 0
+                return schema.enumeration(of: parent.type).map { $0.cases[position].index != 0 } ?? false
             }
         case .isEqual(let expected): return value == .boolean(expected)
         case .isCase(let expected):
             if value == .case(expected) { return true }
-            guard value == .none, case .enumeration(let reference, _) = parent.type else { return false }
-            return schema[reference].cases[expected].index == 0
+            guard value == .none, let enumeration = schema.enumeration(of: parent.type) else { return false }
+            return enumeration.cases[expected].index == 0
         }
     }
 }
@@ -157,12 +156,10 @@ extension VisibleStates.ParentValue {
     /// The value in a word: `on`, `large`, `not set`.
     package func words(of parent: Parameter, in schema: Schema) -> String {
         switch self {
-        case .none: return "not set"
-        case .some: return "set"
-        case .boolean(let value): return value ? "on" : "off"
-        case .case(let position):
-            guard case .enumeration(let reference, _) = parent.type else { return "" }
-            return schema[reference].cases[position].name
+        case .none: "not set"
+        case .some: "set"
+        case .boolean(let value): value ? "on" : "off"
+        case .case(let position): schema.enumeration(of: parent.type)?.cases[position].name ?? ""
         }
     }
 }

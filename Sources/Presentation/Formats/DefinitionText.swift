@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentSchema
-import SchemaComparison
 
 /// A definition in words, in a form that shows its meaning alone: what is declared stands in the order of names, parameters in
 /// the order in which users see them, and neither ids nor versions of tools show. So two texts differ where two meanings do.
@@ -8,7 +7,6 @@ package struct DefinitionText {
     /// One line for each thing that is said, indented by what it belongs to.
     private var bytes: [UInt8] = []
     private let schema: Schema
-    private let uses: DeclarationUses
 
     /// Some definitions, one after the other; each under its path where there are several.
     package static func text(_ schemas: [Schema]) -> [UInt8] {
@@ -26,10 +24,9 @@ package struct DefinitionText {
 
     private init(_ schema: Schema) {
         self.schema = schema
-        uses = DeclarationUses(schema)
         for intent in schema.intents.sorted(by: { $0.className < $1.className }) { append(intent) }
-        for (index, enumeration) in schema.ownEnumerations { append(enumeration, uses.ofEnumerations[index]) }
-        for (index, type) in schema.ownTypes { append(type, uses.ofTypes[index]) }
+        for (enumeration, users) in schema.ownEnumerations { append(enumeration, users) }
+        for (type, users) in schema.ownTypes { append(type, users) }
     }
 
     private mutating func line(_ depth: Int, _ text: String) {
@@ -49,11 +46,7 @@ package struct DefinitionText {
         line(1, "title", intent.title)
         line(1, "description", intent.description)
         if let image = intent.defaultImageName { line(1, "image \(image)") }
-        line(1, "used in " + (intent.uses.isEmpty ? "nothing" : intent.uses.joined(separator: ", ")))
-        if intent.requiresUserConfirmation { line(1, "asks for confirmation") }
-        if intent.authentication != .alwaysAllowed { line(1, "authentication \(intent.authentication)") }
-        if let key = intent.keyParameter { line(1, "key parameter \(intent.parameters[key].name)") }
-        if let input = intent.input { line(1, "input \(intent.parameters[input].name)") }
+        for fact in intent.facts(authentication: "authentication ") { line(1, fact) }
         for position in intent.displayOrder { append(intent.parameters[position], of: intent) }
         append(intent.shortcuts, "shortcut", of: intent)
         append(intent.summaries, "summary", of: intent)
@@ -65,16 +58,14 @@ package struct DefinitionText {
         let array = parameter.isArray ? "[]" : ""
         line(1, "parameter \(parameter.name): \(parameter.type.words(in: schema))\(array)")
         line(2, "display name", parameter.displayName)
-        line(2, parameter.isConfigurable ? "set with \(ParameterControl(parameter).words)" : "not configurable")
+        line(2, parameter.isConfigurable ? "set with \(parameter.control.words)" : "not configurable")
         if parameter.options.isDynamic {
             line(2, "dynamic options" + (parameter.options.supportsSearch ? " with search" : ""))
         }
         if parameter.supportsResolution { line(2, "resolved by the app") }
-        if case .enumeration(let reference, let position?) = parameter.type {
-            line(2, "default \(schema[reference].cases[position].name)")
-        }
-        for difference in parameter.type.writtenOptions where !ChangeKind.ofTextIDs.contains(difference.kind) {
-            line(2, "\(difference.aspect) \(difference.new ?? "none")")
+        for option in parameter.type.options(in: schema) {
+            if case .identity = option.field.role { continue }
+            if let words = option.writtenWords { line(2, "\(option.field.words) \(words)") }
         }
         if let sizes = parameter.sizesInWords { line(2, "sizes \(sizes)") }
         if let parent = parameter.parent { line(2, "shown \(parent.words(in: schema, of: intent))") }

@@ -1,12 +1,10 @@
 import Diagnostics
 import IntentSchema
-import SchemaComparison
 
 /// A definition in words as Markdown, for a wiki or the description of a pull request.
 package struct MarkdownPage {
     private var writer = MarkdownWriter(Report([], sources: [:]))
     private let schema: Schema
-    private let uses: DeclarationUses
 
     /// The page about some definitions, one after the other.
     package static func text(_ schemas: [Schema]) -> [UInt8] {
@@ -20,16 +18,13 @@ package struct MarkdownPage {
         return bytes
     }
 
-    private init(_ schema: Schema) {
-        self.schema = schema
-        uses = DeclarationUses(schema)
-    }
+    private init(_ schema: Schema) { self.schema = schema }
 
     private mutating func write() {
         writer.line("# " + escaped(schema.path))
         for intent in schema.intents.sorted(by: { $0.className < $1.className }) { write(intent) }
-        for (index, enumeration) in schema.ownEnumerations { write(enumeration, uses.ofEnumerations[index]) }
-        for (index, type) in schema.ownTypes { write(type, uses.ofTypes[index]) }
+        for (enumeration, users) in schema.ownEnumerations { write(enumeration, users) }
+        for (type, users) in schema.ownTypes { write(type, users) }
     }
 
     private func escaped(_ text: String) -> String { MarkdownText.escaped(text) }
@@ -56,11 +51,7 @@ package struct MarkdownPage {
         if let title = intent.title.text, !title.isEmpty { paragraph("**\(escaped(title))**") }
         if let description = intent.description.text, !description.isEmpty { paragraph(escaped(description)) }
         var facts = ["Class \(code(intent.className)), \(escaped(intent.category)), \(escaped(intent.verb))"]
-        facts.append("used in \(intent.uses.isEmpty ? "nothing" : intent.uses.joined(separator: ", "))")
-        if intent.requiresUserConfirmation { facts.append("asks for confirmation") }
-        if intent.authentication != .alwaysAllowed { facts.append("authentication: \(intent.authentication)") }
-        if let key = intent.keyParameter { facts.append("key parameter \(code(intent.parameters[key].name))") }
-        if let input = intent.input { facts.append("input \(code(intent.parameters[input].name))") }
+        facts += intent.facts(authentication: "authentication: ", name: code)
         paragraph(facts.joined(separator: "; ") + ".")
         table(
             ["Parameter", "Shown as", "Type", "Set with", "Default", "Bounds and options", "Shown"],
@@ -91,11 +82,8 @@ package struct MarkdownPage {
     }
 
     private func row(_ property: Property, _ name: (String) -> String = { $0 }) -> [String] {
-        let type = property.type.words(in: schema)
-        return [
-            name(code(property.name)), escaped(property.displayName.text ?? ""),
-            escaped(property.isArray ? "list of \(type)" : type),
-        ]
+        let type = property.type.words(in: schema, isArray: property.isArray)
+        return [name(code(property.name)), escaped(property.displayName.text ?? ""), escaped(type)]
     }
 
     private mutating func writeStates(_ intent: Intent) {

@@ -17,19 +17,19 @@ extension IntentPair {
 
     /// What the changes are called.
     private struct Kinds {
-        let fields: [ComparedField<ParameterCombination>]
+        let meanings: [String: FieldMeaning]
         let removed: ChangeKind
         let added: ChangeKind
         let subject: @Sendable ([String], String) -> ChangeSubject
 
         static let ofShortcuts = Kinds(
-            fields: shortcutFields,
+            meanings: FieldMeaning.all,
             removed: .shortcutRemoved,
             added: .shortcutAdded,
             subject: { .shortcut($0, intent: $1) }
         )
         static let ofSummaries = Kinds(
-            fields: combinationFields,
+            meanings: FieldMeaning.ofSummaries,
             removed: .summaryRemoved,
             added: .summaryAdded,
             subject: { .summary($0, intent: $1) }
@@ -59,7 +59,11 @@ extension IntentPair {
         for pair in pairing.pairs {
             let (oldCombination, newCombination) = (oldCombinations[pair.old], newCombinations[pair.new])
             list.add(
-                differences(in: kinds.fields, oldCombination, newCombination),
+                differences(
+                    ParameterCombination.fields.readings(of: oldCombination),
+                    ParameterCombination.fields.readings(of: newCombination),
+                    meanings: kinds.meanings
+                ),
                 declaration(oldCombination, old),
                 declaration(newCombination, new)
             )

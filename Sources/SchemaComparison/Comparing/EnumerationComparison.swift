@@ -54,11 +54,15 @@ struct EnumerationComparison {
     mutating func compareCases() {
         for (pair, cases) in zip(pairing.pairs, casePairings) {
             let (old, new) = (pair.old, pair.new)
-            list.add(
-                differences(in: enumerationFields, old.declaration, new.declaration),
-                Self.declaration(old),
-                Self.declaration(new)
+            var found = differences(
+                Enumeration.fields.readings(of: old.declaration),
+                Enumeration.fields.readings(of: new.declaration)
             )
+            // A class that is called as its enumeration changes its name with it.
+            if old.declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
+                found.removeAll { $0.kind == .enumerationClassChanged }
+            }
+            list.add(found, Self.declaration(old), Self.declaration(new))
             compare(cases, old, new)
         }
         for enumeration in pairing.removed {
@@ -71,10 +75,12 @@ struct EnumerationComparison {
     private mutating func compare(_ cases: Pairing, _ old: Declared<Enumeration>, _ new: Declared<Enumeration>) {
         let (oldCases, newCases) = (old.declaration.cases, new.declaration.cases)
         for pair in cases.pairs {
+            let (oldCase, newCase) = (oldCases[pair.old], newCases[pair.new])
             list.add(
-                differences(in: caseFields, oldCases[pair.old], newCases[pair.new]),
-                Self.declaration(oldCases[pair.old], of: old),
-                Self.declaration(newCases[pair.new], of: new)
+                differences(EnumerationCase.fields.readings(of: oldCase), EnumerationCase.fields.readings(of: newCase))
+                    + synonymDifferences(oldCase.synonyms, newCase.synonyms),
+                Self.declaration(oldCase, of: old),
+                Self.declaration(newCase, of: new)
             )
         }
         var reusing: [Int: EnumerationCase] = [:]
@@ -86,18 +92,13 @@ struct EnumerationComparison {
                 list.removed(.caseRemoved, declaration, from: Self.declaration(new).location)
                 continue
             }
-            list.add(
-                [
-                    FieldDifference(
-                        kind: .caseIndexReused,
-                        aspect: "index \(removed.index)",
-                        old: removed.name,
-                        new: successor.name
-                    )
-                ],
-                declaration,
-                Self.declaration(successor, of: new)
+            let reused = FieldDifference(
+                kind: .caseIndexReused,
+                aspect: "index \(removed.index)",
+                old: removed.name,
+                new: successor.name
             )
+            list.add([reused], declaration, Self.declaration(successor, of: new))
         }
         for position in cases.added where reusing[newCases[position].index]?.name == newCases[position].name {
             list.added(.caseAdded, Self.declaration(newCases[position], of: new))
@@ -105,19 +106,37 @@ struct EnumerationComparison {
     }
 
     private static func declaration(_ enumeration: Declared<Enumeration>) -> ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: .enumeration(enumeration.declaration.name),
-            location: SourceLocation(path: enumeration.schema.path, range: enumeration.declaration.nameRange)
-        )
+        enumeration.changed(.enumeration(enumeration.declaration.name), at: enumeration.declaration.nameRange)
     }
 
     private static func declaration(
         _ value: EnumerationCase,
         of enumeration: Declared<Enumeration>
     ) -> ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: .enumerationCase(value.name, enumeration: enumeration.declaration.name),
-            location: SourceLocation(path: enumeration.schema.path, range: value.nameRange)
+        enumeration.changed(
+            .enumerationCase(value.name, enumeration: enumeration.declaration.name),
+            at: value.nameRange
         )
     }
+}
+
+private func synonymDifferences(_ old: [EnumerationCase.Synonym], _ new: [EnumerationCase.Synonym]) -> [FieldDifference]
+{
+    func texts(_ synonyms: [EnumerationCase.Synonym]) -> [[LocalizedText]] {
+        synonyms.map { [$0.text, $0.pronunciationHint] }
+    }
+    if texts(old) == texts(new) { return [] }
+    let pairing = Pairing(old, new, by: [{ $0.text.id }, { $0.text.text }])
+    var differences = pairing.pairs.flatMap { pair in
+        let (old, new) = (old[pair.old], new[pair.new])
+        return textDifferences("synonym", old.text, new.text)
+            + textDifferences("pronunciation hint of a synonym", old.pronunciationHint, new.pronunciationHint)
+    }
+    differences += pairing.removed.map {
+        FieldDifference(kind: .synonymsChanged, aspect: "synonym", old: old[$0].text.text ?? "", new: nil)
+    }
+    differences += pairing.added.map {
+        FieldDifference(kind: .synonymsChanged, aspect: "synonym", old: nil, new: new[$0].text.text ?? "")
+    }
+    return differences
 }

@@ -42,27 +42,14 @@ struct IntentComparison {
 
 extension Declared<Intent> {
     /// The intent as changes name it.
-    var changed: ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: .intent(declaration.name),
-            location: SourceLocation(path: schema.path, range: declaration.nameRange)
-        )
-    }
+    var changed: ChangeList.Declaration { changed(.intent(declaration.name)) }
 
     func changed(_ parameter: Parameter) -> ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: .parameter(parameter.name, intent: declaration.name),
-            location: SourceLocation(path: schema.path, range: parameter.nameRange)
-        )
+        changed(.parameter(parameter.name, intent: declaration.name), at: parameter.nameRange)
     }
 
     /// Something inside the intent whose own place the schema does not keep.
-    func changed(_ subject: ChangeSubject) -> ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: subject,
-            location: SourceLocation(path: schema.path, range: declaration.nameRange)
-        )
-    }
+    func changed(_ subject: ChangeSubject) -> ChangeList.Declaration { changed(subject, at: declaration.nameRange) }
 }
 
 /// An intent in both states.
@@ -86,7 +73,8 @@ struct IntentPair {
 
     func compare(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
-        var found = differences(in: intentFields, oldIntent, newIntent)
+        var found = classDifference
+        found += differences(Intent.fields.readings(of: oldIntent), Intent.fields.readings(of: newIntent))
         found += reference(.keyParameterChanged, "key parameter", oldIntent.keyParameter, newIntent.keyParameter)
         found += reference(.inputChanged, "input", oldIntent.input, newIntent.input)
         found += optionsFormDifference
@@ -98,6 +86,18 @@ struct IntentPair {
         compareParameters(&list)
         compareCombinations(&list)
         compareResponses(&list)
+    }
+
+    private var classDifference: [FieldDifference] {
+        let (oldIntent, newIntent) = (old.declaration, new.declaration)
+        let (oldClass, newClass) = (oldIntent.className, newIntent.className)
+        if oldClass != newClass {
+            return [FieldDifference(kind: .intentRenamed, aspect: "class", old: oldClass, new: newClass)]
+        }
+        if oldIntent.name == newIntent.name { return [] }
+        return [
+            FieldDifference(kind: .intentBaseNameChanged, aspect: "name", old: oldIntent.name, new: newIntent.name)
+        ]
     }
 
     /// The form in which the app provides options follows the version of the format.

@@ -7,7 +7,14 @@ extension IntentPair {
         for pair in parameters.pairs {
             let (oldParameter, newParameter) = (oldParameters[pair.old], newParameters[pair.new])
             let declarations = (old.changed(oldParameter), new.changed(newParameter))
-            var found = differences(in: parameterFields, oldParameter, newParameter)
+            var found = differences(
+                Parameter.fields.readings(of: oldParameter),
+                Parameter.fields.readings(of: newParameter)
+            )
+            // Under another name nothing is saved, whatever the tag.
+            if oldParameter.name != newParameter.name { found.removeAll { $0.kind == .parameterTagChanged } }
+            found += arraySizeDifferences(oldParameter.arraySizes, newParameter.arraySizes)
+            found += promptDifferences(oldParameter.prompts, newParameter.prompts)
             found += typeDifferences(oldParameter.type, newParameter.type)
             found += visibilityDifference(oldParameter.parent, newParameter.parent)
             list.add(found, declarations.0, declarations.1)
@@ -38,13 +45,12 @@ extension IntentPair {
         if names.words(for: oldType, in: old.schema) != words.1 {
             return [FieldDifference(kind: .parameterTypeChanged, aspect: "type", old: words.0, new: words.1)]
         }
-        guard case .enumeration(let oldReference, let oldDefault) = oldType,
-            case .enumeration(let newReference, let newDefault) = newType
-        else { return optionDifferences(oldType, newType) }
-        let oldName = oldDefault.map { old.schema[oldReference].cases[$0].name }
-        let newName = newDefault.map { new.schema[newReference].cases[$0].name }
-        let enumeration = old.schema[oldReference].name
-        if oldName.map({ names.caseName($0, of: enumeration) }) == newName { return [] }
+        guard let enumeration = old.schema.enumeration(of: oldType) else {
+            return differences(oldType.options(in: old.schema), newType.options(in: new.schema))
+        }
+        let oldName = oldType.defaultValue(in: old.schema)?.value.words
+        let newName = newType.defaultValue(in: new.schema)?.value.words
+        if oldName.map({ names.caseName($0, of: enumeration.name) }) == newName { return [] }
         return [FieldDifference(kind: .defaultChanged, aspect: "default", old: oldName, new: newName)]
     }
 
@@ -67,11 +73,11 @@ extension IntentPair {
     private func isSame(_ oldParent: ParentCondition?, _ newParent: ParentCondition?) -> Bool {
         guard let oldParent, let newParent else { return oldParent == nil && newParent == nil }
         guard parameters.newPosition(of: oldParent.parameter) == newParent.parameter else { return false }
-        guard let oldCase = oldParent.caseName(in: old.schema, of: old.declaration) else {
+        guard let (oldCase, enumeration) = oldParent.requiredCase(in: old.schema, of: old.declaration) else {
             return oldParent.predicate == newParent.predicate
         }
-        let newCase = newParent.caseName(in: new.schema, of: new.declaration)
-        return names.caseName(oldCase.name, of: oldCase.enumeration) == newCase?.name
+        let newCase = newParent.requiredCase(in: new.schema, of: new.declaration)
+        return names.caseName(oldCase.name, of: enumeration.name) == newCase?.value.name
     }
 
     // MARK: - Unsupported reasons
@@ -84,14 +90,18 @@ extension IntentPair {
         func declaration(_ reason: UnsupportedReason, _ parameter: Parameter, _ intent: Declared<Intent>)
             -> ChangeList.Declaration
         {
-            ChangeList.Declaration(
-                subject: .unsupportedReason(reason.code, parameter: parameter.name, intent: intent.declaration.name),
-                location: intent.changed(parameter).location
+            let intentName = intent.declaration.name
+            return intent.changed(
+                .unsupportedReason(reason.code, parameter: parameter.name, intent: intentName),
+                at: parameter.nameRange
             )
         }
         for pair in reasons.pairs {
             list.add(
-                differences(in: unsupportedReasonFields, oldReasons[pair.old], newReasons[pair.new]),
+                differences(
+                    UnsupportedReason.fields.readings(of: oldReasons[pair.old]),
+                    UnsupportedReason.fields.readings(of: newReasons[pair.new])
+                ),
                 declaration(oldReasons[pair.old], oldParameter, old),
                 declaration(newReasons[pair.new], newParameter, new)
             )
@@ -104,4 +114,35 @@ extension IntentPair {
             list.added(.unsupportedReasonAdded, declaration(newReasons[position], newParameter, new))
         }
     }
+}
+
+private func arraySizeDifferences(_ old: [Parameter.ArraySize], _ new: [Parameter.ArraySize]) -> [FieldDifference] {
+    WidgetFamily.allCases.flatMap { family -> [FieldDifference] in
+        func size(_ sizes: [Parameter.ArraySize]) -> String? {
+            sizes.first { $0.family == family }.map { String($0.size) }
+        }
+        let (old, new) = (size(old), size(new))
+        if old == new { return [] }
+        let aspect = "number of values in \(family.rawValue) widgets"
+        let kind: ChangeKind = old == nil ? .arraySizeAdded : new == nil ? .arraySizeRemoved : .arraySizeChanged
+        return [FieldDifference(kind: kind, aspect: aspect, old: old, new: new)]
+    }
+}
+
+/// Prompts are told apart by their kind; where one kind has several, by their order.
+private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> [FieldDifference] {
+    if old == new { return [] }
+    let pairing = Pairing(old, new, by: [{ $0.kind.rawValue }])
+    func aspect(_ prompt: PromptDialog) -> String { "prompt \(prompt.kind.rawValue)" }
+    var differences = pairing.pairs.flatMap { pair in
+        textDifferences(aspect(new[pair.new]), old[pair.old].text, new[pair.new].text)
+    }
+    // A prompt without a text is the system's own, as one that is not written.
+    differences += pairing.removed.map { old[$0] }.filter { $0.text.text != nil }.map {
+        FieldDifference(kind: .promptsChanged, aspect: aspect($0), old: $0.text.text, new: nil)
+    }
+    differences += pairing.added.map { new[$0] }.filter { $0.text.text != nil }.map {
+        FieldDifference(kind: .promptsChanged, aspect: aspect($0), old: nil, new: $0.text.text)
+    }
+    return differences
 }

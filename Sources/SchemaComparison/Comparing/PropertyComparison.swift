@@ -7,19 +7,19 @@ struct PropertyComparison {
 
     /// What the changes are called.
     struct Kinds {
-        let fields: [ComparedField<Property>]
+        let meanings: [String: FieldMeaning]
         let added: ChangeKind
         let removed: ChangeKind
         let typeChanged: ChangeKind
 
         static let ofTypes = Kinds(
-            fields: propertyFields,
+            meanings: FieldMeaning.all,
             added: .propertyAdded,
             removed: .propertyRemoved,
             typeChanged: .propertyTypeChanged
         )
         static let ofResponses = Kinds(
-            fields: responseParameterFields,
+            meanings: FieldMeaning.ofResponseParameters,
             added: .responseParameterAdded,
             removed: .responseParameterRemoved,
             typeChanged: .responseParameterTypeChanged
@@ -56,19 +56,18 @@ struct PropertyComparison {
     func compare(_ list: inout ChangeList) {
         for pair in pairing.pairs {
             let (oldProperty, newProperty) = (old.properties[pair.old], new.properties[pair.new])
-            var found = differences(in: kinds.fields, oldProperty, newProperty)
-            if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
-                found.append(
-                    FieldDifference(
-                        kind: kinds.typeChanged,
-                        aspect: "type",
-                        old: oldProperty.type.words(in: old.schema),
-                        new: newProperty.type.words(in: new.schema)
-                    )
-                )
-            } else {
+            var found = differences(
+                Property.fields.readings(of: oldProperty),
+                Property.fields.readings(of: newProperty),
+                meanings: kinds.meanings
+            )
+            let words = (oldProperty.type.words(in: old.schema), newProperty.type.words(in: new.schema))
+            if names.words(for: oldProperty.type, in: old.schema) != words.1 {
+                found.append(FieldDifference(kind: kinds.typeChanged, aspect: "type", old: words.0, new: words.1))
+            } else if oldProperty.type.reference == nil {
                 // Nothing that users set: what is left of the options is how values and texts are shown.
-                found += optionDifferences(oldProperty.type, newProperty.type).map {
+                let options = (oldProperty.type.options(in: old.schema), newProperty.type.options(in: new.schema))
+                found += differences(options.0, options.1).map {
                     var difference = $0
                     if difference.kind != .textChanged, !ChangeKind.ofTextIDs.contains(difference.kind) {
                         difference.kind = .inputOptionChanged

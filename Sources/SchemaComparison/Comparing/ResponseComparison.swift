@@ -49,7 +49,7 @@ extension IntentPair {
         for pair in codes.pairs {
             let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
             list.add(
-                differences(in: responseCodeFields, oldCode, newCode),
+                differences(ResponseCode.fields.readings(of: oldCode), ResponseCode.fields.readings(of: newCode)),
                 declaration(oldCode, old),
                 declaration(newCode, new)
             )

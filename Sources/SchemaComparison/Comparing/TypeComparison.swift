@@ -30,12 +30,16 @@ struct TypeComparison {
     mutating func compareProperties(_ names: RenamedDeclarations) {
         for pair in pairing.pairs {
             let (old, new) = (pair.old, pair.new)
-            list.add(
-                differences(in: typeFields, old.declaration, new.declaration),
-                Self.declaration(old),
-                Self.declaration(new)
-            )
             let (oldName, newName) = (old.declaration.name, new.declaration.name)
+            var found = differences(
+                CustomType.fields.readings(of: old.declaration),
+                CustomType.fields.readings(of: new.declaration)
+            )
+            // A class that is called as its type changes its name with it.
+            if old.declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
+                found.removeAll { $0.kind == .typeClassChanged }
+            }
+            list.add(found, Self.declaration(old), Self.declaration(new))
             PropertyComparison(
                 kinds: .ofTypes,
                 old: (old.declaration.properties, old.schema, { .property($0, type: oldName) }),
@@ -51,9 +55,6 @@ struct TypeComparison {
     }
 
     private static func declaration(_ type: Declared<CustomType>) -> ChangeList.Declaration {
-        ChangeList.Declaration(
-            subject: .type(type.declaration.name),
-            location: SourceLocation(path: type.schema.path, range: type.declaration.nameRange)
-        )
+        type.changed(.type(type.declaration.name), at: type.declaration.nameRange)
     }
 }

@@ -57,6 +57,11 @@ struct Declared<Declaration: Sendable>: Sendable {
     var file: DefinitionState.File
 
     var schema: Schema { file.schema }
+
+    /// Something of the file as changes name it.
+    func changed(_ subject: ChangeSubject, at range: SourceRange) -> ChangeList.Declaration {
+        ChangeList.Declaration(subject: subject, location: SourceLocation(path: schema.path, range: range))
+    }
 }
 
 extension DefinitionState {

@@ -39,33 +39,26 @@ struct ParameterExpectation {
             element.description == "CLPlacemark" || element.description == "PlaceDescriptor"
                 ? .uncertain("holds a place, and reports contradict each other about whether saved ones come over")
                 : .different("'CLPlacemark'")
-        case .string, .integer, .decimal, .boolean, .file, .url, .dateComponents, .duration, .measurement, .person,
-            .currencyAmount, .paymentMethod, .speakableString:
-            value(element)
+        case .string: value(element, "String")
+        case .integer: value(element, "Int")
+        case .decimal: value(element, "Double")
+        case .boolean: value(element, "Bool")
+        case .file: value(element, "IntentFile")
+        case .url: value(element, "URL")
+        case .dateComponents: value(element, "DateComponents", "Date")
+        case .duration: value(element, "Measurement<UnitDuration>")
+        case .measurement(let kind, _): value(element, "Measurement<Unit\(kind.dimension)>")
+        case .person: value(element, "IntentPerson")
+        case .currencyAmount: value(element, "IntentCurrencyAmount")
+        case .paymentMethod: value(element, "IntentPaymentMethod")
+        case .speakableString: .uncertain("took a speakable string, for which App Intents has no type")
         }
     }
 
     /// Types of values, as the system's own conversion of saved parameters has them.
-    private func value(_ element: SwiftType) -> Verdict {
-        let names: [String]
-        switch type {
-        case .string: names = ["String"]
-        case .integer: names = ["Int"]
-        case .decimal: names = ["Double"]
-        case .boolean: names = ["Bool"]
-        case .file: names = ["IntentFile"]
-        case .url: names = ["URL"]
-        case .dateComponents: names = ["DateComponents", "Date"]
-        case .duration: names = ["Measurement<UnitDuration>"]
-        case .measurement(let kind, _): names = ["Measurement<Unit\(kind.dimension)>"]
-        case .person: names = ["IntentPerson"]
-        case .currencyAmount: names = ["IntentCurrencyAmount"]
-        case .paymentMethod: names = ["IntentPaymentMethod"]
-        case .speakableString: return .uncertain("took a speakable string, for which App Intents has no type")
-        case .enumeration, .object, .untypedObject, .system, .placemark: names = []
-        }
-        if names.contains(element.description) { return .same }
-        return .different(names.map { "'\($0)'" }.joined(separator: " or "))
+    private func value(_ element: SwiftType, _ names: String...) -> Verdict {
+        names.contains(element.description)
+            ? .same : .different(names.map { "'\($0)'" }.joined(separator: " or "))
     }
 
     private func enumeration(
@@ -123,7 +116,7 @@ struct ParameterExpectation {
 
     /// What shortcuts pass on of an object they pass on by the names of its properties.
     private func properties(of entity: AppEntityDeclaration) -> Verdict {
-        guard case .object(let reference) = type else { return .same }
+        guard case .type(let reference)? = type.reference else { return .same }
         let known = Set(entity.properties.map(\.name))
         let missing = schema[reference].properties.map(\.name).filter { !known.contains($0) }
         if missing.isEmpty { return .same }

@@ -57,20 +57,7 @@ extension JSONWriter {
 
     private mutating func members(of intent: Intent, _ schema: Schema) {
         func names(_ indices: [Int]) -> [String] { indices.map { intent.parameters[$0].name } }
-        member("name", intent.name)
-        member("className", intent.className)
-        member("classPrefix", intent.classPrefix)
-        optional("explicitClassName", intent.explicitClassName)
-        member("category", intent.category)
-        member("verb", intent.verb)
-        member("title", intent.title)
-        member("description", intent.description)
-        optional("defaultImage", intent.defaultImageName)
-        member("isConfigurable", intent.isConfigurable)
-        member("isEligibleForWidgets", intent.isEligibleForWidgets)
-        member("isEligibleForSuggestions", intent.isEligibleForSuggestions)
-        member("requiresUserConfirmation", intent.requiresUserConfirmation)
-        member("authentication", "\(intent.authentication)")
+        members(Intent.fields.readings(of: intent))
         optional("keyParameter", intent.keyParameter.map { intent.parameters[$0].name })
         optional("input", intent.input.map { intent.parameters[$0].name })
         member("displayOrder", names(intent.displayOrder))
@@ -78,21 +65,12 @@ extension JSONWriter {
         for (key, combinations) in [("shortcuts", intent.shortcuts), ("summaries", intent.summaries)] {
             list(key, combinations) { json, combination in
                 json.member("parameters", names(combination.parameters))
-                json.member("title", combination.title)
-                json.member("subtitle", combination.subtitle)
-                json.member("supportsBackgroundExecution", combination.supportsBackgroundExecution)
-                json.member("isPrimary", combination.isPrimary)
-                json.member("isLinked", combination.isLinked)
+                json.members(ParameterCombination.fields.readings(of: combination))
             }
         }
         member("response") { json in
             json.object { json in
-                json.list("codes", intent.response.codes) { json, code in
-                    json.member("name", code.name)
-                    json.member("isSuccess", code.isSuccess)
-                    json.member("dialog", code.dialog)
-                    json.member("conciseDialog", code.conciseDialog)
-                }
+                json.list("codes", intent.response.codes) { $0.members(ResponseCode.fields.readings(of: $1)) }
                 json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
                 json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
             }
@@ -111,7 +89,7 @@ extension JSONWriter {
             json.member("family", size.family.rawValue)
             json.member("size", size.size)
         }
-        member("control", ParameterControl(parameter).words)
+        member("control", parameter.control.words)
         member("options", parameter.options.isDynamic ? "dynamic" : "unrestricted")
         member("supportsSearch", parameter.options.supportsSearch)
         member("supportsResolution", parameter.supportsResolution)
@@ -131,17 +109,15 @@ extension JSONWriter {
                         json.member("value", value)
                     case .isCase(let position):
                         json.member("condition", "isCase")
-                        if case .enumeration(let reference, _) = intent.parameters[parent.parameter].type {
-                            json.member("value", schema[reference].cases[position].name)
+                        if let enumeration = schema.enumeration(of: intent.parameters[parent.parameter].type) {
+                            json.member("value", enumeration.cases[position].name)
                         }
                     }
                 }
             }
         }
-        list("unsupportedReasons", parameter.unsupportedReasons) { json, reason in
-            json.member("code", reason.code)
-            json.member("text", reason.text)
-            json.member("isCustom", reason.isCustom)
+        list("unsupportedReasons", parameter.unsupportedReasons) {
+            $0.members(UnsupportedReason.fields.readings(of: $1))
         }
     }
 
@@ -162,10 +138,7 @@ extension JSONWriter {
         member("displayName", enumeration.displayName)
         member("isImported", enumeration.isImported)
         list("cases", enumeration.cases) { json, value in
-            json.member("name", value.name)
-            json.member("index", value.index)
-            json.member("displayName", value.displayName)
-            json.member("pronunciationHint", value.pronunciationHint)
+            json.members(EnumerationCase.fields.readings(of: value))
             json.list("synonyms", value.synonyms) { json, synonym in
                 json.member("text", synonym.text)
                 json.member("pronunciationHint", synonym.pronunciationHint)

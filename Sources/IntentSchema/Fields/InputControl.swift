@@ -1,7 +1,5 @@
-import IntentSchema
-
 /// How people set a parameter, in Shortcuts or in a widget's configuration.
-package enum ParameterControl: Hashable, Sendable {
+package enum InputControl: Hashable, Sendable {
     case toggle
     /// The cases of an enumeration.
     case menu
@@ -29,40 +27,19 @@ package enum ParameterControl: Hashable, Sendable {
         case object = "object"
     }
 
-    /// The control of a parameter, or of one element of a list.
-    package init(_ parameter: Parameter) {
-        if parameter.options.isDynamic {
-            self = .list(isSearchable: parameter.options.supportsSearch)
-            return
-        }
-        switch parameter.type {
-        case .string(let options): self = options.isMultiline ? .textArea : .textField
-        case .integer(let options): self = Self.number(options.control)
-        case .decimal(let options): self = Self.number(options.control)
-        case .boolean: self = .toggle
-        case .enumeration: self = .menu
-        case .url, .speakableString: self = .textField
-        case .dateComponents(let options):
-            switch options.kind {
-            case .dateTime: self = .dateAndTime
-            case .date: self = .date
-            case .time: self = .time
-            }
-        case .duration, .measurement: self = .quantity
-        case .currencyAmount: self = .money
-        case .file: self = .picker(.file)
-        case .placemark: self = .picker(.place)
-        case .person: self = .picker(.person)
-        case .paymentMethod: self = .picker(.paymentMethod)
-        case .object, .untypedObject, .system: self = .picker(.object)
+    init(_ control: NumberControl?) {
+        switch control {
+        case nil, .field: self = .numberField
+        case .stepper: self = .stepper
+        case .slider: self = .slider
         }
     }
 
-    private static func number(_ control: NumberControl?) -> ParameterControl {
-        switch control {
-        case nil, .field: .numberField
-        case .stepper: .stepper
-        case .slider: .slider
+    init(_ kind: DateOptions.Kind) {
+        switch kind {
+        case .dateTime: self = .dateAndTime
+        case .date: self = .date
+        case .time: self = .time
         }
     }
 
@@ -84,5 +61,12 @@ package enum ParameterControl: Hashable, Sendable {
         case .list(let isSearchable): isSearchable ? "list from the app, with search" : "list from the app"
         case .picker(let picked): "\(picked.rawValue) picker"
         }
+    }
+}
+
+extension Parameter {
+    /// What sets the parameter, or one element of a list.
+    package var control: InputControl {
+        options.isDynamic ? .list(isSearchable: options.supportsSearch) : type.traits.control
     }
 }

@@ -1,5 +1,3 @@
-import IntentSchema
-
 extension ParentCondition {
     /// The condition in the words of a message: `while 'size' is 'large'`.
     package func words(in schema: Schema, of intent: Intent) -> String {
@@ -7,7 +5,7 @@ extension ParentCondition {
         return switch predicate {
         case .hasAnyValue: "while '\(name)' has a value"
         case .isEqual(let value): "while '\(name)' is \(value)"
-        case .isCase: "while '\(name)' is '\(caseName(in: schema, of: intent)?.name ?? "")'"
+        case .isCase: "while '\(name)' is '\(word(in: schema, of: intent))'"
         }
     }
 
@@ -16,16 +14,17 @@ extension ParentCondition {
         switch predicate {
         case .hasAnyValue: "any value"
         case .isEqual(let value): String(value)
-        case .isCase: caseName(in: schema, of: intent)?.name ?? ""
+        case .isCase: requiredCase(in: schema, of: intent)?.value.name ?? ""
         }
     }
 
-    /// The case that the parent must have, with the name of its enumeration; `nil` for another condition.
-    func caseName(in schema: Schema, of intent: Intent) -> (name: String, enumeration: String)? {
+    /// The case that the parent must have, with its enumeration; `nil` for another condition.
+    package func requiredCase(in schema: Schema, of intent: Intent) -> (
+        value: EnumerationCase, enumeration: Enumeration
+    )? {
         guard case .isCase(let position) = predicate,
-            case .enumeration(let reference, _) = intent.parameters[parameter].type
+            let enumeration = schema.enumeration(of: intent.parameters[parameter].type)
         else { return nil }
-        let enumeration = schema[reference]
-        return (enumeration.cases[position].name, enumeration.name)
+        return (enumeration.cases[position], enumeration)
     }
 }

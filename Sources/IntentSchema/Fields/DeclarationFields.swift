@@ -1,0 +1,114 @@
+extension Intent {
+    package static let fields: [Field<Intent>] = [
+        Field("Intent.name", "name") { .word($0.name) },
+        Field("Intent.className", "class") { .word($0.className) },
+        Field("Intent.classPrefix", "class prefix") { .word($0.classPrefix) },
+        Field("Intent.explicitClassName", "class name") { .word($0.explicitClassName) },
+        Field("Intent.category", "category") { .word($0.category) },
+        Field("Intent.verb", "verb") { .word($0.verb) },
+        Field("Intent.title", "title") { .text($0.title) },
+        Field("Intent.description", "description") { .text($0.description) },
+        Field("Intent.defaultImageName", "image", key: "defaultImage") { .word($0.defaultImageName) },
+        Field("Intent.isConfigurable", "Shortcuts") { .flag($0.isConfigurable) },
+        Field("Intent.isEligibleForWidgets", "widgets") { .flag($0.isEligibleForWidgets) },
+        Field("Intent.isEligibleForSuggestions", "suggestions") { .flag($0.isEligibleForSuggestions) },
+        Field("Intent.requiresUserConfirmation", "confirmation") {
+            .flag($0.requiresUserConfirmation, "required", "not required")
+        },
+        Field("Intent.authentication", "authentication") {
+            .word("\($0.authentication)", words: $0.authentication.words)
+        },
+    ]
+}
+
+extension AuthenticationPolicy {
+    fileprivate var words: String {
+        switch self {
+        case .alwaysAllowed: "none"
+        case .requiresAuthentication: "required"
+        case .requiresLocalDeviceAuthentication: "required on this device"
+        }
+    }
+}
+
+extension Parameter {
+    package static let fields: [Field<Parameter>] = [
+        Field("Parameter.name", "name") { .word($0.name) },
+        Field("Parameter.tag", "tag") { .number($0.tag) },
+        Field("Parameter.displayName", "display name") { .text($0.displayName) },
+        Field("Parameter.isConfigurable", "configurable") { .flag($0.isConfigurable) },
+        Field("Parameter.isArray", "number of values") { .flag($0.isArray, "several", "one") },
+        Field("Options.dynamic", "dynamic options") { .flag($0.options.isDynamic) },
+        Field("Options.supportsSearch", "search") { .flag($0.options.supportsSearch) },
+        Field("Parameter.supportsResolution", "resolution") { .flag($0.supportsResolution) },
+        Field("Parameter.usesCustomDisambiguation", "disambiguation") {
+            .flag($0.usesCustomDisambiguation, "own texts", "the system's texts")
+        },
+    ]
+}
+
+extension Property {
+    package static let fields: [Field<Property>] = [
+        Field("Property.name", "name") { .word($0.name) },
+        Field("Property.isArray", "number of values") { .flag($0.isArray, "several", "one") },
+        Field("Property.tag", "tag") { .number($0.tag) },
+        Field("Property.displayName", "display name") { .text($0.displayName) },
+    ]
+}
+
+extension UnsupportedReason {
+    package static let fields: [Field<UnsupportedReason>] = [
+        Field("UnsupportedReason.code", "code") { .word($0.code) },
+        Field("UnsupportedReason.text", "dialog") { .text($0.text) },
+        Field("UnsupportedReason.isCustom", "custom") { .flag($0.isCustom) },
+    ]
+}
+
+extension ParameterCombination {
+    /// The fields but for the parameters, which identify a combination.
+    package static let fields: [Field<ParameterCombination>] = [
+        Field("ParameterCombination.title", "title") { .text($0.title) },
+        Field("ParameterCombination.subtitle", "subtitle") { .text($0.subtitle) },
+        Field("ParameterCombination.supportsBackgroundExecution", "execution") {
+            .flag($0.supportsBackgroundExecution, "in the background", "in the app")
+        },
+        Field("ParameterCombination.isPrimary", "rank") { .flag($0.isPrimary, "primary", "not primary") },
+        Field("ParameterCombination.isLinked", "link") { .flag($0.isLinked) },
+    ]
+}
+
+extension ResponseCode {
+    package static let fields: [Field<ResponseCode>] = [
+        Field("ResponseCode.name", "name") { .word($0.name) },
+        Field("ResponseCode.isSuccess", "outcome") { .flag($0.isSuccess, "success", "failure") },
+        Field("ResponseCode.dialog", "dialog") { .text($0.dialog) },
+        Field("ResponseCode.conciseDialog", "concise dialog") { .text($0.conciseDialog) },
+    ]
+}
+
+extension Enumeration {
+    package static let fields: [Field<Enumeration>] = [
+        Field("Enumeration.name", "name") { .word($0.name) },
+        Field("Enumeration.explicitClassName", "class name") { .word($0.explicitClassName ?? $0.name) },
+        Field("Enumeration.displayName", "display name") { .text($0.displayName) },
+        Field("Enumeration.isImported", "imported") { .flag($0.isImported) },
+    ]
+}
+
+extension EnumerationCase {
+    package static let fields: [Field<EnumerationCase>] = [
+        Field("EnumerationCase.name", "name") { .word($0.name) },
+        Field("EnumerationCase.index", "index") { .number($0.index) },
+        Field("EnumerationCase.displayName", "display name") { .text($0.displayName) },
+        Field("EnumerationCase.pronunciationHint", "pronunciation hint") { .text($0.pronunciationHint) },
+    ]
+}
+
+extension CustomType {
+    package static let fields: [Field<CustomType>] = [
+        Field("CustomType.name", "name") { .word($0.name) },
+        Field("CustomType.explicitClassName", "class name") { .word($0.explicitClassName ?? $0.name) },
+        Field("CustomType.displayName", "display name") { .text($0.displayName) },
+        Field("CustomType.isImported", "imported") { .flag($0.isImported) },
+    ]
+}

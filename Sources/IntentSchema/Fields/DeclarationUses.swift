@@ -1,0 +1,93 @@
+/// A declaration that a type refers to.
+package enum DeclarationReference: Hashable, Sendable {
+    case enumeration(EnumerationReference)
+    case type(CustomTypeReference)
+}
+
+extension ParameterType {
+    /// What the type refers to; `nil` for one that the format knows by itself.
+    package var reference: DeclarationReference? {
+        switch traits.values {
+        case .cases(let reference, _): .enumeration(reference)
+        case .objects(let reference): .type(reference)
+        case .boolean, .other: nil
+        }
+    }
+}
+
+extension Schema {
+    package func name(of reference: DeclarationReference) -> String {
+        switch reference {
+        case .enumeration(let reference): self[reference].name
+        case .type(let reference): self[reference].name
+        }
+    }
+
+    /// The enumeration whose cases the values of a type are; `nil` for other types.
+    package func enumeration(of type: ParameterType) -> Enumeration? {
+        if case .enumeration(let reference)? = type.reference { self[reference] } else { nil }
+    }
+
+    /// Who uses enumerations and types: parameters, response values and properties, as `OrderSoup.size`, in the order of the file.
+    package var users: [DeclarationReference: [String]] {
+        var users: [DeclarationReference: [String]] = [:]
+        func add(_ type: ParameterType, _ user: String) {
+            if let reference = type.reference { users[reference, default: []].append(user) }
+        }
+        for intent in intents {
+            for parameter in intent.parameters { add(parameter.type, "\(intent.name).\(parameter.name)") }
+            for value in intent.response.parameters { add(value.type, "\(intent.name).response.\(value.name)") }
+        }
+        for type in types where !type.isImported {
+            for property in type.properties { add(property.type, "\(type.name).\(property.name)") }
+        }
+        return users
+    }
+
+    /// What intents use, also through properties of types.
+    package func references(from intents: [Intent]) -> Set<DeclarationReference> {
+        var references: Set<DeclarationReference> = []
+        func add(_ type: ParameterType) {
+            guard let reference = type.reference, references.insert(reference).inserted,
+                case .type(let custom) = reference
+            else { return }
+            for property in self[custom].properties { add(property.type) }
+        }
+        for intent in intents {
+            for parameter in intent.parameters { add(parameter.type) }
+            for value in intent.response.parameters { add(value.type) }
+        }
+        return references
+    }
+
+    /// The schema with some of its intents. Of enumerations and types those that they do not use count as declared elsewhere, so
+    /// that references still mean the same.
+    package func restricted(to isChosen: (Intent) -> Bool) -> Schema {
+        var schema = self
+        schema.intents = intents.filter(isChosen)
+        let used = references(from: schema.intents)
+        for index in enumerations.indices where !used.contains(.enumeration(EnumerationReference(index: index))) {
+            schema.enumerations[index].isImported = true
+        }
+        for index in types.indices where !used.contains(.type(CustomTypeReference(index: index))) {
+            schema.types[index].isImported = true
+        }
+        return schema
+    }
+
+    /// The enumerations that the file declares, by name, each with who uses it.
+    package var ownEnumerations: [(enumeration: Enumeration, users: [String]?)] {
+        let users = users
+        return enumerations.enumerated().filter { !$1.isImported }
+            .map { ($1, users[.enumeration(EnumerationReference(index: $0))]) }
+            .sorted { $0.0.name < $1.0.name }
+    }
+
+    /// The custom types that the file declares, by name, each with who uses it.
+    package var ownTypes: [(type: CustomType, users: [String]?)] {
+        let users = users
+        return types.enumerated().filter { !$1.isImported }
+            .map { ($1, users[.type(CustomTypeReference(index: $0))]) }
+            .sorted { $0.0.name < $1.0.name }
+    }
+}

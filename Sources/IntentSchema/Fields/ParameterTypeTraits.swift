@@ -1,0 +1,180 @@
+/// What is to be known of a parameter type, whatever asks for it: words, JSON, the control, and the options that it has.
+///
+/// A new type is described here once. Only what turns values into code switches over types itself.
+package struct ParameterTypeTraits: Sendable {
+    /// The word of the format, or one that stands for it in messages.
+    package let word: String
+    /// A value of the type in a sentence: `a date`.
+    package let phrase: String
+    /// What JSON calls the type.
+    package let jsonKind: String
+    /// What sets one value, unless the app provides a list.
+    package let control: InputControl
+    package let values: Values
+    private let readOptions: @Sendable (Schema) -> [FieldReading]
+
+    /// The values that conditions can tell apart, and those that a definition declares.
+    package enum Values: Sendable {
+        /// Any value of the type.
+        case other
+        case boolean(initially: Bool)
+        /// The cases of an enumeration; the first value is a position.
+        case cases(of: EnumerationReference, initially: Int?)
+        case objects(of: CustomTypeReference)
+    }
+
+    private init(
+        word: String,
+        _ phrase: String,
+        json: String,
+        control: InputControl,
+        values: Values = .other,
+        options: @escaping @Sendable (Schema) -> [FieldReading] = { _ in [] }
+    ) {
+        self.word = word
+        self.phrase = phrase
+        jsonKind = json
+        self.control = control
+        self.values = values
+        readOptions = options
+    }
+
+    private init(
+        _ name: ParameterType.Name,
+        _ phrase: String,
+        json: String,
+        control: InputControl,
+        values: Values = .other,
+        options: @escaping @Sendable (Schema) -> [FieldReading] = { _ in [] }
+    ) {
+        self.init(
+            word: name.rawValue,
+            phrase,
+            json: json,
+            control: control,
+            values: values,
+            options: options
+        )
+    }
+
+    /// Everything that can be written about a value of the type, with what is written.
+    package func options(in schema: Schema) -> [FieldReading] { readOptions(schema) }
+}
+
+extension ParameterTypeTraits {
+    fileprivate init(_ type: ParameterType) {
+        switch type {
+        case .string(let options):
+            self.init(.string, "text", json: "string", control: options.isMultiline ? .textArea : .textField) { _ in
+                StringOptions.fields.readings(of: options)
+            }
+        case .integer(let options):
+            self.init(.integer, "a number", json: "integer", control: InputControl(options.control)) { _ in
+                NumberOptions<Int>.fields.readings(of: options)
+            }
+        case .decimal(let options):
+            self.init(.decimal, "a number", json: "decimal", control: InputControl(options.control)) { _ in
+                NumberOptions<Double>.fields.readings(of: options)
+            }
+        case .boolean(let options):
+            let values = Values.boolean(initially: options.defaultValue)
+            self.init(.boolean, "a Boolean", json: "boolean", control: .toggle, values: values) { _ in
+                BooleanOptions.fields.readings(of: options)
+            }
+        case .enumeration(let reference, let position):
+            let values = Values.cases(of: reference, initially: position)
+            self.init(.integer, "a case of an enumeration", json: "enumeration", control: .menu, values: values) {
+                let enumeration = $0[reference]
+                return [
+                    Self.identity("name", enumeration.name),
+                    FieldReading(
+                        field: FieldDescription(
+                            "ParameterType.enumeration",
+                            "default",
+                            key: "default",
+                            role: .defaultValue
+                        ),
+                        value: .word(position.map { enumeration.cases[$0].name })
+                    ),
+                ]
+            }
+        case .object(let reference):
+            let values = Values.objects(of: reference)
+            self.init(.object, "an object", json: "object", control: .picker(.object), values: values) {
+                [Self.identity("name", $0[reference].name)]
+            }
+        case .untypedObject: self.init(.object, "an object", json: "untypedObject", control: .picker(.object))
+        case .file(let options):
+            self.init(.file, "a file", json: "file", control: .picker(.file)) { _ in
+                FileOptions.fields.readings(of: options)
+            }
+        case .url: self.init(.url, "a URL", json: "url", control: .textField)
+        case .placemark(let style):
+            self.init(.placemark, "a place", json: "placemark", control: .picker(.place)) { _ in
+                PlacemarkStyle.fields.readings(of: style)
+            }
+        case .dateComponents(let options):
+            let control = InputControl(options.kind)
+            self.init(.dateComponents, "a date", json: "dateComponents", control: control) { _ in
+                DateOptions.fields.readings(of: options)
+            }
+        case .duration(let options):
+            self.init(.duration, "a duration", json: "duration", control: .quantity) { _ in
+                QuantityOptions.fields.readings(of: options)
+            }
+        case .measurement(let kind, let options):
+            self.init(word: kind.rawValue, "a quantity", json: "measurement", control: .quantity) { _ in
+                [Self.identity("quantity", kind.rawValue)] + QuantityOptions.fields.readings(of: options)
+            }
+        case .person: self.init(.person, "a person", json: "person", control: .picker(.person))
+        case .currencyAmount(let options):
+            self.init(.currencyAmount, "an amount of money", json: "currencyAmount", control: .money) { _ in
+                CurrencyOptions.fields.readings(of: options)
+            }
+        case .paymentMethod:
+            self.init(.paymentMethod, "a payment method", json: "paymentMethod", control: .picker(.paymentMethod))
+        case .speakableString:
+            self.init(.speakableString, "a speakable string", json: "speakableString", control: .textField)
+        case .system(let type):
+            let word = "system type '\(type.name)'"
+            self.init(word: word, "an object", json: "system", control: .picker(.object)) { _ in
+                [Self.identity("name", type.name)]
+            }
+        }
+    }
+
+    /// What distinguishes the types of one kind.
+    private static func identity(_ key: String, _ name: String) -> FieldReading {
+        FieldReading(field: FieldDescription("ParameterType.\(key)", key, role: .identity), value: .word(name))
+    }
+}
+
+extension ParameterType {
+    package var traits: ParameterTypeTraits { ParameterTypeTraits(self) }
+
+    /// The type in the words of a message: `Integer`, `enumeration 'Size'`, `type 'Soup'`, `list of Integer`.
+    package func words(in schema: Schema, isArray: Bool = false) -> String {
+        let word = words(naming: schema.name)
+        return isArray ? "list of \(word)" : word
+    }
+
+    /// The type in words, where what it refers to has another name than in its schema.
+    package func words(naming name: (DeclarationReference) -> String) -> String {
+        guard let reference else { return traits.word }
+        return switch reference {
+        case .enumeration: "enumeration '\(name(reference))'"
+        case .type: "type '\(name(reference))'"
+        }
+    }
+
+    /// What is written about the type, in the order of its fields.
+    package func options(in schema: Schema) -> [FieldReading] { traits.options(in: schema) }
+
+    /// What is written of the value before people set one; `nil` for a type that has no default.
+    package func defaultValue(in schema: Schema) -> FieldReading? {
+        options(in: schema).first { if case .defaultValue = $0.field.role { true } else { false } }
+    }
+
+    /// Whether there is a value before people have chosen one.
+    package func hasDefault(in schema: Schema) -> Bool { defaultValue(in: schema)?.isWritten ?? false }
+}

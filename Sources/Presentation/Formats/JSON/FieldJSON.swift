@@ -1,0 +1,44 @@
+import Diagnostics
+import IntentSchema
+
+extension JSONWriter {
+    /// A type with its options. Absent members are what the file does not say.
+    mutating func write(_ type: ParameterType, _ schema: Schema) {
+        object { json in
+            json.member("kind", type.traits.jsonKind)
+            json.members(type.options(in: schema))
+        }
+    }
+
+    mutating func members(_ readings: [FieldReading]) {
+        for reading in readings { member(reading.field.key, reading.value) }
+    }
+
+    private mutating func member(_ key: String, _ value: FieldValue) {
+        switch value {
+        case .absent: break
+        case .word(let word, _): member(key, word)
+        case .choices(let words, _): member(key, words)
+        case .integer(let number): member(key, number)
+        case .decimal(let number): member(key, number)
+        case .flag(let isOn, _): member(key, isOn)
+        case .text(let text): member(key, text)
+        case .quantity(let number, let unit):
+            member(key) { json in
+                json.object { json in
+                    json.member("value", number)
+                    json.member("unit", unit)
+                }
+            }
+        case .files(.any): member(key, "any")
+        case .files(.image): member(key, "image")
+        case .files(.plainText): member(key, "plainText")
+        case .files(.typeIdentifiers(let identifiers)):
+            member(key, "typeIdentifiers")
+            member("typeIdentifiers", identifiers)
+        case .files(.other(let word)):
+            member(key, "other")
+            member("word", word)
+        }
+    }
+}
