@@ -24,7 +24,8 @@ package struct LineTable: Sendable {
         /// Scalars of four bytes, which take two UTF-16 code units.
         var surrogatePairs = 0
 
-        mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
+        mutating func add(_ slice: Slice<UnsafeRawBufferPointer>) {
+            let bytes = UnsafeRawBufferPointer(rebasing: slice)
             for byte in bytes where byte >= 0x80 {
                 if byte & 0xC0 == 0x80 { continuations += 1 }
                 if byte >= 0xF0 { surrogatePairs += 1 }

@@ -24,6 +24,16 @@ import Testing
         #expect(batches("struct B {\n    var a: A?\n}", "struct A {}") == [["0"], ["1"]])
     }
 
+    @Test func whatAFileKeepsToItselfIsNoObstacle() {
+        #expect(
+            batches("private struct A {}", "@MainActor fileprivate enum A {}", "private let A = 1") == [
+                ["0", "1", "2"]
+            ]
+        )
+        #expect(batches("private struct A {}", "struct A {}") == [["0"], ["1"]])
+        #expect(batches("private(set) var a = 1", "private let a = 1") == [["0"], ["1"]])
+    }
+
     @Test func textsAndCommentsMentionNothing() {
         #expect(batches("struct A {}", #"let text = "A \" A" // A"#, "// A") == [["0", "1", "2"]])
         #expect(batches("struct A {}", "let text = \"\"\n/// A\nlet other = A()") == [["0"], ["1"]])

@@ -48,7 +48,8 @@ struct EditableDefinition {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else { return text }
+        return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
     /// The positions of the intents that generate something.

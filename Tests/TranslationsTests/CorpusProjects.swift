@@ -7,9 +7,10 @@ import Translations
 
 /// Real definitions with the tables around them, found here without the tool's own search.
 enum CorpusProjects {
-    /// Every definition that has tables, with all tables of its name in folders of languages.
+    /// Every definition that has tables, with all tables of its name in folders of languages. Of copies there is one.
     static func all() throws -> [DefinitionTranslations] {
         var known: Set<String> = []
+        var contents: Set<[Data]> = []
         return try Project.files(below: try Corpus.folder(), withExtension: "intentdefinition").compactMap { url in
             let own = url.deletingLastPathComponent()
             let folder = own.pathExtension == "lproj" ? own.deletingLastPathComponent() : own
@@ -19,6 +20,8 @@ enum CorpusProjects {
                     .definition
             else { return nil }
             let files = try tables(name, in: folder)
+            let bytes = [definition.document.source.bytes] + files.map(\.bytes)
+            guard contents.insert(bytes.map { Data($0) }).inserted else { return nil }
             let language = own.pathExtension == "lproj" ? own.deletingPathExtension().lastPathComponent : nil
             return files.isEmpty
                 ? nil : DefinitionTranslations(definition, files: files, folderLanguage: language)

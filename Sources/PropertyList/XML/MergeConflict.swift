@@ -8,9 +8,9 @@ package enum MergeConflict {
         var result: [Diagnostic] = []
         var begin: SourceRange?
         var lineStart = 0
-        source.bytes.withUnsafeBufferPointer { bytes in
+        source.bytes.withUnsafeBytes { bytes in
             while lineStart < bytes.count {
-                let next = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
+                let next = bytes.firstIndex(of: 0x0A, from: lineStart) ?? bytes.count
                 let lineEnd = next > lineStart && bytes[next - 1] == 0x0D ? next - 1 : next
                 if isMark(UInt8(ascii: "<"), bytes, lineStart, lineEnd) {
                     if let unclosed = begin { result.append(finding(unclosed, end: nil, source)) }
@@ -28,7 +28,7 @@ package enum MergeConflict {
         return result
     }
 
-    private static func isMark(_ mark: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    private static func isMark(_ mark: UInt8, _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> Bool {
         guard end - start >= 7, bytes[start..<(start + 7)].allSatisfy({ $0 == mark }) else { return false }
         return end - start == 7 || bytes[start + 7] == 0x20
     }

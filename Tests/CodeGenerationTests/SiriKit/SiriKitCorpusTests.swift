@@ -52,7 +52,15 @@ private struct ObjectiveCUnits {
     /// The names of the files of one folder of which none like them has been here before.
     mutating func insert(_ sources: [SwiftFrontend.Source]) -> [String] {
         let contents = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.contents) })
-        return sources.map(\.name).filter { known.insert(Self.unit($0, contents)).inserted }
+        let alone = Set(sources.map(\.name)).subtracting(sources.compactMap(Self.firstImport))
+        return sources.map(\.name).filter { alone.contains($0) && known.insert(Self.unit($0, contents)).inserted }
+    }
+
+    /// The header with which an implementation begins, and which is compiled on its own as far as it goes.
+    private static func firstImport(of source: SwiftFrontend.Source) -> String? {
+        let first = source.contents.split(separator: "\n").first { $0.hasPrefix("#") }
+        guard source.name.hasSuffix(".m"), let first, first.hasPrefix("#import \"") else { return nil }
+        return String(first.dropFirst("#import \"".count).prefix { $0 != "\"" })
     }
 
     /// A file and what it imports, directly and otherwise, each with its name.

@@ -21,7 +21,8 @@ public enum CompilerBatches {
 
 private struct Batch {
     var sources: [SwiftFrontend.Source]
-    /// The names of types, functions and variables at the top level, and every word of the code, as hashes.
+    /// The names of types, functions and variables at the top level that other files see, and every word of the code, as
+    /// hashes.
     var declared: Set<UInt64> = []
     var mentioned: Set<UInt64> = []
 
@@ -47,10 +48,12 @@ private struct Batch {
         ["actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var"].map { hash($0.utf8) }
     )
 
+    private static let ownModifiers: Set<UInt64> = [hash("private".utf8), hash("fileprivate".utf8)]
+
     /// Collects words, except those of comments and texts.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
-        // Whether a line is at the top level, and whether its last word says that a name follows.
+        // Whether a line is at the top level and seen by other files, and whether its last word says that a name follows.
         var (isTopLevel, isStart, isDeclaration) = (true, true, false)
         while index < bytes.count {
             let byte = bytes[index]
@@ -73,6 +76,9 @@ private struct Batch {
                 }
                 mentioned.insert(word)
                 if isDeclaration { declared.insert(word) }
+                // Not `private(set)`.
+                let isFollowed = index < bytes.count && bytes[index] == 0x28
+                if Self.ownModifiers.contains(word), !isFollowed { isTopLevel = false }
                 isDeclaration = isTopLevel && Self.keywords.contains(word)
                 isStart = false
             } else {

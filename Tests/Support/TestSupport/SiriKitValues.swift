@@ -74,7 +74,7 @@ public enum SiriKitValues {
     private static func compile(_ arguments: [String], in folder: TemporaryDirectory) throws {
         let result = try runProcess(
             "swiftc",
-            ["-swift-version", "5", "-suppress-warnings"] + arguments,
+            ["-swift-version", "5", "-suppress-warnings", "-whole-module-optimization"] + arguments,
             in: folder.url
         )
         guard result.status == 0 else { throw Broken(description: result.errors) }
