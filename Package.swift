@@ -33,7 +33,8 @@ let package = Package(
         .target(name: "DefinitionPage", dependencies: ["Presentation", "IntentSchema", "Diagnostics"]),
         .target(name: "CodeGeneration", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
-        .target(name: "FileAccess", dependencies: ["Diagnostics"]),
+        .target(name: "CLibrary"),
+        .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
         .target(name: "Git", dependencies: ["FileAccess"]),
         .target(
             name: "Workspace",
@@ -92,7 +93,7 @@ let package = Package(
         ),
 
         .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
-        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "PropertyList", "TestSupport"]),
+        .testTarget(name: "FileAccessTests", dependencies: ["CLibrary", "FileAccess", "PropertyList", "TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(

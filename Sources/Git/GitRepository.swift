@@ -85,6 +85,9 @@ package struct GitRepository {
         return result?.status == 0 ? result?.output : nil
     }
 
+    /// As many bytes as a few of the largest files.
+    private static let outputLimit = 4 * InputFile.sizeLimit
+
     private static func process(
         _ arguments: [String],
         in folder: String,
@@ -96,7 +99,8 @@ package struct GitRepository {
             ["-C", folder] + settings + arguments,
             environment: environment,
             input: input,
-            milliseconds: milliseconds
+            milliseconds: milliseconds,
+            outputLimit: outputLimit
         )
     }
 
@@ -109,6 +113,7 @@ package struct GitRepository {
         do {
             result = try process(arguments, in: folder, input: input)
         } catch {
+            guard !error.isTooLarge else { throw .refused("git says more than \(outputLimit / 1_048_576) MiB") }
             throw .noProgram("cannot run git: \(error.message)")
         }
         if result.status == 0 { return result.output }

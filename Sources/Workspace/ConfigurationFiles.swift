@@ -98,10 +98,13 @@ package struct ConfigurationFiles {
     ) -> Loaded {
         do throws(InputFile.Failure) {
             let bytes: [UInt8]
-            if let boundary, let refusal = boundary.refusal(path) {
-                throw InputFile.Failure(message: refusal)
+            if let other = replaced[path] {
+                bytes = other
+            } else if let boundary {
+                bytes = try InputFile.readFound(path, within: boundary)
+            } else {
+                bytes = try InputFile.read(path)
             }
-            if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
             let source = SourceText(path: path, bytes: bytes)
             let result = read(source)
             return Loaded(

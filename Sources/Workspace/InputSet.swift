@@ -73,8 +73,9 @@ package struct InputSet {
             }
             paths = withoutKnown(paths)
             let names = folder == "." ? paths.map { String($0.dropFirst(2)) } : paths
+            let boundary = LinkBoundary([folder])
             let contents = ParallelMap.map(paths) { path in
-                Result { () throws(InputFile.Failure) in try InputFile.read(path) }
+                Result { () throws(InputFile.Failure) in try InputFile.readFound(path, within: boundary) }
             }
             for (name, contents) in zip(names, contents) { add(contents, as: name) }
         } catch {

@@ -65,12 +65,8 @@ package struct NeighbouringTables {
     private mutating func read(_ path: String, language: String, _ refusal: String?, _ replaced: [String: [UInt8]]) {
         do throws(InputFile.Failure) {
             if let refusal { throw InputFile.Failure(message: refusal) }
-            // No one asked for this file by name: a pipe that lies here must not be waited for.
-            guard DefinitionSearch.kind(of: path) != .other || !DefinitionSearch.exists(path) else {
-                throw InputFile.Failure(message: "it is not a file")
-            }
             let bytes: [UInt8]
-            if let other = replaced[path] { bytes = other } else { bytes = try InputFile.read(path) }
+            if let other = replaced[path] { bytes = other } else { bytes = try InputFile.readFound(path, within: nil) }
             files.append(TableFile(SourceText(path: path, bytes: bytes), language: language))
         } catch {
             let location = SourceLocation(path: path, place: .file)

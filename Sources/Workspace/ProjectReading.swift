@@ -142,7 +142,7 @@ package struct ProjectReading {
         var known: Set<String>?
         for list in found.project.propertyLists.sorted() {
             let path = Path.joined(found.folder, list)
-            guard DefinitionSearch.kind(of: path) == .file, let bytes = try? InputFile.read(path) else { continue }
+            guard let bytes = try? InputFile.readFound(path, within: nil) else { continue }
             let source = SourceText(path: shownPath(path, like: definition), bytes: bytes)
             for name in IntentNames.find(in: source) {
                 if known == nil { known = classNames(of: found) }
@@ -169,7 +169,7 @@ package struct ProjectReading {
         for file in Set(files).union(declared.keys) {
             if let known = declared[file] {
                 names.formUnion(known)
-            } else if DefinitionSearch.kind(of: file) == .file, let bytes = try? InputFile.read(file) {
+            } else if let bytes = try? InputFile.readFound(file, within: nil) {
                 let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
                 let own = loaded.definition.map(Self.classNames) ?? []
                 declared[file] = own

@@ -79,7 +79,7 @@ package struct ProjectSearch {
     private mutating func manifest(at path: String) -> PackageManifest? {
         if let known = manifests[path] { return known }
         var manifest: PackageManifest?
-        if DefinitionSearch.kind(of: path) == .file, let bytes = try? InputFile.read(path), bytes.count <= 1_048_576 {
+        if let bytes = try? InputFile.readFound(path, within: nil, limit: 1_048_576) {
             manifest = PackageManifest(bytes)
         }
         manifests[path] = .some(manifest)
@@ -98,7 +98,7 @@ package struct ProjectSearch {
             let path = Path.joined(folder, name)
             let file = Path.joined(path, "project.pbxproj")
             guard DefinitionSearch.kind(of: file) == .file else { continue }
-            guard let bytes = try? InputFile.read(file), bytes.count <= Self.sizeLimit,
+            guard let bytes = try? InputFile.readFound(file, within: nil, limit: Self.sizeLimit),
                 let project = XcodeProject(bytes)
             else {
                 unreadable[folder] = unreadable[folder] ?? path

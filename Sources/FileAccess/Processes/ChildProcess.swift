@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Another program that is run to its end.
 package struct ChildProcess {
     /// What the program left behind.
@@ -14,12 +16,14 @@ package struct ChildProcess {
     ///   - environment: Variables that the program gets in addition to this process's; those without a value it does not get.
     ///   - input: What it reads from standard input.
     ///   - milliseconds: How long it may say nothing before it is ended; for ever where there is no number.
+    ///   - outputLimit: How many bytes it may print. A program that prints more is ended, and the error is `EFBIG`.
     package static func run(
         _ program: String,
         _ arguments: [String],
         environment: [(name: String, value: String?)] = [],
         input: [UInt8] = [],
-        milliseconds: Int32? = nil
+        milliseconds: Int32? = nil,
+        outputLimit: Int
     ) throws(SystemError) -> Result {
         let standardInput = try Pipe()
         let standardOutput = try Pipe()
@@ -44,10 +48,11 @@ package struct ChildProcess {
             inputEnd: standardInput.writeEnd,
             outputEnd: standardOutput.readEnd,
             errorEnd: standardError.readEnd,
-            milliseconds: milliseconds ?? -1
+            milliseconds: milliseconds ?? -1,
+            outputLimit: outputLimit
         )
         let outcome = exchange.run()
-        if outcome?.code == ETIMEDOUT { kill(identifier, SIGKILL) }
+        if outcome != nil { kill(identifier, SIGKILL) }
         ends.removeAll { exchange.closed.contains($0) }
         var status: Int32 = 0
         retrying { waitpid(identifier, &status, 0) }
@@ -118,17 +123,29 @@ private struct Exchange {
     private let outputEnd: Int32
     private let errorEnd: Int32
     private let milliseconds: Int32
+    private let outputLimit: Int
     private var written = 0
     private(set) var output: [UInt8] = []
     private(set) var errors: [UInt8] = []
     private(set) var closed: Set<Int32> = []
 
-    init(input: [UInt8], inputEnd: Int32, outputEnd: Int32, errorEnd: Int32, milliseconds: Int32) {
+    /// How much of what the program says of its errors is kept.
+    private static let errorLimit = 1 << 16
+
+    init(
+        input: [UInt8],
+        inputEnd: Int32,
+        outputEnd: Int32,
+        errorEnd: Int32,
+        milliseconds: Int32,
+        outputLimit: Int
+    ) {
         self.input = input
         self.inputEnd = inputEnd
         self.outputEnd = outputEnd
         self.errorEnd = errorEnd
         self.milliseconds = milliseconds
+        self.outputLimit = outputLimit
     }
 
     /// Runs until both outputs are at their end; returns why that failed.
@@ -172,7 +189,14 @@ private struct Exchange {
             initialized = max(0, count)
         }
         if count < 0 { return .last }
-        if count == 0 { close(end) } else if end == outputEnd { output += bytes } else { errors += bytes }
+        if count == 0 {
+            close(end)
+        } else if end == outputEnd {
+            if output.count + count > outputLimit { return SystemError(code: EFBIG) }
+            output += bytes
+        } else {
+            errors += bytes.prefix(Self.errorLimit - errors.count)
+        }
         return nil
     }
 

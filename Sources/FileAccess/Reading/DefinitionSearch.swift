@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Finding definitions in folders.
 package enum DefinitionSearch {
     package enum Entry: Equatable {

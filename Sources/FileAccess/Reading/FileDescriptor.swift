@@ -1,17 +1,25 @@
-/// An open file.
-package struct FileDescriptor {
-    package let number: Int32
+import CLibrary
 
-    package init(_ number: Int32) { self.number = number }
+/// An open file.
+struct FileDescriptor {
+    let number: Int32
+
+    init(_ number: Int32) { self.number = number }
 
     /// Opens a file, or throws why it cannot be opened.
-    package init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
         number = retrying { open(path, flags, mode) }
         if number < 0 { throw .last }
     }
 
+    /// What the system says of the file; `nil` when the last call says why not.
+    var status: stat? {
+        var status = stat()
+        return fstat(number, &status) == 0 ? status : nil
+    }
+
     /// Writes all bytes.
-    package func write(_ bytes: [UInt8]) throws(SystemError) {
+    func write(_ bytes: [UInt8]) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -25,7 +33,7 @@ package struct FileDescriptor {
     /// Reads up to the end, but not more than `limit` bytes; `nil` when there is more.
     ///
     /// The size that the system tells is a hint alone: a file can grow while it is read, and a pipe has none.
-    package func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8]? {
+    func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8]? {
         var bytes: [UInt8] = []
         var chunk = max(4096, min(size, limit) + 1)
         while true {
@@ -45,10 +53,10 @@ package struct FileDescriptor {
         }
     }
 
-    package func close() { _ = systemClose(number) }
+    func close() { _ = systemClose(number) }
 
     /// Closes a file that was written. Some file systems tell only now that there was no room.
-    package func closeWritten() throws(SystemError) {
+    func closeWritten() throws(SystemError) {
         // Interrupted or not, the descriptor is gone: a second call could close somebody else's file.
         if systemClose(number) != 0, errno != EINTR { throw .last }
     }

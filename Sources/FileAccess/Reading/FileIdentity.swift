@@ -1,3 +1,5 @@
+import CLibrary
+
 /// What makes a file the same by whatever path it is reached: links, several spellings and hard links included.
 package enum FileIdentity: Hashable {
     case existing(device: UInt64, number: UInt64)

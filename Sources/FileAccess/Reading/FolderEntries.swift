@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The names in a folder.
 package enum FolderEntries {
     /// One name.

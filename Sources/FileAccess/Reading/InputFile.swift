@@ -1,4 +1,6 @@
-/// Reading inputs.
+import CLibrary
+
+/// Reading what comes from outside. Every file that the tool opens to read is opened here.
 package enum InputFile {
     /// The largest file that is read, in bytes: as much as a property list may have.
     package static let sizeLimit = 256 * 1_048_576
@@ -8,6 +10,11 @@ package enum InputFile {
         package var message: String
 
         package init(message: String) { self.message = message }
+
+        /// - Parameter limit: in bytes, of which a mebibyte is the unit.
+        fileprivate static func tooLarge(_ limit: Int) -> Failure {
+            Failure(message: "it is larger than \(limit / 1_048_576) MiB")
+        }
     }
 
     /// The bytes of a file that the command line names, and without which there is nothing to do.
@@ -15,41 +22,63 @@ package enum InputFile {
         do { return try read(path) } catch { throw .cannotRead(path: path, reason: error.message) }
     }
 
-    /// The bytes of a file. `-` stands for standard input.
+    /// The bytes of a file that someone has named. `-` stands for standard input.
     ///
-    /// Folders and devices are refused; a pipe is read to its end. A file of more than the limit is
-    /// refused before it fills memory.
-    package static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let file: FileDescriptor
-        if path == "-" {
-            file = FileDescriptor(0)
-        } else {
-            do {
-                // A named pipe without a writer would block opening; reading then waits, as everybody expects of a pipe.
-                file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC)
-            } catch {
-                throw Failure(message: error.message)
-            }
-        }
-        defer { if path != "-" { file.close() } }
-        var status = stat()
-        guard fstat(file.number, &status) == 0 else { throw Failure(message: SystemError.last.message) }
+    /// Folders and devices are refused; a pipe is read to its end. Reading ends where there is more than the limit, whatever
+    /// size the file had when it was opened.
+    package static func read(_ path: String, limit: Int = sizeLimit) throws(Failure) -> [UInt8] {
+        if path == "-" { return try contents(of: FileDescriptor(0), isStandardInput: true, limit) }
+        // A named pipe without a writer would block opening; reading then waits, as everybody expects of a pipe.
+        let file = try opened(path, O_RDONLY | O_CLOEXEC)
+        defer { file.close() }
+        return try contents(of: file, limit)
+    }
+
+    /// The bytes of a file that no one has named: that was found by searching, or next to what was found.
+    ///
+    /// Only a file is read, and waited for is nothing: a pipe or a device may lie anywhere.
+    ///
+    /// - Parameter boundary: how far links to the file may lead; `nil` where a project says that the file belongs to it.
+    package static func readFound(
+        _ path: String,
+        within boundary: LinkBoundary?,
+        limit: Int = sizeLimit
+    ) throws(Failure) -> [UInt8] {
+        let target = try boundary?.target(of: path)
+        let noFile = Failure(message: "it is not a file")
+        // Even opening a device can do something.
+        guard DefinitionSearch.kind(of: path) != .other || !DefinitionSearch.exists(path) else { throw noFile }
+        // What has become a link or a pipe since it was looked at is neither followed nor waited for.
+        let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (target == nil ? 0 : O_NOFOLLOW)
+        let file = try opened(target ?? path, flags)
+        defer { file.close() }
+        guard let status = file.status, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw noFile }
+        return try contents(of: file, limit)
+    }
+
+    private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> FileDescriptor {
+        do { return try FileDescriptor(opening: path, flags) } catch { throw Failure(message: error.message) }
+    }
+
+    private static func contents(
+        of file: FileDescriptor,
+        isStandardInput: Bool = false,
+        _ limit: Int
+    ) throws(Failure) -> [UInt8] {
+        guard let status = file.status else { throw Failure(message: SystemError.last.message) }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw Failure(message: "it is a folder")
         case S_IFBLK: throw Failure(message: "it is a device")
-        case S_IFCHR where path != "-": throw Failure(message: "it is a device")
+        case S_IFCHR where !isStandardInput: throw Failure(message: "it is a device")
         default: break
         }
-        do {
-            let limit = sizeLimit
-            if let bytes = try file.readAll(expecting: Int(status.st_size), limit: limit) { return bytes }
-            throw Failure(message: "it is larger than \(limit / 1_048_576) MiB")
-        } catch let error as SystemError {
-            throw Failure(message: error.message)
-        } catch let failure as Failure {
-            throw failure
+        let bytes: [UInt8]?
+        do throws(SystemError) {
+            bytes = try file.readAll(expecting: Int(status.st_size), limit: limit)
         } catch {
-            throw Failure(message: "\(error)")
+            throw Failure(message: error.message)
         }
+        guard let bytes else { throw .tooLarge(limit) }
+        return bytes
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// A link can lead to any file of the machine, and what a finding quotes of it ends up in a report; what a fix changes, it
 /// changes outside. So what is found by searching, or next to what was found, is read only where it really is inside.
-package struct LinkBoundary {
+package struct LinkBoundary: Sendable {
     /// Folders, as the system names them without links.
     private var roots: [String] = []
 
@@ -28,6 +28,12 @@ package struct LinkBoundary {
 
     package mutating func add(_ folder: String) {
         if let root = OutputFile.resolved(folder.isEmpty ? "." : folder) { roots.append(root) }
+    }
+
+    /// Where a file is that may be read, as a path whose end is not to be followed any more; `nil` where a link leads nowhere.
+    func target(of path: String) throws(InputFile.Failure) -> String? {
+        if let refusal = refusal(path) { throw InputFile.Failure(message: refusal) }
+        return DefinitionSearch.isLink(path) ? OutputFile.resolved(path) : path
     }
 
     /// Why a file must not be followed to where it is; `nil` where it may, or is not there.

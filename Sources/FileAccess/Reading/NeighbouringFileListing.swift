@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The names of the files around definitions, as `NeighbouringFiles` takes them.
 package struct NeighbouringFileListing {
     /// What is around definitions in one folder.

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Paths as text, with `/` between their parts.
 package enum Path {
     /// What stands behind the last separator.

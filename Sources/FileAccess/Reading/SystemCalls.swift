@@ -1,12 +1,4 @@
-// The one place that knows which C library there is. The tool uses it directly instead of Foundation, which would cost a
-// fifth of its start-up time (measured with statically linked programs); a tool in every build starts often.
-#if canImport(Glibc)
-@_exported import Glibc
-#elseif canImport(Musl)
-@_exported import Musl
-#elseif canImport(Darwin)
-@_exported import Darwin
-#endif
+import CLibrary
 
 /// Why a system call failed, with the words of the system.
 package struct SystemError: Error {
@@ -14,8 +6,13 @@ package struct SystemError: Error {
 
     package init(code: Int32) { self.code = code }
 
+    /// There is nothing at a path.
+    package static let noSuchFile = SystemError(code: ENOENT)
+
     /// The failure of the last call of this thread.
     package static var last: SystemError { SystemError(code: errno) }
+
+    package var isTooLarge: Bool { code == EFBIG }
 
     /// `No such file or directory`
     package var message: String { String(cString: strerror(code)) }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// One line on a terminal that says how far a long run is; nothing where no one watches, and nothing in the first second.
 /// Unchecked `Sendable` because a lock that the compiler knows nothing of guards what threads change.
 package final class ProgressLine: @unchecked Sendable {
@@ -11,7 +13,7 @@ package final class ProgressLine: @unchecked Sendable {
     /// - Parameter total: how often `step` will be called.
     package init(total: Int) {
         self.total = total
-        isWanted = isatty(StandardStreams.Stream.error.rawValue) == 1
+        isWanted = StandardStreams.isTerminal(.error)
         pthread_mutex_init(mutex, nil)
     }
 

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Standard output and standard error.
 package enum StandardStreams {
     package enum Stream: Int32 {
@@ -9,6 +11,10 @@ package enum StandardStreams {
     nonisolated(unsafe) private static var hasFailed = false
     /// Why standard output could not be written to, the first time that it could not.
     nonisolated(unsafe) package private(set) static var outputFailure: SystemError?
+
+    /// To be called first: a file that outgrows the limit (`ulimit -f`) is a failure to write like any other, not a reason to die
+    /// with half of it.
+    package static func prepare() { signal(SIGXFSZ, SIG_IGN) }
 
     package static func write(_ text: String, to stream: Stream) { write(Array(text.utf8), to: stream) }
 
@@ -34,10 +40,12 @@ package enum StandardStreams {
         #endif
     }
 
+    package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
     /// How many columns the terminal behind a stream has; `nil` where there is none.
     package static func terminalWidth(_ stream: Stream) -> Int? {
         var size = winsize()
-        guard isatty(stream.rawValue) == 1, ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+        guard isTerminal(stream), ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
             return nil
         }
         return Int(size.ws_col)
@@ -45,8 +53,7 @@ package enum StandardStreams {
 
     /// Whether a person is reading, and in colour: a terminal that is not dumb, and no `NO_COLOR` (https://no-color.org).
     package static func usesColor(_ stream: Stream) -> Bool {
-        guard isatty(stream.rawValue) == 1 else { return false }
-        if let noColor = getenv("NO_COLOR"), noColor.pointee != 0 { return false }
+        guard isTerminal(stream), EnvironmentVariable.value(of: "NO_COLOR") == nil else { return false }
         return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
     }
 }

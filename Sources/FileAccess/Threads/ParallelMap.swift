@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Runs a pure function over many values on all cores, with POSIX threads alone: neither Dispatch nor the concurrency
 /// runtime is then part of a tool that usually works on a single file.
 package enum ParallelMap {

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The cores of the machine that this program may use.
 package enum UsableCores {
     /// How many there are, at least one.

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// What a file has beside its contents, and what takes its name is to have as well: permissions, owner and group, extended
 /// attributes and access control lists.
 struct FileAttributes {

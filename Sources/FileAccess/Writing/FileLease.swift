@@ -1,3 +1,5 @@
+import CLibrary
+
 /// The system's word that nobody has a file open for writing, and a sign when somebody wants to.
 ///
 /// Linux alone has leases, and not on every file system; elsewhere a file counts as left alone.

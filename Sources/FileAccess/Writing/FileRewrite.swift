@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A file of people's that is about to get other contents.
 ///
 /// The new file gets all that the old one has beside its contents; where that cannot be, it is not written. Once this is made, the

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Changes to several files that are made all or not at all.
 ///
 /// Everything that needs room is written first, under names of its own. After that names change, one after the other, which is

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Writing outputs so that no one ever sees half of one.
 package enum OutputFile {
     /// What stands in a file now; `nil` when there is none. What is there and cannot be read is a failure to tell, not a
@@ -73,6 +75,22 @@ package enum OutputFile {
             EndingSignals.removeNothing()
         } catch {
             throw .cannotWrite(path: path, reason: error.message)
+        }
+    }
+
+    /// Appends to a file, and makes it where there is none. A pipe is not waited for, and not written to.
+    ///
+    /// - Returns: why that cannot be done, in the words of a message; `nil` when it is done.
+    package static func append(_ contents: [UInt8], to path: String) -> String? {
+        do throws(SystemError) {
+            let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
+            let file = try FileDescriptor(opening: path, flags, mode: 0o666)
+            defer { file.close() }
+            guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { return "it is not a file" }
+            try file.write(contents)
+            return nil
+        } catch {
+            return error.message
         }
     }
 

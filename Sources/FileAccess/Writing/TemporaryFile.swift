@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A file under a name of its own until it takes the name of another; a signal that ends the program removes it.
 struct TemporaryFile {
     let path: String

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Rewriting files that people write, so that no word of theirs is ever lost.
 package enum UserFile {
     /// Puts `new` in the place of `old`, or throws why not and leaves everything as it is.
@@ -28,7 +30,7 @@ package enum UserFile {
         return refusal(target, status)
     }
 
-    package static func refusal(_ target: String, _ status: stat) -> String? {
+    static func refusal(_ target: String, _ status: stat) -> String? {
         guard status.st_mode & S_IFMT == S_IFREG else { return "it is not a file" }
         guard status.st_nlink == 1 else {
             return "it has more than one name (hard links), and the others would keep what it says now"

@@ -9,11 +9,14 @@ extension ProjectListing {
     mutating func add(archive path: String) {
         isInFolders = false
         do {
-            let list = try Self.unzip(["-Z1", "--", path])
+            var room = InputFile.sizeLimit
+            let list = try Self.unzip(["-Z1", "--", path], limit: room)
             for line in list.split(separator: UInt8(ascii: "\n")) {
                 let name = String(decoding: line, as: UTF8.self)
                 guard name.hasSuffix(".intentdefinition") else { continue }
-                let contents = try Self.unzip(["-p", "--", path, Self.literal(name)])
+                // Few bytes of an archive can become any number.
+                let contents = try Self.unzip(["-p", "--", path, Self.literal(name)], limit: room)
+                room -= contents.count
                 files.append(
                     ProjectFile(relativePath: name, source: SourceText(path: "\(path):\(name)", bytes: contents))
                 )
@@ -27,19 +30,20 @@ extension ProjectListing {
         var reason: String
     }
 
-    private static func unzip(_ arguments: [String]) throws(Failure) -> [UInt8] {
-        do {
-            let result = try ChildProcess.run("unzip", arguments)
-            if result.status == 0 { return result.output }
-            let words = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
-            throw Failure(reason: "cannot read this archive: \(words ?? "unzip ended with status \(result.status)")")
-        } catch let error as SystemError {
-            throw Failure(reason: "cannot read this archive, which needs the program unzip: \(error.message)")
-        } catch let failure as Failure {
-            throw failure
+    private static func unzip(_ arguments: [String], limit: Int) throws(Failure) -> [UInt8] {
+        let result: ChildProcess.Result
+        do throws(SystemError) {
+            result = try ChildProcess.run("unzip", arguments, outputLimit: limit)
         } catch {
-            throw Failure(reason: "\(error)")
+            let reason =
+                error.isTooLarge
+                ? "cannot read this archive: its definitions are larger than \(InputFile.sizeLimit / 1_048_576) MiB"
+                : "cannot read this archive, which needs the program unzip: \(error.message)"
+            throw Failure(reason: reason)
         }
+        if result.status == 0 { return result.output }
+        let words = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
+        throw Failure(reason: "cannot read this archive: \(words ?? "unzip ended with status \(result.status)")")
     }
 
     /// The name as a pattern that matches nothing else.

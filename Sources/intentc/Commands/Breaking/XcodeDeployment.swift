@@ -10,7 +10,9 @@ enum XcodeDeployment {
             for project in (try? DefinitionSearch.files(below: path, withExtensions: ["pbxproj", "xcconfig"]))?.files
                 ?? []
             {
-                if let bytes = try? InputFile.read(project) { versions += targets(in: bytes) }
+                if let bytes = try? InputFile.readFound(project, within: LinkBoundary([path])) {
+                    versions += targets(in: bytes)
+                }
             }
         }
         return versions.min()

@@ -10,7 +10,7 @@ enum LintSummary {
 
     /// On a terminal a clean run says that it did something; programs that read the output are told nothing.
     static func tellCleanRun(files: Int, accepted: Int, by whom: String) {
-        guard isatty(StandardStreams.Stream.output.rawValue) == 1 else { return }
+        guard StandardStreams.isTerminal(.output) else { return }
         let rest = accepted == 0 ? "" : " (\(accepted) accepted by \(whom))"
         StandardStreams.write("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)\n", to: .output)
     }

@@ -36,25 +36,9 @@ struct ReportOutput {
 
     /// On GitHub a step's summary is a file that steps append to; its name is in the environment.
     private func appendStepSummary(_ report: Report) {
-        guard let name = getenv("GITHUB_STEP_SUMMARY"), name.pointee != 0 else { return }
-        let path = String(cString: name)
-        do throws(SystemError) {
-            // A pipe without a reader must not be waited for.
-            let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
-            let file = try FileDescriptor(opening: path, flags, mode: 0o666)
-            defer { file.close() }
-            var status = stat()
-            guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-                return warn(path, "it is not a file")
-            }
-            try file.write(markdown(report))
-        } catch {
-            warn(path, error.message)
-        }
-    }
-
-    /// A summary that cannot be written must neither hide the annotations nor fail the run.
-    private func warn(_ path: String, _ reason: String) {
+        guard let path = EnvironmentVariable.value(of: "GITHUB_STEP_SUMMARY") else { return }
+        // A summary that cannot be written must neither hide the annotations nor fail the run.
+        guard let reason = OutputFile.append(markdown(report), to: path) else { return }
         let message = "intentc: warning: cannot write the step summary '\(path)': \(reason)"
         StandardStreams.write(message.visible + "\n", to: .error)
     }

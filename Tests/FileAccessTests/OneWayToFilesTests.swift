@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// That nothing but `FileAccess` opens files: no other module of the tool can name a call that does.
+@Suite struct OneWayToFilesTests {
+    /// The modules of the tool; plugins, the runtime library and the benchmarks are programs of their own kind.
+    private static let modules = try? FileManager.default.contentsOfDirectory(
+        atPath: Project.root.appendingPathComponent("Sources").path
+    ).filter {
+        !["Benchmarks", "CLibrary", "FileAccess", "IntentRuntime", "Plugins"].contains($0) && !$0.hasPrefix(".")
+    }
+
+    /// The files that import a C library for functions that compute, each with what it takes from there.
+    private static let computing = [
+        "Diagnostics/ByteSearch.swift", "Diagnostics/LineTable.swift", "PropertyList/Text/PropertyListNumbers.swift",
+        "PropertyList/XML/XMLText.swift", "intentc/CommandLine/ProgramArguments.swift",
+    ]
+
+    private static let imports =
+        #/(?m)^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:\w+\s+)?(?:CLibrary|Darwin|Dispatch|Foundation\w*|Glibc|Musl|System|SystemPackage|WinSDK)\b/#
+
+    /// Calls by which files are opened, listed, looked at, changed or run.
+    private static let calls =
+        #/\b(?:f?open(?:at|dir)?|creat|freopen|popen|read(?:link|dir)?|p?write|l?stat|fstat(?:at)?|access|unlink(?:at)?|rename\w*|mkdir|rmdir|realpath|posix_spawnp?|exec[lv]\w*|system|FileManager|FileHandle|Process|Data)\s*\(/#
+
+    private static func files() throws -> [(path: String, text: String)] {
+        let root = Project.root.appendingPathComponent("Sources")
+        return try #require(modules).flatMap { module in
+            let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(module).path)?.compactMap {
+                $0 as? String
+            }
+            return try (names ?? []).filter { $0.hasSuffix(".swift") }.map { name in
+                let path = module + "/" + name
+                return (path, try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+            }
+        }
+    }
+
+    @Test func noOtherModuleImportsWhatOpensFiles() throws {
+        let files = try Self.files()
+        #expect(files.count > 300)
+        let importing = files.filter { $0.text.contains(Self.imports) }
+        #expect(importing.map(\.path).sorted() == Self.computing)
+        for file in importing { #expect(!file.text.contains(Self.calls), "\(file.path)") }
+    }
+
+    /// Calls without an import would be of functions that are declared by hand.
+    @Test func noOtherModuleDeclaresWhatOpensFiles() throws {
+        for file in try Self.files() {
+            #expect(!file.text.contains("@_silgen_name"), "\(file.path)")
+            #expect(!file.text.contains("@_extern"), "\(file.path)")
+            #expect(!file.text.contains("dlsym"), "\(file.path)")
+        }
+    }
+
+    /// Within the module, reading is in one file, which refuses what must not be read.
+    @Test func inputsAreOpenedInOnePlace() throws {
+        let root = Project.root.appendingPathComponent("Sources/FileAccess")
+        let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        let reading = try names.filter { $0.hasSuffix(".swift") }.filter { name in
+            try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8).contains("readAll(")
+        }
+        #expect(reading.sorted() == ["Reading/FileDescriptor.swift", "Reading/InputFile.swift"])
+    }
+}
