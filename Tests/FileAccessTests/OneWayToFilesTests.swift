@@ -17,12 +17,14 @@ import Testing
         "PropertyList/XML/XMLText.swift", "intentc/CommandLine/ProgramArguments.swift",
     ]
 
-    private static let imports =
+    private static var imports: Regex<Substring> {
         #/(?m)^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:\w+\s+)?(?:CLibrary|Darwin|Dispatch|Foundation\w*|Glibc|Musl|System|SystemPackage|WinSDK)\b/#
+    }
 
     /// Calls by which files are opened, listed, looked at, changed or run.
-    private static let calls =
+    private static var calls: Regex<Substring> {
         #/\b(?:f?open(?:at|dir)?|creat|freopen|popen|read(?:link|dir)?|p?write|l?stat|fstat(?:at)?|access|unlink(?:at)?|rename\w*|mkdir|rmdir|realpath|posix_spawnp?|exec[lv]\w*|system|FileManager|FileHandle|Process|Data)\s*\(/#
+    }
 
     private static func files() throws -> [(path: String, text: String)] {
         let root = Project.root.appendingPathComponent("Sources")
