@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
-        .target(name: "Git", dependencies: ["FileAccess"]),
+        .target(name: "Git", dependencies: ["Workspace", "FileAccess", "IntentSchema", "Diagnostics"]),
         .target(
             name: "Workspace",
             dependencies: [
@@ -43,11 +43,16 @@ let package = Package(
                 "PropertyList", "Diagnostics",
             ]
         ),
+        .target(
+            name: "ProjectComparison",
+            dependencies: ["SchemaComparison", "SwiftDeclarations", "IntentRules", "IntentSchema", "Diagnostics"]
+        ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "Workspace", "Git", "FileAccess", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "Git", "Workspace", "FileAccess", "ProjectComparison", "CodeGeneration", "DefinitionPage",
+                "Presentation", "IntentRules",
                 "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables",
                 "Translations", "Diagnostics",
             ]
@@ -99,6 +104,10 @@ let package = Package(
         .testTarget(
             name: "SchemaComparisonTests",
             dependencies: ["SchemaComparison", "SwiftDeclarations", "IntentSchema", "Diagnostics", "TestSupport"]
+        ),
+        .testTarget(
+            name: "ProjectComparisonTests",
+            dependencies: ["ProjectComparison", "SchemaComparison", "Diagnostics", "TestSupport"]
         ),
         .testTarget(
             name: "PresentationTests",

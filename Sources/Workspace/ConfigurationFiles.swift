@@ -5,39 +5,13 @@ import IntentRules
 /// The configuration files that hold for inputs: for each the nearest `intentc.json` from its folder upwards, or the one that the
 /// command line names for all.
 package struct ConfigurationFiles {
-    /// A configuration with what reading its file gave.
-    package struct Loaded {
-        package var configuration: Configuration
-        /// The file's path as it is shown; `nil` when there is none.
-        package var path: String?
-        /// What is wrong with the file.
-        package var diagnostics: [Diagnostic]
-        /// Its text.
-        package var source: SourceText?
-
-        package init(
-            configuration: Configuration = Configuration(),
-            path: String? = nil,
-            diagnostics: [Diagnostic] = [],
-            source: SourceText? = nil
-        ) {
-            self.configuration = configuration
-            self.path = path
-            self.diagnostics = diagnostics
-            self.source = source
-        }
-
-        /// The folder that paths in the file start from.
-        package var folder: String { path.map(Path.folder) ?? "" }
-    }
-
     package static let fileName = "intentc.json"
 
-    private let fixed: Loaded?
+    private let fixed: LoadedConfiguration?
     private var byFolder: [String: String?] = [:]
-    private var byPath: [String: Loaded] = [:]
+    private var byPath: [String: LoadedConfiguration] = [:]
 
-    private let replaced: [String: [UInt8]]
+    private let contents: FileContents
     private let read: Reader
 
     /// Makes a configuration of the text of a file.
@@ -45,19 +19,18 @@ package struct ConfigurationFiles {
 
     /// - Parameters:
     ///   - path: the value of `--config`; `nil` to look for files.
-    ///   - replaced: the contents that files, by path, count as having.
-    package init(_ path: String?, replaced: [String: [UInt8]], read: @escaping Reader) {
-        self.replaced = replaced
+    package init(_ path: String?, reading contents: FileContents, _ read: @escaping Reader) {
+        self.contents = contents
         self.read = read
-        fixed = path.map { Self.load($0, replaced, read) }
+        fixed = path.map { Self.load($0, contents, read) }
     }
 
     /// The configuration for a file. Every file is read once.
-    package mutating func configuration(for path: String) -> Loaded {
+    package mutating func configuration(for path: String) -> LoadedConfiguration {
         if let fixed { return fixed }
-        guard let found = nearestFile(Path.folder(of: path)) else { return Loaded() }
+        guard let found = nearestFile(Path.folder(of: path)) else { return LoadedConfiguration() }
         if let known = byPath[found] { return known }
-        let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), replaced, read)
+        let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), contents, read)
         byPath[found] = loaded
         return loaded
     }
@@ -93,30 +66,24 @@ package struct ConfigurationFiles {
     private static func load(
         _ path: String,
         within boundary: LinkBoundary? = nil,
-        _ replaced: [String: [UInt8]],
+        _ contents: FileContents,
         _ read: Reader
-    ) -> Loaded {
+    ) -> LoadedConfiguration {
         do throws(InputFile.Failure) {
-            let bytes: [UInt8]
-            if let other = replaced[path] {
-                bytes = other
-            } else if let boundary {
-                bytes = try InputFile.readFound(path, within: boundary)
-            } else {
-                bytes = try InputFile.read(path)
-            }
+            let bytes = try boundary == nil ? contents.named(path) : contents.found(path, within: boundary)
             let source = SourceText(path: path, bytes: bytes)
             let result = read(source)
-            return Loaded(
+            return LoadedConfiguration(
                 configuration: result.configuration,
                 path: path,
+                folder: Path.folder(of: path),
                 diagnostics: result.diagnostics,
                 source: source
             )
         } catch {
             let location = SourceLocation(path: path, place: .file)
             let finding = Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location)
-            return Loaded(path: path, diagnostics: [finding])
+            return LoadedConfiguration(path: path, folder: Path.folder(of: path), diagnostics: [finding])
         }
     }
 }

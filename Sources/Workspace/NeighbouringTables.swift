@@ -21,17 +21,16 @@ package struct NeighbouringTables {
     ///   - project: What the project says: tables next to the definition that it does not have are passed over, and those
     ///     that it keeps elsewhere are read as well.
     ///   - boundary: how far links to tables may lead.
-    ///   - replaced: the contents that files, by path, count as having.
     package static func read(
         _ kind: Kind,
         _ neighbours: NeighbouringFiles,
         project: ProjectTables = ProjectTables(),
         within boundary: LinkBoundary,
-        _ replaced: [String: [UInt8]] = [:]
+        reading contents: FileContents
     ) -> NeighbouringTables {
         var tables = NeighbouringTables()
         for (path, language, refusal) in places(kind, neighbours, project: project, within: boundary) {
-            tables.read(path, language: language, refusal, replaced)
+            tables.read(path, language: language, refusal, contents)
         }
         return tables
     }
@@ -62,11 +61,10 @@ package struct NeighbouringTables {
         return places
     }
 
-    private mutating func read(_ path: String, language: String, _ refusal: String?, _ replaced: [String: [UInt8]]) {
+    private mutating func read(_ path: String, language: String, _ refusal: String?, _ contents: FileContents) {
         do throws(InputFile.Failure) {
             if let refusal { throw InputFile.Failure(message: refusal) }
-            let bytes: [UInt8]
-            if let other = replaced[path] { bytes = other } else { bytes = try InputFile.readFound(path, within: nil) }
+            let bytes = try contents.found(path, within: nil)
             files.append(TableFile(SourceText(path: path, bytes: bytes), language: language))
         } catch {
             let location = SourceLocation(path: path, place: .file)

@@ -7,7 +7,8 @@ import StringTables
 
 /// Reads what the projects around definitions tell about them, each project's files once.
 package struct ProjectReading {
-    private var search = ProjectSearch()
+    private let contents: FileContents
+    private var search: ProjectSearch
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var images: [String: Set<String>?] = [:]
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
@@ -18,7 +19,9 @@ package struct ProjectReading {
     private let needsImages: Bool
 
     /// - Parameter loaded: The definitions of the run; none where only tables are asked for.
-    package init(_ loaded: [Frontend.Loaded] = []) {
+    package init(_ loaded: [Frontend.Loaded] = [], reading contents: FileContents) {
+        self.contents = contents
+        search = ProjectSearch(reading: contents)
         let paths = self.paths
         declared = Dictionary(
             loaded.compactMap { loaded in
@@ -142,7 +145,7 @@ package struct ProjectReading {
         var known: Set<String>?
         for list in found.project.propertyLists.sorted() {
             let path = Path.joined(found.folder, list)
-            guard let bytes = try? InputFile.readFound(path, within: nil) else { continue }
+            guard let bytes = try? contents.found(path, within: nil) else { continue }
             let source = SourceText(path: shownPath(path, like: definition), bytes: bytes)
             for name in IntentNames.find(in: source) {
                 if known == nil { known = classNames(of: found) }
@@ -169,7 +172,7 @@ package struct ProjectReading {
         for file in Set(files).union(declared.keys) {
             if let known = declared[file] {
                 names.formUnion(known)
-            } else if let bytes = try? InputFile.readFound(file, within: nil) {
+            } else if let bytes = try? contents.found(file, within: nil) {
                 let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
                 let own = loaded.definition.map(Self.classNames) ?? []
                 declared[file] = own

@@ -27,7 +27,9 @@ package struct ProjectSearch {
     private static let levelLimit = 12
     private static let sizeLimit = 64 * 1_048_576
 
-    package init() {}
+    private let contents: FileContents
+
+    package init(reading contents: FileContents) { self.contents = contents }
 
     /// The project that refers to a definition, and the definition's path in it; otherwise the nearest project with `nil`.
     package mutating func project(for definition: String) -> (found: Found, path: String?)? {
@@ -79,7 +81,7 @@ package struct ProjectSearch {
     private mutating func manifest(at path: String) -> PackageManifest? {
         if let known = manifests[path] { return known }
         var manifest: PackageManifest?
-        if let bytes = try? InputFile.readFound(path, within: nil, limit: 1_048_576) {
+        if let bytes = try? contents.found(path, within: nil, limit: 1_048_576) {
             manifest = PackageManifest(bytes)
         }
         manifests[path] = .some(manifest)
@@ -98,7 +100,7 @@ package struct ProjectSearch {
             let path = Path.joined(folder, name)
             let file = Path.joined(path, "project.pbxproj")
             guard DefinitionSearch.kind(of: file) == .file else { continue }
-            guard let bytes = try? InputFile.readFound(file, within: nil, limit: Self.sizeLimit),
+            guard let bytes = try? contents.found(file, within: nil, limit: Self.sizeLimit),
                 let project = XcodeProject(bytes)
             else {
                 unreadable[folder] = unreadable[folder] ?? path

@@ -18,12 +18,13 @@ package struct TranslationReading {
     ///   - language: the language of the definitions; `nil` where their surroundings tell it.
     package init(
         _ definitions: [Definition],
+        reading contents: FileContents,
         within boundary: LinkBoundary,
         readsProjects: Bool = true,
         includesCopies: Bool = false,
         writtenIn language: String? = nil
     ) {
-        var projects = readsProjects ? ProjectReading() : nil
+        var projects = readsProjects ? ProjectReading(reading: contents) : nil
         var listing = NeighbouringFileListing(around: definitions.map(\.path))
         var found: [(neighbours: NeighbouringFiles, project: ProjectTables, language: String?)] = []
         for definition in definitions {
@@ -41,7 +42,8 @@ package struct TranslationReading {
             let (neighbours, project, projectLanguage) = all[index]
             let tables =
                 includesCopies || neighbours.ownsTables
-                ? NeighbouringTables.read(.texts, neighbours, project: project, within: boundary) : NeighbouringTables()
+                ? NeighbouringTables.read(.texts, neighbours, project: project, within: boundary, reading: contents)
+                : NeighbouringTables()
             let translations = DefinitionTranslations(
                 definitions[index],
                 files: tables.files,

@@ -4,6 +4,8 @@ import IntentRules
 import TestSupport
 import Testing
 
+import ProjectComparison
+
 @testable import intentc
 
 /// `Docs/Rules` is written from the rules.

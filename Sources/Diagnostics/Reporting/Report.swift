@@ -84,6 +84,12 @@ package struct ReportFolders: Sendable {
         return (up + path[common...]).joined(separator: "/")
     }
 
+    /// Turns paths into those that start from a folder, as configurations and baselines write them.
+    package func relativePaths(from folder: String) -> (String) -> String {
+        let folders = ReportFolders(workingFolder: workingFolder, root: absolute(folder))
+        return { folders.relative($0) }
+    }
+
     private func components(of path: String) -> [String] {
         let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
         var components: [String] = []

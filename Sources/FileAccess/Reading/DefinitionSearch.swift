@@ -145,6 +145,16 @@ package enum DefinitionSearch {
         return stat(path, &status) == 0
     }
 
+    /// The nearest folder above a path that exists: where a path was deleted, its repository is still there.
+    package static func existingFolder(of path: String) -> String {
+        var folder = path
+        while !isFolder(folder) {
+            folder = Path.folder(of: folder)
+            if folder.isEmpty { return "." }
+        }
+        return folder
+    }
+
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -6,7 +6,7 @@ package final class ProgressLine: @unchecked Sendable {
     private let total: Int
     private let isWanted: Bool
     private let start = ProgressLine.milliseconds()
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let mutex = Mutex()
     private var done = 0
     private var lastShown = 0
 
@@ -14,24 +14,18 @@ package final class ProgressLine: @unchecked Sendable {
     package init(total: Int) {
         self.total = total
         isWanted = StandardStreams.isTerminal(.error)
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// Counts one file. May be called from any thread.
     package func step() {
         guard isWanted else { return }
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        done += 1
-        let now = Self.milliseconds()
-        guard now - start >= 1000, now - lastShown >= 100 else { return }
-        lastShown = now
-        StandardStreams.write("\r\u{1B}[2Kchecked \(done) of \(total) files", to: .error)
+        mutex.locked {
+            done += 1
+            let now = Self.milliseconds()
+            guard now - start >= 1000, now - lastShown >= 100 else { return }
+            lastShown = now
+            StandardStreams.write("\r\u{1B}[2Kchecked \(done) of \(total) files", to: .error)
+        }
     }
 
     /// Takes the line away.

@@ -73,7 +73,7 @@ private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
 private final class IndexedWork<Result: Sendable>: SharedWork, @unchecked Sendable {
     private(set) var results: [Result?]
     private var next = 0
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let mutex = Mutex()
     /// How many indices are taken at once: few where there are few, so that no thread waits for the last of them.
     private let run: Int
     private let transform: @Sendable (Int) -> Result
@@ -82,26 +82,20 @@ private final class IndexedWork<Result: Sendable>: SharedWork, @unchecked Sendab
         results = Array(repeating: nil, count: count)
         run = min(max(1, count / 64), 4)
         self.transform = transform
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     override func runUntilEmpty() {
         while true {
-            pthread_mutex_lock(mutex)
-            let first = next
-            next = min(results.count, next + run)
-            let last = next
-            pthread_mutex_unlock(mutex)
-            if first == last { return }
-            let done = (first..<last).map(transform)
-            pthread_mutex_lock(mutex)
-            for (offset, result) in done.enumerated() { results[first + offset] = result }
-            pthread_mutex_unlock(mutex)
+            let taken = mutex.locked {
+                let first = next
+                next = min(results.count, next + run)
+                return first..<next
+            }
+            if taken.isEmpty { return }
+            let done = taken.map(transform)
+            mutex.locked {
+                for (index, result) in zip(taken, done) { results[index] = result }
+            }
         }
     }
 }

@@ -88,6 +88,7 @@ enum AppIntentsOutput {
         guard arguments[.strings] != nil || arguments[.stubs] != nil else { return [] }
         let reading = TranslationReading(
             schemas.map(\.definition),
+            reading: FileContents(),
             within: LinkBoundary(of: arguments.operands),
             includesCopies: true,
             writtenIn: arguments[.sourceLanguage]

@@ -88,7 +88,7 @@ enum ConfigCommand {
     }
 
     /// One line for each rule that the file sets otherwise than its preset does.
-    private static func differences(_ loaded: ConfigurationFiles.Loaded) -> String {
+    private static func differences(_ loaded: LoadedConfiguration) -> String {
         let configuration = loaded.configuration
         var preset = configuration
         preset.settings = [:]

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileAccess
 import IntentRules
+import ProjectComparison
 
 /// `intentc explain`
 enum ExplainCommand {

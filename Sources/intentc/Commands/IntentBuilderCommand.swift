@@ -97,7 +97,11 @@ enum IntentBuilderCommand {
     /// The schema of a definition; its errors go to standard error, since build systems take every line of standard output
     /// for a path. Nothing else is told: a build repeats it every time, and `intentc lint` is there for it.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
-        let inputs = InputSet([input], folders: .everything, excluding: SearchExclusions(ignored: IgnoredFiles().among))
+        let inputs = Workspace(
+            inputs: [input],
+            folders: .everything,
+            excluding: SearchExclusions(ignored: IgnoredFiles().among)
+        )
         let compiled = Frontend.link(inputs.sources.map(Frontend.load))
         var findings = inputs.failures + compiled.flatMap(\.diagnostics)
         let schema = compiled.first?.schema

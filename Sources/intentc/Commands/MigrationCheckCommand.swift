@@ -1,8 +1,11 @@
 import Diagnostics
 import FileAccess
+import Git
 import IntentSchema
+import ProjectComparison
 import SchemaComparison
 import SwiftDeclarations
+import Workspace
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {
@@ -43,26 +46,27 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let old: ProjectState
-        let swift: ProjectListing
+        let swift: Workspace
         let folders: [String]
         if arguments[.against] != nil {
             folders = arguments.operands.isEmpty ? ["."] : arguments.operands
             let states = try ComparedStates(folders, against: arguments[.against])
             if states.old.isEmpty { throw .unusable("there is no .intentdefinition file in '\(states.baseName)'") }
-            old = states.old
-            swift = states.newSwiftSources ?? ProjectListing()
+            old = ProjectState(states.old)
+            swift = states.newSwiftSources ?? Workspace()
         } else {
             guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
                 throw .usage("give the old definition and at least one Swift file or folder")
             }
             folders = Array(arguments.operands.dropFirst())
-            var listing = ProjectListing()
-            listing.add(definition, withExtension: "intentdefinition", isOptional: false)
-            old = ProjectState(listing)
-            var sources = ProjectListing()
+            let ignored = IgnoredFiles()
+            var definitions = Workspace()
+            definitions.add(definition, withExtension: "intentdefinition", ignored: ignored.among)
+            old = ProjectState(definitions)
+            var sources = Workspace()
             for path in folders {
                 let known = sources.files.count + sources.failures.count
-                sources.add(path, withExtension: "swift", isOptional: false)
+                sources.add(path, withExtension: "swift", ignored: ignored.among)
                 if sources.files.count + sources.failures.count == known {
                     sources.fail(path, "cannot read this: there is no Swift file in this folder")
                 }
@@ -82,7 +86,7 @@ enum MigrationCheckCommand {
 
     private static func findings(
         _ old: ProjectState,
-        _ swift: ProjectListing,
+        _ swift: Workspace,
         _ deployment: SystemVersion?,
         classPrefix: String?
     ) -> [Diagnostic] {

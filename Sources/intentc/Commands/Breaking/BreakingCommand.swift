@@ -1,6 +1,8 @@
 import Diagnostics
 import FileAccess
+import Git
 import IntentRules
+import ProjectComparison
 import SchemaComparison
 import SwiftDeclarations
 import Workspace
@@ -62,6 +64,7 @@ enum BreakingCommand {
             isEditorialLeftOut: arguments[.changesOnly],
             configuration: configuration,
             baseline: baseline,
+            folders: ReportFolders(workingFolder: Path.workingFolder),
             deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
         )
         if let range = arguments[.log] {
@@ -69,7 +72,12 @@ enum BreakingCommand {
             return try log.run(arguments)
         }
         let states = try ComparedStates(arguments.operands, against: arguments[.against])
-        let result = findings.compare(states)
+        let result = findings.compare(
+            from: ProjectState(states.old),
+            to: ProjectState(states.new),
+            baseName: states.baseName,
+            swiftSources: { states.newSwiftSources.map(BreakingFindings.SwiftSources.init) }
+        )
         if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
         return try BreakingReport(result, baseName: states.baseName).write(arguments)
     }
@@ -100,7 +108,10 @@ enum BreakingCommand {
             throw .unusable("not everything could be read, so no baseline is written")
         }
         let folder = Path.folder(of: file)
-        let baseline = Baseline(accepting: result.diagnostics, relativePath: LintResult.relative(to: folder))
+        let baseline = Baseline(
+            accepting: result.diagnostics,
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+        )
         try OutputFile.makeFolder(folder)
         try OutputFile.write(baseline.json(), to: file)
         return .success

@@ -2,7 +2,9 @@ import Diagnostics
 import FileAccess
 import Git
 import IntentSchema
+import ProjectComparison
 import SchemaComparison
+import Workspace
 
 /// Every commit of a history that changed definitions, compared with the one before it.
 struct BreakingLog {
@@ -20,8 +22,8 @@ struct BreakingLog {
         let result: Result<ExitStatus, CommandFailure>
         do throws(GitRepository.Failure) {
             let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-            let repository = try GitRepository(containing: ComparedStates.existingFolder(of: paths[0]))
-            let places = try ComparedStates.places(of: paths, in: repository)
+            let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            let places = try repository.places(of: paths)
             folders = places.contains("") ? [] : places
             if let path = try absentPath(paths, places, repository) {
                 result = .failure(ComparedStates.nothing(at: path, in: range))
@@ -123,33 +125,26 @@ struct BreakingLog {
         _ arguments: Arguments
     ) throws(GitRepository.Failure) -> Result<ExitStatus, CommandFailure> {
         let blobs = try read(commits, repository)
-        var whole = BreakingFindings.Result(
-            diagnostics: [],
-            suppressed: [],
-            sources: [:],
-            checkedPaths: [],
-            isIncomplete: false,
-            pathsOutsideOfFolders: []
-        )
+        var whole = BreakingFindings.Result()
         let isText = arguments[.report].isEmpty
         let style = DiagnosticOutput.style(arguments, for: .output)
         var told: Set<String> = []
         for commit in commits {
             guard let parent = commit.parent else { continue }
             var result = findings.compare(
-                state(parent, blobs, now: commit.name),
-                state(commit.name, blobs, now: commit.name),
+                from: state(parent, blobs, now: commit.name),
+                to: state(commit.name, blobs, now: commit.name),
                 baseName: String(parent.prefix(10))
             ) {
-                var listing = ProjectListing()
-                listing.add(
-                    commit.name,
+                var swift = Workspace()
+                swift.add(
+                    commit: commit.name,
                     of: repository,
                     name: commit.shortName,
                     below: folders,
                     withExtension: "swift"
                 )
-                return listing
+                return BreakingFindings.SwiftSources(swift)
             }
             // What was wrong with a commit has been told with it, where it is one of the range.
             let before = parent.prefix(10) + ":"
@@ -182,17 +177,17 @@ struct BreakingLog {
     /// - Parameter present: the commit that is reported, of which files that are gone are told.
     private func state(_ commit: String, _ blobs: Blobs, now present: String) -> ProjectState {
         var loaded: [(file: ProjectFile, definition: Frontend.Loaded)] = []
-        var listing = ProjectListing()
+        var missing = Workspace()
         for file in blobs.trees[commit] ?? [] {
             let path = "\(commit.prefix(10)):\(file.path)"
             guard let definition = blobs.loaded[file.object] else {
-                listing.fail(path, "the repository does not have this file")
+                missing.fail(path, "the repository does not have this file")
                 continue
             }
             let source = SourceText(path: path, bytes: definition.source.bytes)
             let current = "\(present.prefix(10)):\(file.path)"
             loaded.append((ProjectFile(relativePath: file.path, source: source, currentPath: current), definition))
         }
-        return ProjectState(loaded, failures: listing.failures, isInFolders: false)
+        return ProjectState(loaded, failures: missing.failures, isInFolders: false)
     }
 }

@@ -78,15 +78,3 @@ extension ValueForm {
         )
     }
 }
-
-extension ChangeKind {
-    /// Whether the change is of a text or of order alone.
-    var isEditorial: Bool {
-        switch self {
-        case .textChanged, .stringIDChanged, .stringIDRemoved, .stringIDAdded, .orderChanged, .synonymsChanged,
-            .promptsChanged, .imageChanged:
-            true
-        default: false
-        }
-    }
-}

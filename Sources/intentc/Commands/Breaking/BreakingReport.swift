@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import ProjectComparison
 import SchemaComparison
 
 /// Reports breaking changes where and how the command line wants them.

@@ -1,5 +1,7 @@
 import Diagnostics
 import FileAccess
+import Git
+import ProjectComparison
 import SchemaComparison
 
 /// How differences are told.
@@ -35,9 +37,10 @@ enum DiffCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard arguments.operands.count == 2 else { throw .usage("give two states: the old one, then the new one") }
         let states = try ComparedStates(from: arguments.operands[0], to: arguments.operands[1])
-        let failures = states.old.failures + states.new.failures
-        DiagnosticOutput(arguments).print(failures, states.old.sources + states.new.sources)
-        var changes = SchemaComparison(from: states.old.definitions, to: states.new.definitions).changes
+        let (old, new) = (ProjectState(states.old), ProjectState(states.new))
+        let failures = old.failures + new.failures
+        DiagnosticOutput(arguments).print(failures, old.sources + new.sources)
+        var changes = SchemaComparison(from: old.definitions, to: new.definitions).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }
         let differences = DifferenceText(changes)
         let output =

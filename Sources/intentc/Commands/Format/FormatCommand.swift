@@ -70,12 +70,14 @@ enum FormatCommand {
             throw .usage("'--check' and '--diff' cannot be used together")
         }
         try arguments.checkStandardInput()
-        var configurations = ConfigurationFiles(arguments[.config])
-        let inputs = InputSet(
-            arguments.operands,
+        let contents = FileContents()
+        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        let inputs = Workspace(
+            inputs: arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .everything,
-            excluding: SearchExclusions(arguments, configurations)
+            excluding: SearchExclusions(arguments, configurations),
+            reading: contents
         )
         let standardInput = arguments.operands.contains("-") ? arguments[.stdinPath] ?? "<stdin>" : nil
         var findings = inputs.failures

@@ -46,19 +46,22 @@ enum GenerateCommand {
         let arguments = configured.arguments
         let kind = arguments[.to]
         try kind.check(given)
-        let exclusions = SearchExclusions(given, ConfigurationFiles(given[.config]))
-        let inputs = InputSet(
-            arguments.operands,
+        let contents = FileContents()
+        let exclusions = SearchExclusions(given, ConfigurationFiles(given[.config], reading: contents))
+        let inputs = Workspace(
+            inputs: arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
             excluding: exclusions,
-            allowsEmpty: arguments[.allowEmpty]
+            allowsEmpty: arguments[.allowEmpty],
+            reading: contents
         )
-        let references = InputSet(
-            arguments[.reference],
+        let references = Workspace(
+            inputs: arguments[.reference],
             folders: .compiledOnes,
             excluding: exclusions,
-            without: inputs.identities
+            without: inputs.identities,
+            reading: contents
         )
         // References come first, so that a name that both declare is told at the input.
         let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })

@@ -43,11 +43,11 @@ enum LintCommand {
         let operands = TableOperands.definitions(for: arguments.operands)
         var changes = try changedFiles(arguments)
         let ignored = IgnoredFiles()
-        // Standard input can be read only once.
-        var given: [String: [UInt8]] = [:]
+        let contents = FileContents()
         func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
-            let replaced = given.merging(replaced) { $1 }
-            var configurations = ConfigurationFiles(arguments[.config], replaced)
+            // What has been written, or changed by others meanwhile, is read again; standard input can be read only once.
+            let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
+            var configurations = ConfigurationFiles(arguments[.config], reading: contents)
             var result = LintResult(
                 of: operands,
                 named: arguments.operands,
@@ -57,7 +57,7 @@ enum LintCommand {
                 configurations: &configurations,
                 baseline: baseline,
                 changes: &changes,
-                replaced
+                reading: contents
             )
             result.restrict(to: arguments[.rule])
             if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
@@ -68,10 +68,6 @@ enum LintCommand {
             outputs: arguments[.report].compactMap(\.file) + (arguments[.writeBaseline].map { [$0] } ?? []),
             inputs: Array(result.sources.keys)
         )
-        if arguments.operands.contains("-") {
-            let path = arguments[.stdinPath] ?? "<stdin>"
-            given[path] = result.sources[path]?.bytes
-        }
         if arguments[.diff] { return showDifference(result, LintFixing(result, looking: lint).changes, arguments) }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
@@ -98,7 +94,7 @@ enum LintCommand {
     private static func changedFiles(_ arguments: Arguments) throws(CommandFailure) -> ChangedFiles? {
         guard let revision = arguments[.since] else { return nil }
         do throws(GitRepository.Failure) {
-            return try ChangedFiles(since: revision, in: arguments.operands.map(ComparedStates.existingFolder))
+            return try ChangedFiles(since: revision, in: arguments.operands.map(DefinitionSearch.existingFolder))
         } catch {
             switch error {
             case .noProgram(let message): throw .unusable(message)
@@ -162,7 +158,10 @@ enum LintCommand {
     ) throws(CommandFailure) -> ExitStatus {
         if result.isIncomplete { return tell(result, arguments) }
         let folder = Path.folder(of: file)
-        let baseline = Baseline(accepting: result.diagnostics, relativePath: LintResult.relative(to: folder))
+        let baseline = Baseline(
+            accepting: result.diagnostics,
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+        )
         try OutputFile.makeFolder(folder)
         try OutputFile.write(baseline.json(), to: file)
         return .success

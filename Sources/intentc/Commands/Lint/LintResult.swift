@@ -32,7 +32,6 @@ struct LintResult {
     ///   - readsProjects: whether to look at the Xcode projects around definitions.
     ///   - baseline: what to accept in addition to the configurations' exceptions.
     ///   - changes: what tells which definitions to look at; `nil` for all.
-    ///   - replaced: the contents that files, by path, count as having.
     init(
         of operands: [String],
         named: [String] = [],
@@ -42,19 +41,25 @@ struct LintResult {
         configurations: inout ConfigurationFiles,
         baseline: BaselineChoice?,
         changes: inout ChangedFiles?,
-        _ replaced: [String: [UInt8]] = [:]
+        reading contents: FileContents = FileContents()
     ) {
         self.readsProjects = readsProjects
         searchedFolders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
         boundary = LinkBoundary(of: operands + named + (stdinPath.map { [$0] } ?? []))
-        let inputs = InputSet(operands, stdinPath: stdinPath, folders: .everything, excluding: exclusions, replaced)
+        let inputs = Workspace(
+            inputs: operands,
+            stdinPath: stdinPath,
+            folders: .everything,
+            excluding: exclusions,
+            reading: contents
+        )
         var findings = DiagnosticSet()
         findings.insert(contentsOf: inputs.failures)
         failures = inputs.failures
         // Where only changes are looked at, no folder is looked at as a whole.
         let folders = changes == nil ? searchedFolders : []
         for group in Self.groups(inputs.sources, &configurations) {
-            findings.insert(contentsOf: check(group, &changes, replaced, wholeFolders: folders))
+            findings.insert(contentsOf: check(group, &changes, contents, wholeFolders: folders))
         }
         diagnostics = findings.sorted
         if let baseline { accept(baseline, wholeFolders: folders) }
@@ -65,7 +70,7 @@ struct LintResult {
 
     /// Inputs for which one configuration holds.
     private struct Group {
-        var loaded: ConfigurationFiles.Loaded
+        var loaded: LoadedConfiguration
         var sources: [SourceText]
     }
 
@@ -88,7 +93,7 @@ struct LintResult {
     private mutating func check(
         _ group: Group,
         _ changes: inout ChangedFiles?,
-        _ replaced: [String: [UInt8]],
+        _ contents: FileContents,
         wholeFolders: [String]
     ) -> [Diagnostic] {
         if let source = group.loaded.source { sources[source.path] = source }
@@ -108,7 +113,7 @@ struct LintResult {
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         var listing = NeighbouringFileListing(around: paths)
         let neighbours = paths.map { listing.surroundings(of: $0) }
-        var projects = readsProjects ? ProjectReading(loaded) : nil
+        var projects = readsProjects ? ProjectReading(loaded, reading: contents) : nil
         let surroundings = paths.map { projects?.surroundings(of: $0) }
         for (path, source) in projects?.sources ?? [:] { sources[path] = source }
         let boundary = boundary
@@ -118,7 +123,7 @@ struct LintResult {
             let project = surroundings[index]
             func read(_ kind: NeighbouringTables.Kind) -> NeighbouringTables {
                 let tables = project?.tables ?? ProjectTables()
-                return NeighbouringTables.read(kind, files, project: tables, within: boundary, replaced)
+                return NeighbouringTables.read(kind, files, project: tables, within: boundary, reading: contents)
             }
             let (texts, phrases) = (read(.texts), read(.phrases))
             let input = LintInput(
@@ -142,7 +147,12 @@ struct LintResult {
         linters.append(linter)
         let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
-        let applied = configuration.apply(to: found, relativePath: Self.relative(to: group.loaded.folder))
+        let applied = configuration.apply(
+            to: found,
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(
+                from: group.loaded.folder
+            )
+        )
         suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
@@ -202,7 +212,7 @@ struct LintResult {
         let applied = choice.baseline.apply(
             to: diagnostics,
             strict: choice.isStrict,
-            relativePath: Self.relative(to: folder)
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
         )
         suppressed += applied.suppressed
         diagnostics = applied.diagnostics
@@ -216,12 +226,5 @@ struct LintResult {
         let paths = ReportFolders(workingFolder: Path.workingFolder)
         let wanted = paths.absolute(folder)
         return folders.contains { wanted == paths.absolute($0) || wanted.hasPrefix(paths.absolute($0) + "/") }
-    }
-
-    /// Turns paths into those that start from a folder, as configurations and baselines write them.
-    static func relative(to folder: String) -> (String) -> String {
-        let working = ReportFolders(workingFolder: Path.workingFolder)
-        let folders = ReportFolders(workingFolder: Path.workingFolder, root: working.absolute(folder))
-        return { folders.relative($0) }
     }
 }

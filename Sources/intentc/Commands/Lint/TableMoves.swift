@@ -15,7 +15,7 @@ struct TableMoves {
     }
 
     private let check: LintResult
-    private var projects = ProjectSearch()
+    private var projects = ProjectSearch(reading: FileContents())
     private var tables = TablesOfDefinition()
     private var surroundings: [String: Result<Surroundings, TableRefusal>] = [:]
     private let known: [FileIdentity: [String]]

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import IntentRules
 import SchemaComparison
 import Workspace
@@ -6,11 +7,9 @@ import Workspace
 extension ConfigurationFiles {
     /// The configuration files as this tool understands them.
     ///
-    /// - Parameters:
-    ///   - path: the value of `--config`; `nil` to look for files.
-    ///   - replaced: the contents that files, by path, count as having.
-    init(_ path: String?, _ replaced: [String: [UInt8]] = [:]) {
-        self.init(path, replaced: replaced) { source in
+    /// - Parameter path: the value of `--config`; `nil` to look for files.
+    init(_ path: String?, reading contents: FileContents = FileContents()) {
+        self.init(path, reading: contents) { source in
             ConfigurationReader.read(
                 source,
                 .tool,

@@ -4,6 +4,7 @@ import FileAccess
 import Git
 import IntentRules
 import IntentSchema
+import ProjectComparison
 import SchemaComparison
 import StringTables
 import Workspace
@@ -12,18 +13,16 @@ import Workspace
 struct PageInputs {
     private let arguments: Arguments
     private let base: String?
-    /// What standard input said, which can be read only once.
-    private let replaced: [String: [UInt8]]
+    private let contents: FileContents
 
     /// - Parameter base: what to compare with; `nil` for nothing.
-    init(_ arguments: Arguments, against base: String?, _ sources: [SourceText]) throws(CommandFailure) {
+    init(_ arguments: Arguments, against base: String?, reading contents: FileContents) throws(CommandFailure) {
         self.arguments = arguments
         self.base = base
-        let hasStandardInput = arguments.operands.contains("-")
-        if base != nil, hasStandardInput { throw .usage("standard input cannot be compared; name a file or folder") }
-        let name = arguments[.stdinPath] ?? "<stdin>"
-        let bytes = sources.first { $0.path == name }?.bytes
-        replaced = hasStandardInput ? [name: bytes ?? []] : [:]
+        self.contents = contents
+        if base != nil, arguments.operands.contains("-") {
+            throw .usage("standard input cannot be compared; name a file or folder")
+        }
     }
 
     /// What the page shows of some schemas, and what kept it from comparing.
@@ -33,11 +32,13 @@ struct PageInputs {
         definitions: [ShownDefinition], failures: [Diagnostic]
     ) {
         let findings = findings()
-        let states = try base.map { base throws(CommandFailure) in try ComparedStates(arguments.operands, against: base)
+        let states = try base.map { base throws(CommandFailure) in
+            let states = try ComparedStates(arguments.operands, against: base, reading: contents)
+            return (old: ProjectState(states.old), new: ProjectState(states.new))
         }
         let changes = states.map { SchemaComparison(from: $0.old.definitions, to: $0.new.definitions).changes } ?? []
         let boundary = LinkBoundary(of: arguments.operands)
-        let reading = TranslationReading(written, within: boundary, includesCopies: true)
+        let reading = TranslationReading(written, reading: contents, within: boundary, includesCopies: true)
         var tables: [String: [StringTable]] = [:]
         for own in reading.translations { tables[own.definition.path] = own.files.flatMap(\.contents.tables) }
         let paths = Set(schemas.map(\.path))
@@ -59,7 +60,7 @@ struct PageInputs {
     // MARK: - Findings
 
     private func findings() -> [PlacedFinding] {
-        var configurations = ConfigurationFiles(nil, replaced)
+        var configurations = ConfigurationFiles(nil, reading: contents)
         var changes: ChangedFiles?
         let result = LintResult(
             of: arguments.operands,
@@ -69,7 +70,7 @@ struct PageInputs {
             configurations: &configurations,
             baseline: nil,
             changes: &changes,
-            replaced
+            reading: contents
         )
         ProcessLifetime.keep(result)
         var lines: [String: LineTable] = [:]
@@ -123,7 +124,7 @@ struct PageInputs {
 
     // MARK: - Changes
 
-    private static func old(of schema: Schema, in states: ComparedStates) -> Schema? {
+    private static func old(of schema: Schema, in states: (old: ProjectState, new: ProjectState)) -> Schema? {
         guard let file = states.new.definitions.files.first(where: { $0.schema.path == schema.path }) else {
             return nil
         }

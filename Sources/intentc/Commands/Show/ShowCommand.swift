@@ -71,16 +71,18 @@ enum ShowCommand {
         if arguments[.pageBase] != nil, arguments[.showFormat] != .html {
             throw .usage("'--against' needs '--format html'; 'intentc diff' tells differences in words")
         }
-        let inputs = InputSet(
-            arguments.operands,
+        let contents = FileContents()
+        let inputs = Workspace(
+            inputs: arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
-            excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+            excluding: SearchExclusions(arguments, ConfigurationFiles(nil, reading: contents)),
+            reading: contents
         )
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
         }
-        let loaded = ParallelMap.map(inputs.sources) { Frontend.load($0) }
+        let loaded = inputs.loaded()
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
         var failures = inputs.failures + errors
@@ -94,7 +96,7 @@ enum ShowCommand {
             case .mermaid: bytes = MermaidText.text(schemas)
             case .html:
                 let base = arguments[.pageBase]
-                let page = try PageInputs(arguments, against: base, inputs.sources)
+                let page = try PageInputs(arguments, against: base, reading: contents)
                 let shown = try page.shown(schemas, of: loaded.compactMap(\.definition))
                 failures += shown.failures
                 bytes = DefinitionPage(shown.definitions, baseName: base).html

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import IntentRules
 import IntentSchema
 import Translations
 import Workspace
@@ -11,23 +12,26 @@ struct TranslationInputs {
     /// What could not be read: with any of these an answer is not the whole truth, and nothing may be written.
     private(set) var failures: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
+    private let contents = FileContents()
 
     init(_ arguments: Arguments, operands: [String]? = nil) {
         let operands = operands ?? (arguments.operands.isEmpty ? ["."] : arguments.operands)
-        let configurations = ConfigurationFiles(nil)
-        let inputs = InputSet(
-            TableOperands.definitions(for: operands),
+        let configurations = ConfigurationFiles(nil, reading: contents)
+        let inputs = Workspace(
+            inputs: TableOperands.definitions(for: operands),
             folders: .compiledOnes,
-            excluding: SearchExclusions(arguments, configurations)
+            excluding: SearchExclusions(arguments, configurations),
+            reading: contents
         )
         failures = inputs.failures
-        let loaded = ParallelMap.map(inputs.sources) { Frontend.load($0) }
+        let loaded = inputs.loaded()
         sources = loaded.map(\.source)
         for loaded in loaded where loaded.definition == nil {
             failures += loaded.diagnostics.filter { $0.severity == .error }
         }
         let reading = TranslationReading(
             loaded.compactMap(\.definition),
+            reading: contents,
             within: LinkBoundary(of: operands),
             readsProjects: !arguments[.noProject]
         )
@@ -37,7 +41,7 @@ struct TranslationInputs {
     }
 
     /// Adds what is wrong with a configuration: with one that is not understood, no one knows what counts.
-    mutating func add(_ configuration: ConfigurationFiles.Loaded) {
+    mutating func add(_ configuration: LoadedConfiguration) {
         failures += configuration.diagnostics.filter { $0.severity == .error }
         if let source = configuration.source { sources.append(source) }
     }

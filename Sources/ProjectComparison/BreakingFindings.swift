@@ -1,49 +1,80 @@
 import Diagnostics
-import FileAccess
 import IntentRules
 import SchemaComparison
 import SwiftDeclarations
-import Workspace
 
 /// Turns the differences of two states into findings, as far as nothing accepts them.
-struct BreakingFindings {
-    var policy: EffectPolicy
-    /// Whether edits of texts and order are left out.
-    var isEditorialLeftOut: Bool
-    var configuration: ConfigurationFiles.Loaded
-    var baseline: BaselineChoice?
-    /// The oldest iOS that the app runs on, looked for only where intents are gone; `nil` where that is not known.
-    var deployment: () -> SystemVersion?
+package struct BreakingFindings {
+    private let policy: EffectPolicy
+    private let isEditorialLeftOut: Bool
+    private let configuration: LoadedConfiguration
+    private let baseline: BaselineChoice?
+    private let folders: ReportFolders
+    private let deployment: () -> SystemVersion?
 
-    /// What comparing two states gave.
-    struct Result {
-        /// What is reported, in the order of reports.
-        var diagnostics: [Diagnostic]
-        /// What the configuration and the baseline accept.
-        var suppressed: [Diagnostic]
-        /// The text of every definition of both states, by its path.
-        var sources: [String: SourceText]
-        /// The definitions of the new state.
-        var checkedPaths: [String]
-        /// Something could not be read or has errors, so that more may be broken than is reported.
-        var isIncomplete: Bool
-        /// The paths of what is in no folder but in a commit or an archive.
-        var pathsOutsideOfFolders: Set<String>
+    /// - Parameters:
+    ///   - isEditorialLeftOut: whether edits of texts and order are left out.
+    ///   - folders: what relative paths start from.
+    ///   - deployment: the oldest iOS that the app runs on, looked for only where intents are gone; `nil` where that is not
+    ///     known.
+    package init(
+        policy: EffectPolicy = EffectPolicy(),
+        isEditorialLeftOut: Bool = false,
+        configuration: LoadedConfiguration = LoadedConfiguration(),
+        baseline: BaselineChoice? = nil,
+        folders: ReportFolders = ReportFolders(),
+        deployment: @escaping () -> SystemVersion? = { nil }
+    ) {
+        self.policy = policy
+        self.isEditorialLeftOut = isEditorialLeftOut
+        self.configuration = configuration
+        self.baseline = baseline
+        self.folders = folders
+        self.deployment = deployment
     }
 
-    func compare(_ states: ComparedStates) -> Result {
-        compare(states.old, states.new, baseName: states.baseName) { states.newSwiftSources }
+    /// The Swift sources of a state.
+    package struct SwiftSources {
+        var sources: [SourceText]
+        /// What could not be read.
+        var failures: [Diagnostic]
+        /// Whether they are in folders and not in a commit.
+        var areInFolders: Bool
+
+        package init(_ sources: [SourceText], failures: [Diagnostic] = [], areInFolders: Bool = true) {
+            self.sources = sources
+            self.failures = failures
+            self.areInFolders = areInFolders
+        }
+    }
+
+    /// What comparing two states gave.
+    package struct Result {
+        /// What is reported, in the order of reports.
+        package var diagnostics: [Diagnostic] = []
+        /// What the configuration and the baseline accept.
+        package var suppressed: [Diagnostic] = []
+        /// The text of every definition of both states, by its path.
+        package var sources: [String: SourceText] = [:]
+        /// The definitions of the new state.
+        package var checkedPaths: [String] = []
+        /// Something could not be read or has errors, so that more may be broken than is reported.
+        package var isIncomplete: Bool = false
+        /// The paths of what is in no folder but in a commit or an archive.
+        package var pathsOutsideOfFolders: Set<String> = []
+
+        package init() {}
     }
 
     /// - Parameters:
     ///   - baseName: what the old state is called; a version decides whether changes are still accepted.
     ///   - swiftSources: the Swift sources of the new state, which are read only where intents are gone; `nil` where none are
     ///     to be looked for.
-    func compare(
-        _ old: ProjectState,
-        _ new: ProjectState,
+    package func compare(
+        from old: ProjectState,
+        to new: ProjectState,
         baseName: String,
-        swiftSources: () -> ProjectListing?
+        swiftSources: () -> SwiftSources? = { nil }
     ) -> Result {
         // What a file with errors declares is not known; it must not be called removed or new.
         let comparison = SchemaComparison(
@@ -57,14 +88,14 @@ struct BreakingFindings {
         var takeovers = TakeoverFindings()
         if !comparison.removedIntents.isEmpty, let swift = swiftSources() {
             failures += swift.failures
-            for file in swift.files { sources[file.source.path] = file.source }
-            if !swift.isInFolders { outside.formUnion(swift.files.map(\.source.path)) }
-            takeovers = TakeoverFindings(of: comparison, in: swift.files.map(\.source), deployment: deployment())
+            for source in swift.sources { sources[source.path] = source }
+            if !swift.areInFolders { outside.formUnion(swift.sources.map(\.path)) }
+            takeovers = TakeoverFindings(of: comparison, in: swift.sources, deployment: deployment())
         }
         var changes = comparison.changes(without: takeovers.takenOver)
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
         let found = changes.compactMap { takeovers.explained($0.finding(policy)) } + takeovers.diagnostics
-        var applied = apply(to: DiagnosticSet(found).sorted, baseName)
+        var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics
         if let baseline {
@@ -72,25 +103,25 @@ struct BreakingFindings {
             let accepted = baseline.baseline.apply(
                 to: applied.reported,
                 strict: baseline.isStrict,
-                relativePath: LintResult.relative(to: Path.folder(of: baseline.source.path))
+                relativePath: folders.relativePaths(from: baseline.folder)
             )
             applied.suppressed += accepted.suppressed
             applied.reported = accepted.diagnostics + accepted.unneededEntries
         }
         failures = DiagnosticSet(failures).sorted
-        return Result(
-            diagnostics: DiagnosticSet(failures + applied.reported).sorted,
-            suppressed: applied.suppressed,
-            sources: sources,
-            checkedPaths: new.sources.map(\.path),
-            isIncomplete: !failures.isEmpty,
-            pathsOutsideOfFolders: outside
-        )
+        var result = Result()
+        result.diagnostics = DiagnosticSet(failures + applied.reported).sorted
+        result.suppressed = applied.suppressed
+        result.sources = sources
+        result.checkedPaths = new.sources.map(\.path)
+        result.isIncomplete = !failures.isEmpty
+        result.pathsOutsideOfFolders = outside
+        return result
     }
 
     // MARK: - Accepted changes
 
-    private func apply(to diagnostics: [Diagnostic], _ baseName: String)
+    private func accept(_ diagnostics: [Diagnostic], comparedWith baseName: String)
         -> (reported: [Diagnostic], suppressed: [Diagnostic])
     {
         let base = ReleaseVersion(in: baseName)
@@ -119,33 +150,8 @@ struct BreakingFindings {
         }
         let applied = configuration.configuration.apply(
             to: reported,
-            relativePath: LintResult.relative(to: configuration.folder)
+            relativePath: folders.relativePaths(from: configuration.folder)
         )
         return (applied.diagnostics + unused, suppressed + applied.suppressed)
     }
-}
-
-extension AcceptedChange {
-    /// Whether the release that ships the change is part of what is compared with.
-    fileprivate func isPast(_ base: ReleaseVersion?) -> Bool {
-        guard let base, let until = until.flatMap({ ReleaseVersion(in: $0) }) else { return false }
-        return until <= base
-    }
-}
-
-/// The version of a release, as tags and branches are named after it: `v2.4`, `release/2.4.1`.
-struct ReleaseVersion: Comparable {
-    private let numbers: [Int]
-
-    /// `nil` for a name that does not end in a version.
-    init?(in name: String) {
-        var text = Substring(name.split(separator: "/").last ?? "")
-        if text.first == "v" || text.first == "V" { text.removeFirst() }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
-        guard !parts.isEmpty, numbers.count == parts.count else { return nil }
-        self.numbers = numbers.reversed().drop { $0 == 0 }.reversed()
-    }
-
-    static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
 }

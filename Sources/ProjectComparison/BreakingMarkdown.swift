@@ -2,11 +2,11 @@ import Diagnostics
 import SchemaComparison
 
 /// What a pull request is told: what users lose first, then what concerns developers and translators, in plain words.
-struct BreakingMarkdown {
+package struct BreakingMarkdown {
     private let report: Report
     private let baseName: String
 
-    init(_ report: Report, baseName: String) {
+    package init(_ report: Report, baseName: String) {
         self.report = report
         self.baseName = baseName
     }
@@ -18,7 +18,7 @@ struct BreakingMarkdown {
         (.strings, "What translators have to do again"),
     ]
 
-    func render() -> [UInt8] {
+    package func render() -> [UInt8] {
         var writer = MarkdownWriter(report)
         if report.diagnostics.isEmpty {
             writer.line("## No breaking changes")

@@ -1,23 +1,23 @@
 import Diagnostics
 import FileAccess
-import Git
 import IntentSchema
+import Workspace
 
-extension ProjectListing {
-    /// The files of a commit that end in an extension, as far as they are searched in folders.
+extension Workspace {
+    /// Adds the files of a commit that end in an extension, as far as they are searched in folders.
     ///
     /// - Parameters:
     ///   - name: what reports call the commit: `origin/main`.
     ///   - folders: where to look, from the root of the repository; everywhere where there are none.
-    mutating func add(
-        _ commit: String,
+    package mutating func add(
+        commit: String,
         of repository: GitRepository,
         name: String,
-        below folders: [String],
+        below folders: [String] = [],
         withExtension pathExtension: String
     ) {
         isInFolders = false
-        do {
+        do throws(GitRepository.Failure) {
             let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
             let files = tree.files.filter { !$0.isLink && DefinitionSearch.isSearched($0.path) }
             let objects = try repository.objects(files.map(\.object))
@@ -26,7 +26,16 @@ extension ProjectListing {
                 fail("\(name):\(path)", "the name of this file is not valid UTF-8")
             }
             for submodule in tree.submodules where DefinitionSearch.isSearched(submodule.path) {
-                add(submodule.path, submodule.commit, of: repository, name, withExtension: pathExtension)
+                // One that is not checked out is in neither state.
+                guard let module = repository.submodule(at: submodule.path) else { continue }
+                var inside = Workspace(contents)
+                inside.add(commit: submodule.commit, of: module, name: name, withExtension: pathExtension)
+                inside.files = inside.files.map { file in
+                    let path = Path.joined(submodule.path, file.relativePath)
+                    let source = SourceText(path: "\(name):\(path)", bytes: file.source.bytes)
+                    return ProjectFile(relativePath: path, source: source)
+                }
+                add(inside)
             }
         } catch {
             fail(name, "cannot read this revision: \(error.message)")
@@ -44,26 +53,12 @@ extension ProjectListing {
             fail(path, "this file is kept with Git LFS, and the revision has only a pointer to it")
         }
     }
+}
 
-    /// What a submodule had. One that is not checked out is in neither state.
-    private mutating func add(
-        _ path: String,
-        _ commit: String,
-        of repository: GitRepository,
-        _ name: String,
-        withExtension pathExtension: String
-    ) {
-        guard let root = repository.root else { return }
-        let folder = Path.joined(root, path)
-        guard DefinitionSearch.exists(Path.joined(folder, ".git")), let module = try? GitRepository(containing: folder)
-        else { return }
-        var inside = ProjectListing()
-        inside.add(commit, of: module, name: name, below: [], withExtension: pathExtension)
-        for var file in inside.files {
-            file.relativePath = Path.joined(path, file.relativePath)
-            file.source = SourceText(path: "\(name):\(file.relativePath)", bytes: file.source.bytes)
-            files.append(file)
-        }
-        failures += inside.failures
+extension GitRepository {
+    fileprivate func submodule(at path: String) -> GitRepository? {
+        guard let folder = root.map({ Path.joined($0, path) }), DefinitionSearch.exists(Path.joined(folder, ".git"))
+        else { return nil }
+        return try? GitRepository(containing: folder)
     }
 }

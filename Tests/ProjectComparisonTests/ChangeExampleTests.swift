@@ -2,7 +2,7 @@ import Diagnostics
 import SchemaComparison
 import Testing
 
-@testable import intentc
+import ProjectComparison
 
 /// The example of each kind of change. What is reported about it stands in its page in `Docs/Rules`.
 @Suite struct ChangeExampleTests {

@@ -1,0 +1,237 @@
+import Diagnostics
+import FileAccess
+import IntentSchema
+import Workspace
+
+/// Two states of a project that are compared: what the command line names, and what it is compared with.
+package struct ComparedStates {
+    /// What the old state is called in reports.
+    package let baseName: String
+    /// The definitions of the old state.
+    package private(set) var old: Workspace
+    /// The definitions of the new one.
+    package let new: Workspace
+    private let newSource: StateSource
+
+    /// Finds and reads both states.
+    ///
+    /// - Parameters:
+    ///   - paths: the files and folders of the new state; the working folder where there are none.
+    ///   - base: a revision, a folder, a definition or a built app; `nil` for where the branch left the default branch.
+    package init(_ paths: [String], against base: String?, reading contents: FileContents = FileContents())
+        throws(CommandFailure)
+    {
+        let paths = paths.isEmpty ? ["."] : paths
+        if let base, try Self.isPath(base, near: paths[0]) {
+            self.init(base, .path(base), .paths(paths.map { ($0, "") }, areOptional: false), contents)
+            nameAsNow(paths)
+        } else {
+            try self.init(paths, revision: base, contents)
+        }
+        try requireDefinitions(now: "now")
+    }
+
+    /// Finds and reads two states of which the new one, too, may be a revision: then it is what the working folder was in it.
+    ///
+    /// - Parameters:
+    ///   - old: a revision, a folder, a definition or a built app.
+    ///   - new: likewise; what exists is no revision.
+    package init(from old: String, to new: String) throws(CommandFailure) {
+        guard !DefinitionSearch.exists(new), let repository = try? GitRepository(containing: "."),
+            let commit = try? repository.commit(new)
+        else {
+            try self.init([new], against: old)
+            return
+        }
+        let isPath = try Self.isPath(old, near: ".")
+        let sources: (old: StateSource, new: StateSource)
+        do throws(GitRepository.Failure) {
+            let folders = try repository.places(of: ["."]).filter { !$0.isEmpty }
+            func source(_ commit: String, _ name: String) -> StateSource {
+                .commit(commit, name: name, repository, below: folders)
+            }
+            sources = (isPath ? .path(old) : source(try repository.commit(old), old), source(commit, new))
+        } catch {
+            throw error.commandFailure(comparingWith: old)
+        }
+        self.init(old, sources.old, sources.new, FileContents())
+        try requireDefinitions(now: "in '\(new)'")
+    }
+
+    private init(_ baseName: String, _ old: StateSource, _ new: StateSource, _ contents: FileContents) {
+        self.baseName = baseName
+        self.old = old.files(withExtension: "intentdefinition", contents)
+        self.new = new.files(withExtension: "intentdefinition", contents)
+        newSource = new
+    }
+
+    private init(_ paths: [String], revision: String?, _ contents: FileContents) throws(CommandFailure) {
+        let repository: GitRepository
+        let base: (revision: String, commit: String)
+        let places: [String]
+        do throws(GitRepository.Failure) {
+            repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            if let revision {
+                base = (revision, try repository.commit(revision))
+            } else {
+                base = try repository.mergeBase()
+            }
+            places = try repository.places(of: paths)
+        } catch {
+            throw error.commandFailure(comparingWith: revision)
+        }
+        let folders = places.contains("") ? [] : places
+        let named = Array(zip(paths, places))
+        let isBare = repository.root == nil
+        self.init(
+            base.revision,
+            .commit(base.commit, name: base.revision, repository, below: folders),
+            isBare ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true),
+            contents
+        )
+        for (path, place) in named where !DefinitionSearch.exists(path) {
+            let wasThere = old.files.contains { $0.relativePath == place || $0.relativePath.hasPrefix(place + "/") }
+            if !wasThere { throw Self.nothing(at: path, in: base.revision) }
+        }
+        if isBare { return }
+        for index in old.files.indices {
+            old.files[index].currentPath = Self.path(of: old.files[index].relativePath, named)
+        }
+    }
+
+    /// Lets the files of a base that is a path be called as they would be among what is compared with it.
+    private mutating func nameAsNow(_ paths: [String]) {
+        let isPairOfFiles = !DefinitionSearch.isFolder(baseName) && !DefinitionSearch.isFolder(paths[0])
+        if isPairOfFiles, old.files.count == 1, new.files.count == 1 {
+            // Two definitions that are named are the same one, whatever they are called.
+            old.files[0].relativePath = new.files[0].relativePath
+            return
+        }
+        for index in old.files.indices {
+            let inside = old.files[index].relativePath
+            old.files[index].currentPath = paths[0] == "." ? inside : Path.joined(paths[0], inside)
+        }
+    }
+
+    private func requireDefinitions(now: String) throws(CommandFailure) {
+        if old.isEmpty, new.isEmpty {
+            throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
+        }
+    }
+
+    /// The Swift sources of the new state, read when they are asked for; `nil` where no folder is named that could have any.
+    package var newSwiftSources: Workspace? {
+        newSource.folders.map { $0.files(withExtension: "swift", new.contents) }
+    }
+
+    /// Whether a base is meant as a path. What could be both must be said more exactly.
+    private static func isPath(_ base: String, near place: String) throws(CommandFailure) -> Bool {
+        guard DefinitionSearch.exists(base) else { return false }
+        let isRevision =
+            !base.hasPrefix("/") && !base.hasPrefix(".")
+            && (try? GitRepository(containing: DefinitionSearch.existingFolder(of: place)).commit(base)) != nil
+        if isRevision {
+            throw .usage("'\(base)' is a path and a revision: write './\(base)' or the whole name of the revision")
+        }
+        return true
+    }
+
+    /// What is said of a path that is neither here nor among the definitions of a revision or a range of them: most likely it
+    /// is mistyped, or itself meant as a revision.
+    package static func nothing(at path: String, in base: String) -> CommandFailure {
+        let repository = try? GitRepository(containing: DefinitionSearch.existingFolder(of: path))
+        let isRevision = (try? repository?.commit(path)) != nil
+        return .unusable(
+            "'\(path)' does not exist, and no definition was there in '\(base)'"
+                + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
+        )
+    }
+
+    /// What people call a file that the repository has or had at a path, by the paths that they named.
+    private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
+        for (path, place) in named {
+            if place == relativePath { return path }
+            let prefix = place.isEmpty ? "" : place + "/"
+            guard relativePath.hasPrefix(prefix) else { continue }
+            let inside = String(relativePath.dropFirst(prefix.count))
+            return path == "." ? inside : Path.joined(path, inside)
+        }
+        return nil
+    }
+}
+
+/// Where the files of a state are.
+private enum StateSource {
+    /// At paths of the file system, each with where it is in a repository; they may be gone from there where they are optional.
+    case paths([(path: String, place: String)], areOptional: Bool)
+    /// In a commit, below folders of it; everywhere where there are none.
+    case commit(String, name: String, GitRepository, below: [String])
+
+    static func path(_ path: String) -> StateSource { .paths([(path, "")], areOptional: false) }
+
+    func files(withExtension pathExtension: String, _ contents: FileContents) -> Workspace {
+        var files = Workspace(contents)
+        switch self {
+        case .paths(let paths, let areOptional):
+            let ignored = IgnoredFiles()
+            for (path, place) in paths {
+                files.add(
+                    path,
+                    withExtension: pathExtension,
+                    prefix: place,
+                    isOptional: areOptional,
+                    ignored: ignored.among
+                )
+            }
+        case .commit(let commit, let name, let repository, let folders):
+            files.add(commit: commit, of: repository, name: name, below: folders, withExtension: pathExtension)
+        }
+        return files
+    }
+
+    /// The same without files that were named themselves; `nil` where nothing is left.
+    var folders: StateSource? {
+        guard case .paths(let paths, let areOptional) = self else { return self }
+        let folders = paths.filter { DefinitionSearch.isFolder($0.path) }
+        return folders.isEmpty ? nil : .paths(folders, areOptional: areOptional)
+    }
+}
+
+extension GitRepository {
+    /// Where paths are in the repository: empty for its root.
+    package func places(of paths: [String]) throws(Failure) -> [String] {
+        // In a bare repository a folder that exists is the repository itself, and other paths are those of its commits.
+        if root == nil { return paths.map { DefinitionSearch.isFolder($0) ? "" : $0 } }
+        var places: [String] = []
+        for path in paths {
+            let folder = DefinitionSearch.existingFolder(of: path)
+            let inside = folder == self.folder ? self : try GitRepository(containing: folder)
+            guard inside.root == root else {
+                throw .refused("'\(path)' and '\(paths[0])' are in different repositories")
+            }
+            let rest = folder == "." && path != "." ? path : String(path.dropFirst(folder.count))
+            let place = inside.prefix + rest.drop { $0 == "/" }
+            places.append(place.hasSuffix("/") ? String(place.dropLast()) : place)
+        }
+        return places
+    }
+}
+
+extension GitRepository.Failure {
+    /// - Parameter revision: what was to be compared with; `nil` for where the branch left the default branch.
+    fileprivate func commandFailure(comparingWith revision: String?) -> CommandFailure {
+        switch self {
+        case .noProgram(let message): return .unusable(message)
+        case .noRepository(let reason) where !reason.hasPrefix("not a git repository"):
+            return .unusable("cannot use this git repository: \(reason)")
+        case .noRepository:
+            guard let revision else {
+                return .usage("this is not a git repository: name a folder or a definition with '--against'")
+            }
+            return .unusable("'\(revision)' does not exist, and this is not a git repository")
+        case .refused(let message):
+            guard let revision else { return .unusable(message) }
+            return .unusable("cannot compare with '\(revision)': \(message)")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// A baseline that accepts findings.
+package struct BaselineChoice: Sendable {
+    package let baseline: Baseline
+    package let source: SourceText
+    /// The folder that its paths start from.
+    package let folder: String
+    /// Entries that are no longer needed are errors.
+    package let isStrict: Bool
+
+    package init(_ baseline: Baseline, source: SourceText, folder: String, isStrict: Bool) {
+        self.baseline = baseline
+        self.source = source
+        self.folder = folder
+        self.isStrict = isStrict
+    }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A configuration with what reading its file gave.
+package struct LoadedConfiguration: Sendable {
+    package var configuration: Configuration
+    /// The file's path as it is shown; `nil` when there is none.
+    package var path: String?
+    /// The folder that paths in the file start from.
+    package var folder: String
+    /// What is wrong with the file.
+    package var diagnostics: [Diagnostic]
+    /// Its text.
+    package var source: SourceText?
+
+    package init(
+        configuration: Configuration = Configuration(),
+        path: String? = nil,
+        folder: String = "",
+        diagnostics: [Diagnostic] = [],
+        source: SourceText? = nil
+    ) {
+        self.configuration = configuration
+        self.path = path
+        self.folder = folder
+        self.diagnostics = diagnostics
+        self.source = source
+    }
+}

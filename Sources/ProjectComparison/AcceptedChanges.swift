@@ -1,0 +1,26 @@
+import IntentRules
+
+extension AcceptedChange {
+    /// Whether the release that ships the change is part of what is compared with.
+    func isPast(_ base: ReleaseVersion?) -> Bool {
+        guard let base, let until = until.flatMap({ ReleaseVersion(in: $0) }) else { return false }
+        return until <= base
+    }
+}
+
+/// The version of a release, as tags and branches are named after it: `v2.4`, `release/2.4.1`.
+struct ReleaseVersion: Comparable {
+    private let numbers: [Int]
+
+    /// `nil` for a name that does not end in a version.
+    init?(in name: String) {
+        var text = Substring(name.split(separator: "/").last ?? "")
+        if text.first == "v" || text.first == "V" { text.removeFirst() }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+        guard !parts.isEmpty, numbers.count == parts.count else { return nil }
+        self.numbers = numbers.reversed().drop { $0 == 0 }.reversed()
+    }
+
+    static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
+}

@@ -1,0 +1,79 @@
+import FileAccess
+
+extension Workspace {
+    /// Which files of a folder are inputs.
+    package enum FolderPolicy {
+        /// Every definition.
+        case everything
+        /// Of translated copies of one definition only the one that is compiled.
+        case compiledOnes
+    }
+
+    /// The inputs that a command line names.
+    ///
+    /// - Parameters:
+    ///   - stdinPath: what standard input is called.
+    ///   - exclusions: what is not looked for in folders.
+    ///   - known: files that are inputs already, and not read again. A file that is named twice is one input, which has the
+    ///     first of its names.
+    ///   - allowsEmpty: whether a folder without definitions is fine.
+    package init(
+        inputs operands: [String],
+        stdinPath: String? = nil,
+        folders policy: FolderPolicy,
+        excluding exclusions: SearchExclusions = SearchExclusions(),
+        without known: Set<FileIdentity> = [],
+        allowsEmpty: Bool = false,
+        reading contents: FileContents = FileContents()
+    ) {
+        self.init(contents)
+        identities = known
+        var exclusions = exclusions
+        let searched = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        let searches = Dictionary(exclusions.searches(below: searched).map { ($0.root, $0) }) { first, _ in first }
+        for operand in operands {
+            if let search = searches[operand] {
+                add(search, policy, allowsEmpty: allowsEmpty)
+            } else if operand == "-" || isNew(operand) {
+                let shown = operand == "-" ? stdinPath ?? "<stdin>" : operand
+                read([Place(path: operand, shownPath: shown, relativePath: shown)], within: nil)
+            }
+        }
+    }
+
+    private mutating func add(_ search: SearchExclusions.Search, _ policy: FolderPolicy, allowsEmpty: Bool) {
+        let folder = search.root
+        do throws(InputFile.Failure) {
+            let found = try search.result.get()
+            // A link that is named itself may lead anywhere, whatever folder it is in.
+            for failure in found.failures where !isKnown(failure.path) {
+                fail(Self.shownPath(failure.path, below: folder), failure.reason)
+            }
+            var paths = found.files
+            if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
+            if paths.isEmpty, !allowsEmpty, found.failures.isEmpty {
+                let missing = "there is no .intentdefinition file in this folder"
+                fail(folder, search.isAllIgnored ? missing + " that git does not ignore" : missing)
+            }
+            let places = withoutKnown(paths).map { path in
+                let shown = Self.shownPath(path, below: folder)
+                return Place(path: path, shownPath: shown, relativePath: shown)
+            }
+            read(places, within: LinkBoundary([folder]))
+        } catch {
+            fail(folder, "cannot read this folder: \(error.message)")
+        }
+    }
+
+    private func isKnown(_ path: String) -> Bool { FileIdentity(of: path).map(identities.contains) ?? false }
+
+    private mutating func isNew(_ path: String) -> Bool {
+        FileIdentity(of: path).map { identities.insert($0).inserted } ?? true
+    }
+
+    /// Of paths that lead to one file only one: that of the file rather than that of a link, next to which its tables are not.
+    private mutating func withoutKnown(_ paths: [String]) -> [String] {
+        let files = Set(paths.filter { !DefinitionSearch.isLink($0) }.filter { isNew($0) })
+        return paths.filter { files.contains($0) || (DefinitionSearch.isLink($0) && isNew($0)) }
+    }
+}
