@@ -45,7 +45,11 @@ let package = Package(
         ),
         .target(
             name: "ProjectComparison",
-            dependencies: ["SchemaComparison", "SwiftDeclarations", "IntentRules", "IntentSchema", "Diagnostics"]
+            dependencies: [
+                "DefinitionPage", "SchemaComparison", "SwiftDeclarations", "IntentRules", "IntentSchema",
+                "StringTables",
+                "Diagnostics",
+            ]
         ),
         .target(name: "IntentRuntime"),
         .executableTarget(

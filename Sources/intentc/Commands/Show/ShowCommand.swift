@@ -96,8 +96,13 @@ enum ShowCommand {
             case .mermaid: bytes = MermaidText.text(schemas)
             case .html:
                 let base = arguments[.pageBase]
-                let page = try PageInputs(arguments, against: base, reading: contents)
-                let shown = try page.shown(schemas, of: loaded.compactMap(\.definition))
+                let shown = try ShownDefinition.all(
+                    schemas,
+                    of: loaded.compactMap(\.definition),
+                    against: base,
+                    arguments,
+                    reading: contents
+                )
                 failures += shown.failures
                 bytes = DefinitionPage(shown.definitions, baseName: base).html
             }
