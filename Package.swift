@@ -111,8 +111,13 @@ let package = Package(
         ),
         .testTarget(
             name: "ProjectComparisonTests",
-            dependencies: ["ProjectComparison", "SchemaComparison", "Diagnostics", "TestSupport"]
+            dependencies: [
+                "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
+                "PropertyList",
+                "StringTables", "Diagnostics", "TestSupport",
+            ]
         ),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "FileAccess", "TestSupport"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],

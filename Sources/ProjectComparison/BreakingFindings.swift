@@ -64,6 +64,14 @@ package struct BreakingFindings {
         package var pathsOutsideOfFolders: Set<String> = []
 
         package init() {}
+
+        /// Adds what comparing two other states gave.
+        package mutating func add(_ other: Result) {
+            diagnostics += other.diagnostics
+            sources.merge(other.sources) { first, _ in first }
+            isIncomplete = isIncomplete || other.isIncomplete
+            pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
+        }
     }
 
     /// - Parameters:

@@ -58,10 +58,11 @@ extension Workspace {
     }
 
     /// The definitions in an app that was packed for the store, which is a ZIP archive: `unzip` takes them out.
-    private mutating func add(archive path: String) {
+    ///
+    /// - Parameter limit: how many bytes the definitions may have together: few of an archive can become any number.
+    mutating func add(archive path: String, limit: Int = InputFile.sizeLimit) {
         isInFolders = false
-        // Few bytes of an archive can become any number.
-        var room = InputFile.sizeLimit
+        var room = limit
         do throws(InputFile.Failure) {
             let list = try Self.unzip(["-Z1", "--", path], limit: room)
             for line in list.split(separator: UInt8(ascii: "\n")) {

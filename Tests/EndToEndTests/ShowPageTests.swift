@@ -12,7 +12,7 @@ import Testing
     }
 
     private func show(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["show", "--format", "html"] + arguments, in: folder.url)
+        try Command.run(["show", "--format", "html"] + arguments, in: folder.url)
     }
 
     private func edit(_ path: String, _ old: String, _ new: String) throws {
@@ -68,11 +68,10 @@ import Testing
     }
 
     @Test func onlyPagesCompare() throws {
-        let result = try Tool.run("show", "Schemas", "--against", "Old")
+        let result = try Command.run("show", "Schemas", "--against", "Old")
         #expect(result.status == 2)
         #expect(result.errors.hasPrefix("intentc: error: '--against' needs '--format html'"))
-        let input = try runProcess(
-            Tool.executable,
+        let input = try Command.run(
             ["show", "--format", "html", "--against", "HEAD", "-"],
             stdin: Array("<plist/>".utf8),
             in: folder.url
@@ -80,9 +79,21 @@ import Testing
         #expect(input.status == 2)
     }
 
+    /// From a pipe a definition can be read only once; looking for it a second time would wait for ever.
+    @Test func aDefinitionIsOpenedOnceWhateverIsShownOfIt() throws {
+        let script = """
+            mkfifo Pipe.intentdefinition && cat Schemas/Counter.intentdefinition > Pipe.intentdefinition &
+            while ! test -p Pipe.intentdefinition; do :; done
+            exec timeout 60 "$0" show --format html Pipe.intentdefinition --against Schemas/Counter.intentdefinition
+            """
+        let page = try runProcess("bash", ["-c", script, Tool.executable], in: folder.url)
+        #expect(page.status == 0, "\(page.errors)")
+        #expect(page.output.contains("SelectCounter"))
+    }
+
     @Test func standardInputIsReadOnce() throws {
         let bytes = [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition")))
-        let page = try runProcess(Tool.executable, ["show", "--format", "html", "-"], stdin: bytes, in: folder.url)
+        let page = try Command.run(["show", "--format", "html", "-"], stdin: bytes, in: folder.url)
         #expect(page.status == 0)
         #expect(page.errors == "")
         #expect(page.output.contains("SelectCounter"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShowTests {
     @Test func everyFormIsPrinted() throws {
         for format in ["text", "markdown", "json", "mermaid"] {
-            let result = try Tool.run("show", "Schemas/Counter.intentdefinition", "--format", format)
+            let result = try Command.run("show", "Schemas/Counter.intentdefinition", "--format", format)
             let pathExtension = ["text": "txt", "markdown": "md"][format] ?? format
             let golden = Project.root.appendingPathComponent("Tests/PresentationTests/Golden/Counter.\(pathExtension)")
             #expect(result.status == 0)
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func oneIntentIsShownWithWhatItUses() throws {
-        let result = try Tool.run("show", "Schemas", "--intent", "ConcertDates")
+        let result = try Command.run("show", "Schemas", "--intent", "ConcertDates")
         #expect(result.status == 0)
         let heads = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(
@@ -24,7 +24,7 @@ import Testing
                 "intent ConcertDates (class ConcertDatesIntent, information View)", "type ConcertCalendar",
             ]
         )
-        let unknown = try Tool.run("show", "Schemas", "--intent", "ConcertDate")
+        let unknown = try Command.run("show", "Schemas", "--intent", "ConcertDate")
         #expect(unknown.status == 2)
         #expect(
             unknown.errors.hasPrefix("intentc: error: there is no intent 'ConcertDate'; did you mean 'ConcertDates'?\n")
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aFolderIsShownFileByFile() throws {
-        let result = try Tool.run("show", "Schemas")
+        let result = try Command.run("show", "Schemas")
         let paths = result.output.split(separator: "\n").filter { $0.hasPrefix("Schemas/") }
         #expect(paths.count == 12)
         #expect(paths.first == "Schemas/ClassNames.intentdefinition")
@@ -44,7 +44,7 @@ import Testing
         let text = try String(contentsOf: counter, encoding: .utf8)
         try folder.write(text.utf8, to: "A.intentdefinition")
         try folder.write(text.replacing("</plist>", with: "").utf8, to: "B.intentdefinition")
-        let result = try Tool.run("show", ".", in: folder.url)
+        let result = try Command.run("show", ".", in: folder.url)
         #expect(result.status == 2)
         #expect(result.output.hasPrefix("intent SelectCounter "))
         #expect(result.errors.hasPrefix("B.intentdefinition:"))
@@ -55,11 +55,11 @@ import Testing
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
         let bytes = [UInt8](try Data(contentsOf: counter))
         try folder.write(bytes, to: "A.intentdefinition")
-        let printed = try Tool.run("show", "-", stdin: bytes, in: folder.url)
-        #expect(try Tool.run("show", "A.intentdefinition", "-o", "new/A.txt", in: folder.url).output == "")
+        let printed = try Command.run("show", "-", stdin: bytes, in: folder.url)
+        #expect(try Command.run("show", "A.intentdefinition", "-o", "new/A.txt", in: folder.url).output == "")
         let written = try String(contentsOf: folder.url.appendingPathComponent("new/A.txt"), encoding: .utf8)
         #expect(written == printed.output)
-        let clash = try Tool.run("show", "A.intentdefinition", "-o", "A.intentdefinition", in: folder.url)
+        let clash = try Command.run("show", "A.intentdefinition", "-o", "A.intentdefinition", in: folder.url)
         #expect(clash.status == 2)
     }
 }

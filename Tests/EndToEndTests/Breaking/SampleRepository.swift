@@ -65,7 +65,9 @@ struct SampleRepository {
         in folder: URL,
         environment: [String: String] = [:]
     ) throws -> ProcessResult {
-        try runProcess(
+        // Only a process has an environment of its own.
+        if environment.isEmpty { return try Command.run(arguments, in: folder) }
+        return try runProcess(
             Tool.executable,
             arguments,
             in: folder,

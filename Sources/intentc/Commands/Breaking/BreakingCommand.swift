@@ -68,8 +68,7 @@ enum BreakingCommand {
             deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
         )
         if let range = arguments[.log] {
-            var log = BreakingLog(range, findings)
-            return try log.run(arguments)
+            return try BreakingLog(range, findings).run(arguments)
         }
         let states = try ComparedStates(arguments.operands, against: arguments[.against])
         let result = findings.compare(

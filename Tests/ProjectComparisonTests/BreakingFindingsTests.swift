@@ -1,0 +1,141 @@
+import Diagnostics
+import IntentRules
+import IntentSchema
+import ProjectComparison
+import SchemaComparison
+import Testing
+
+/// What is reported about two states, and what is accepted.
+@Suite struct BreakingFindingsTests {
+    private typealias States = (old: ProjectState, new: ProjectState)
+
+    /// States in which the parameter `spice` of `OrderSoup` is gone.
+    private static func states(of kind: ChangeKind = .parameterRemoved) throws -> States {
+        ChangePage.states(of: try #require(ChangeExample.example(of: kind)))
+    }
+
+    private static func compare(
+        _ states: States,
+        by findings: BreakingFindings = BreakingFindings(),
+        baseName: String = "main"
+    ) -> BreakingFindings.Result {
+        findings.compare(from: states.old, to: states.new, baseName: baseName)
+    }
+
+    // MARK: - What fails
+
+    @Test(arguments: [(Effect.Category.saved, Severity.error), (.source, .error), (.handler, .warning)])
+    func effectsChooseWhatIsAnError(effect: Effect.Category, severity: Severity) throws {
+        let findings = BreakingFindings(policy: EffectPolicy(failing: [effect]))
+        #expect(Self.compare(try Self.states(), by: findings).diagnostics.map(\.severity) == [severity])
+    }
+
+    @Test func editsOfTextsCanBeLeftOut() throws {
+        let states = try Self.states(of: .stringIDChanged)
+        #expect(!Self.compare(states).diagnostics.isEmpty)
+        #expect(Self.compare(states, by: BreakingFindings(isEditorialLeftOut: true)).diagnostics.isEmpty)
+        let removal = Self.compare(try Self.states(), by: BreakingFindings(isEditorialLeftOut: true))
+        #expect(removal.diagnostics.count == 1)
+    }
+
+    @Test func nothingThatPeopleNoticeIsClean() throws {
+        let state = try Self.states().old
+        let result = Self.compare((state, state))
+        #expect(result.diagnostics.isEmpty)
+        #expect(!result.isIncomplete)
+    }
+
+    /// What a definition with errors declares is not known: nothing of it is called removed.
+    @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
+        let old = try Self.states().old
+        let source = SourceText(path: "Intents.intentdefinition", bytes: Array("<<<<<<< HEAD\n".utf8))
+        let file = ProjectFile(relativePath: "Intents.intentdefinition", source: source)
+        let result = Self.compare((old, ProjectState([(file, Frontend.load(source))])))
+        #expect(result.isIncomplete)
+        #expect(!result.diagnostics.isEmpty)
+        #expect(result.diagnostics.allSatisfy { $0.location.path == "Intents.intentdefinition" })
+        #expect(!result.diagnostics.contains { DiagnosticKind.changeKinds.contains($0.kind) })
+    }
+
+    // MARK: - What is accepted
+
+    private static func accepting(_ symbol: String, until: String? = nil) throws -> BreakingFindings {
+        let until = until.map { #", "until": "\#($0)""# } ?? ""
+        let text = """
+            { "version": 1, "breaking": { "accepted": [
+                { "change": "parameter-removed", "symbol": "\(symbol)", "reason": "No one used it."\(until) }
+            ] } }
+            """
+        let source = SourceText(path: "intentc.json", bytes: Array(text.utf8))
+        let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds + DiagnosticKind.changeKinds)
+        let read = ConfigurationReader.read(source, catalogue, generation: [], effects: [])
+        #expect(read.diagnostics.isEmpty)
+        let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
+        return BreakingFindings(configuration: loaded)
+    }
+
+    @Test func anAcceptedChangeIsNotReported() throws {
+        let result = Self.compare(try Self.states(), by: try Self.accepting("OrderSoup.spice"))
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.suppressed.map(\.kind.name) == ["parameter-removed"])
+    }
+
+    @Test func anAcceptanceThatNothingNeedsIsReported() throws {
+        let result = Self.compare(try Self.states(), by: try Self.accepting("OrderSoup.size"))
+        #expect(result.diagnostics.map(\.kind.name) == ["parameter-removed", "unused-exception"])
+        #expect(result.diagnostics.last?.message == "no change needs this acceptance")
+        #expect(result.diagnostics.last?.location.path == "intentc.json")
+        #expect(result.sources["intentc.json"] != nil)
+    }
+
+    @Test(arguments: [
+        ("v2.3", true), ("v2.4", false), ("v2.4.0", false), ("release/2.5", false), ("V3", false), ("main", true),
+        ("2.4-beta", true), ("v", true),
+    ])
+    func anAcceptanceEndsWithItsRelease(baseName: String, isAccepted: Bool) throws {
+        let findings = try Self.accepting("OrderSoup.spice", until: "2.4")
+        let result = Self.compare(try Self.states(), by: findings, baseName: baseName)
+        #expect(result.suppressed.count == (isAccepted ? 1 : 0))
+        let messages = result.diagnostics.map(\.message)
+        #expect(
+            messages.contains("'parameter-removed' was accepted until 2.4, which '\(baseName)' contains") == !isAccepted
+        )
+        #expect(messages.contains { $0.hasPrefix("parameter 'spice' of 'OrderSoup' was removed") } == !isAccepted)
+    }
+
+    @Test func aBaselineAcceptsWhatWasKnown() throws {
+        let known = Self.compare(try Self.states()).diagnostics
+        let baseline = Baseline(accepting: known) { $0 }
+        let source = SourceText(path: "baseline.json", bytes: Array(baseline.json()))
+        let choice = BaselineChoice(baseline, source: source, folder: "", isStrict: false)
+        let findings = BreakingFindings(baseline: choice)
+        let same = Self.compare(try Self.states(), by: findings)
+        #expect(same.diagnostics.isEmpty)
+        #expect(same.suppressed.count == 1)
+        let other = Self.compare(try Self.states(of: .intentRemoved), by: findings)
+        #expect(other.diagnostics.contains { $0.kind.name == "intent-removed" })
+    }
+
+    // MARK: - Markdown
+
+    @Test func markdownSaysFirstWhatUsersLose() throws {
+        let result = Self.compare(try Self.states())
+        let markdown = BreakingMarkdown(Report(result.diagnostics, sources: result.sources), baseName: "main")
+        #expect(
+            String(decoding: markdown.render(), as: UTF8.self).hasPrefix(
+                """
+                ## 1 change that people notice
+
+                Compared with main.
+
+                ### What users lose
+
+                - **parameter 'spice' of 'OrderSoup' was removed**. The value that people chose is lost in placed widgets \
+                and saved shortcuts; the rest stays.
+                """
+            )
+        )
+        let clean = BreakingMarkdown(Report([], sources: [:]), baseName: "main")
+        #expect(String(decoding: clean.render(), as: UTF8.self) == "## No breaking changes\n\nCompared with main.\n")
+    }
+}

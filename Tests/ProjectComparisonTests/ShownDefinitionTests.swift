@@ -1,0 +1,71 @@
+import DefinitionPage
+import Diagnostics
+import IntentSchema
+import PropertyList
+import ProjectComparison
+import SchemaComparison
+import StringTables
+import Testing
+
+/// What a page shows of definitions besides what they mean.
+@Suite struct ShownDefinitionTests {
+    private static let path = "Intents.intentdefinition"
+
+    private static func states() throws -> ShownDefinition.States {
+        let states = ChangePage.states(of: try #require(ChangeExample.example(of: .parameterRemoved)))
+        return (states.old.definitions, states.new.definitions)
+    }
+
+    private static func shown(
+        tables: [StringTable] = [],
+        findings: [Diagnostic] = [],
+        sources: [String: SourceText] = [:],
+        comparing: Bool = false
+    ) throws -> ShownDefinition {
+        let states = try states()
+        let all = ShownDefinition.all(
+            states.new.files.map(\.schema),
+            tables: [path: tables],
+            findings: findings,
+            sources: sources,
+            belongs: { path, _ in path.hasSuffix(".strings") },
+            states: comparing ? states : nil
+        )
+        #expect(all.count == 1)
+        return try #require(all.first)
+    }
+
+    @Test func whatHasChangedStandsNextToBothStates() throws {
+        let shown = try Self.shown(comparing: true)
+        #expect(shown.old?.intents.first?.parameters.map(\.name) == ["soup", "spice"])
+        #expect(shown.schema.intents.first?.parameters.map(\.name) == ["soup"])
+        #expect(shown.changes.first?.sentence == "parameter 'spice' of 'OrderSoup' removed")
+        #expect(shown.changes.first?.symbols == ["OrderSoup.spice"])
+        #expect(shown.changes.first?.effects.first?.hasPrefix("saved: The value that people chose is lost") == true)
+        let alone = try Self.shown()
+        #expect(alone.old == nil)
+        #expect(alone.changes.isEmpty)
+    }
+
+    @Test func findingsStandWhereTheyBelong() throws {
+        let source = SourceText(path: Self.path, bytes: Array("a\nbc\n".utf8))
+        let inside = SourceLocation(path: Self.path, range: SourceRange(2, 3))
+        let findings = [
+            Diagnostic(.unreadableInput, "here", at: inside),
+            Diagnostic(.unreadableInput, "in a table", at: SourceLocation(path: "de.lproj/A.strings", place: .file)),
+            Diagnostic(.unreadableInput, "elsewhere", at: SourceLocation(path: "B.intentdefinition", place: .file)),
+        ]
+        let shown = try Self.shown(findings: findings, sources: [Self.path: source])
+        #expect(shown.findings.map(\.message) == ["here", "in a table"])
+        #expect(shown.findings.map(\.place) == [Self.path + ":2", "de.lproj/A.strings"])
+        #expect(shown.findings.first?.code == "\(DiagnosticKind.unreadableInput.code) unreadable-input")
+    }
+
+    @Test func translationsAreThoseOfTheTables() throws {
+        let text = #""a" = "Suppe"; "b" = "";"#
+        let german = TableFile(SourceText(path: "de.lproj/Intents.strings", bytes: Array(text.utf8)), language: "de")
+        let base = TableFile(SourceText(path: "Base.lproj/Intents.strings", bytes: Array(text.utf8)), language: "Base")
+        let shown = try Self.shown(tables: (german.contents.tables + base.contents.tables))
+        #expect(shown.languages.map(\.name) == ["de"])
+    }
+}

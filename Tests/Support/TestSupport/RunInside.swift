@@ -1,0 +1,64 @@
+import Foundation
+
+#if os(Linux)
+/// Runs a part of this process as if it were a process of its own: with its own working folder and its own three streams.
+///
+/// Linux lets a thread leave the folder and the open files that it shares with the others; what it starts, threads and
+/// programs, inherits its own. Nothing else is separate: neither the environment nor signals nor memory, so one body runs at a
+/// time.
+public func runInside(
+    _ directory: URL,
+    stdin: [UInt8] = [],
+    _ body: @escaping @Sendable () -> Int32
+) throws -> ProcessResult {
+    let streams = try TemporaryDirectory()
+    defer { withExtendedLifetime(streams) {} }
+    let input = try streams.write(stdin, to: "stdin")
+    let output = streams.url.appendingPathComponent("stdout")
+    let errors = streams.url.appendingPathComponent("stderr")
+    let status = Outcome()
+    let ended = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        defer { ended.signal() }
+        guard unshare(CLONE_FS | CLONE_FILES) == 0, chdir(directory.path) == 0,
+            redirect(0, to: input, O_RDONLY), redirect(1, to: output, O_WRONLY | O_CREAT),
+            redirect(2, to: errors, O_WRONLY | O_CREAT)
+        else { return status.fail(errno) }
+        status.value = body()
+    }
+    // As much as a main thread has: what is nested deeply must not end the tests.
+    thread.stackSize = 8 << 20
+    oneAtATime.lock()
+    thread.start()
+    ended.wait()
+    oneAtATime.unlock()
+    if let code = status.failure { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
+    return ProcessResult(
+        status: status.value,
+        stdout: [UInt8](try Data(contentsOf: output)),
+        stderr: [UInt8](try Data(contentsOf: errors))
+    )
+}
+
+private let oneAtATime = NSLock()
+
+private final class Outcome: @unchecked Sendable {
+    var value: Int32 = 0
+    private(set) var failure: Int32?
+
+    func fail(_ code: Int32) { failure = code }
+}
+
+/// Makes a number of an open file stand for another file.
+private func redirect(_ number: Int32, to file: URL, _ flags: Int32) -> Bool {
+    let opened = open(file.path, flags, 0o600)
+    guard opened >= 0 else { return false }
+    defer { close(opened) }
+    return dup2(opened, number) == number
+}
+
+// Of `sched.h`, which Swift does not import whole.
+private let CLONE_FS: Int32 = 0x200
+private let CLONE_FILES: Int32 = 0x400
+@_silgen_name("unshare") private func unshare(_ flags: Int32) -> Int32
+#endif
