@@ -5,7 +5,6 @@ package struct Expectations: Hashable, Sendable {
     /// The versions that every definition must name as those that saved it last.
     package var toolVersions: ToolVersions
 
-    /// Gathers what is expected; nothing, unless it is given.
     package init(languageStates: [String: LanguageState] = [:], toolVersions: ToolVersions = ToolVersions()) {
         self.languageStates = languageStates
         self.toolVersions = toolVersions
@@ -34,13 +33,11 @@ package struct ToolVersions: Hashable, Sendable {
     /// The version of Xcode, such as `15.4`: `INIntentDefinitionToolsVersion`.
     package var tools: String?
 
-    /// Pins what is given.
     package init(system: String? = nil, toolsBuild: String? = nil, tools: String? = nil) {
         self.system = system
         self.toolsBuild = toolsBuild
         self.tools = tools
     }
 
-    /// Whether nothing is pinned.
     package var isEmpty: Bool { self == Self() }
 }

@@ -19,7 +19,6 @@ package struct LintInput: Sendable {
     /// What the definition refers to; `nil` when there is none. Collected here because inputs can be made at the same time.
     let references: References?
 
-    /// Puts a definition among its neighbours.
     package init(
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],

@@ -7,7 +7,6 @@ import IntentSchema
 /// and its tests, and a pure function that finds it. Rules know nothing of configuration: the command line decides which
 /// of them run and at which severity.
 package struct Rule: Sendable {
-    /// What it catches.
     package let kind: DiagnosticKind
     private let makeExamples: @Sendable () -> RuleExamples
     private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
@@ -61,7 +60,6 @@ package struct Rule: Sendable {
     }
 }
 
-/// What one rule found.
 struct RuleFindings {
     let kind: DiagnosticKind
     let path: String
@@ -74,7 +72,6 @@ struct RuleFindings {
 
     var diagnostics: [Diagnostic] { bounded.all }
 
-    /// Reports a finding in the definition.
     mutating func report(
         _ message: String,
         at range: SourceRange,

@@ -5,7 +5,6 @@ import Translations
 
 /// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
 package struct RuleContext: Sendable {
-    /// The definition as written.
     package let definition: Definition
     /// What it means; `nil` when it has errors.
     package let schema: Schema?
@@ -15,7 +14,6 @@ package struct RuleContext: Sendable {
     package let index: Int
     /// What linking has found of the kinds that rules report in its place.
     let linkingFindings: [Diagnostic]
-    /// The files around the definition.
     package let neighbours: NeighbouringFiles
 
     /// The Xcode project that has the definition; `nil` when none is known.
@@ -86,7 +84,6 @@ package struct RuleContext: Sendable {
     /// Where in the definition a range is.
     func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: definition.path, range: range) }
 
-    /// The definition as a whole.
     var file: SourceLocation { SourceLocation(path: definition.path, place: .file) }
 
     /// Every string id of the definition and every key of its tables: what a fresh id must not be.

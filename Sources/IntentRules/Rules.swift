@@ -2,7 +2,6 @@ import Diagnostics
 
 /// The rules, in the order of their codes.
 package enum Rules {
-    /// Every rule.
     package static let all: [Rule] = file + meaning + localization + naming + widgets + dialogs
 
     /// Kinds that linking raises as well and that a rule reports in its place.

@@ -15,7 +15,6 @@ package enum Frontend {
 
     /// One input as far as it could be understood.
     package struct Compiled: Sendable {
-        /// What reading gave.
         package var loaded: Loaded
         /// What the definition means; `nil` when there is any error.
         package var schema: Schema?

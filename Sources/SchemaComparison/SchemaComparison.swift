@@ -13,7 +13,6 @@ package struct SchemaComparison: Sendable {
     package let removedIntents: [(intent: Intent, schema: Schema)]
     private let old: DefinitionState
 
-    /// Compares two states.
     package init(from old: DefinitionState, to new: DefinitionState) {
         var enumerations = EnumerationComparison(old, new)
         var types = TypeComparison(old, new)

@@ -29,31 +29,15 @@ struct GraphDrawing {
         let lowest = max(layout.rows.max() ?? 0, layout.passages.joined().max() ?? 0)
         let height = Double(lowest + 1) * Self.rowHeight + 2 * Self.margin
         let title = Anchor("graph-title", anchor.name)
-        return .element(
-            "div",
-            [
-                .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"),
-                .plain("aria-label", "Graph"),
-            ],
-            [
-                .element(
-                    "svg",
-                    [
-                        .plain("viewBox", "0 0 \(width) \(height)"), .plain("width", width), .plain("height", height),
-                        .plain("role", "img"), .reference("aria-labelledby", title),
-                    ],
-                    [
-                        .element(
-                            "title",
-                            [.id(title)],
-                            text:
-                                "What refers to what: \(graph.nodes.count) declarations, \(graph.edges.count) references. "
-                                + "The list below says the same."
-                        )
-                    ] + graph.edges.indices.map(edge) + graph.nodes.indices.map(node)
-                )
-            ]
-        )
+        let attributes: [HTMLAttribute] = [
+            .plain("viewBox", "0 0 \(width) \(height)"), .plain("width", width), .plain("height", height),
+            .plain("role", "img"), .reference("aria-labelledby", title),
+        ]
+        let summary =
+            "What refers to what: \(graph.nodes.count) declarations, \(graph.edges.count) references. "
+            + "The list below says the same."
+        let parts = [.element("title", [.id(title)], text: summary)] + graph.edges.indices.map(edge)
+        return .scrollable("Graph", .element("svg", attributes, parts + graph.nodes.indices.map(node)))
     }
 
     /// The edges in words, for those who do not see the drawing.
@@ -95,26 +79,18 @@ struct GraphDrawing {
             case .parameter: Self.boxHeight / 2
             case .enumeration, .type: 10
             }
-        return .element(
-            "g",
-            [style],
-            [
-                .element("title", text: "\(graph.nodes[node].kind.rawValue) \(name)"),
-                .element(
-                    "rect",
-                    [
-                        .plain("x", x), .plain("y", y), .plain("width", Self.boxWidth),
-                        .plain("height", Self.boxHeight),
-                        .plain("rx", radius),
-                    ]
-                ),
-                .element(
-                    "text",
-                    [.plain("x", x + Self.boxWidth / 2), .plain("y", y + 22), .plain("text-anchor", "middle")],
-                    text: Self.cut(name, to: 22)
-                ),
-            ]
-        )
+        let box: [HTMLAttribute] = [
+            .plain("x", x), .plain("y", y), .plain("width", Self.boxWidth), .plain("height", Self.boxHeight),
+            .plain("rx", radius),
+        ]
+        let middle: [HTMLAttribute] = [
+            .plain("x", x + Self.boxWidth / 2), .plain("y", y + 22), .plain("text-anchor", "middle"),
+        ]
+        let children: [HTML] = [
+            .element("title", text: "\(graph.nodes[node].kind.rawValue) \(name)"), .element("rect", box),
+            .element("text", middle, text: Self.cut(name, to: 22)),
+        ]
+        return .element("g", [style], children)
     }
 
     private func edge(_ index: Int) -> HTML {

@@ -16,12 +16,10 @@ struct HTML: Sendable {
 
     private init(_ content: Content) { self.content = content }
 
-    /// An element with its children.
     static func element(_ name: StaticString, _ attributes: [HTMLAttribute] = [], _ children: [HTML] = []) -> HTML {
         HTML(.element(name, attributes, children))
     }
 
-    /// An element that holds a text.
     static func element(_ name: StaticString, _ attributes: [HTMLAttribute] = [], text: String) -> HTML {
         HTML(.element(name, attributes, [.text(text)]))
     }
@@ -84,7 +82,6 @@ struct Anchor: Hashable, Sendable {
 
 // MARK: - Printing
 
-/// Prints HTML.
 struct HTMLPrinter {
     private(set) var bytes: [UInt8] = []
 

@@ -100,13 +100,10 @@ package struct DefinitionPage: Sendable {
 /// One definition with what is known around it.
 package struct ShownDefinition: Sendable {
     package var schema: Schema
-    /// Its translations, by language.
     package var languages: [Language]
-    /// What lint has to say about it.
     package var findings: [Finding]
     /// How it was before, where two states are compared and it was there.
     package var old: Schema?
-    /// What has changed since.
     package var changes: [ShownChange]
 
     package init(
@@ -160,7 +157,6 @@ package struct ShownDefinition: Sendable {
         }
     }
 
-    /// A finding, as reports tell it.
     package struct Finding: Sendable {
         package var severity: Severity
         /// `IN0401 reserved-name`.

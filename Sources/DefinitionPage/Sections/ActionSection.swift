@@ -20,35 +20,24 @@ struct ActionSection {
                 .element("span", [.style(class: "sentence")], [sentence]),
             ]
         }
-        var children: [HTML] = [
-            .element("h3", text: "Action in Shortcuts"),
-            .element("div", [.flag("data-localized")], [.table(["When", "Sentence"], rows)]),
-        ]
+        var children: [HTML] = [.element("h3", text: "Action in Shortcuts"), localized(["When", "Sentence"], rows)]
         if states.isCut { children.append(.element("p", text: "There are more combinations than are listed.")) }
         let others = intent.summaries.filter { summary in
             !states.states.contains { Set($0.visible) == Set(summary.parameters) }
         }
         if !others.isEmpty {
             children.append(.element("h4", text: "Summaries of other sets of parameters"))
-            children.append(
-                .element(
-                    "div",
-                    [.flag("data-localized")],
-                    [.table(["Parameters", "Sentence"], others.map { combination($0, markup) })]
-                )
-            )
+            children.append(localized(["Parameters", "Sentence"], others.map { combination($0, markup) }))
         }
         if !intent.shortcuts.isEmpty {
             children.append(.element("h4", text: "What Siri suggests"))
-            children.append(
-                .element(
-                    "div",
-                    [.flag("data-localized")],
-                    [.table(["Parameters", "Sentence"], intent.shortcuts.map { combination($0, markup) })]
-                )
-            )
+            children.append(localized(["Parameters", "Sentence"], intent.shortcuts.map { combination($0, markup) }))
         }
         return .element("div", [], children)
+    }
+
+    private func localized(_ head: [String], _ rows: [[HTML]]) -> HTML {
+        .element("div", [.flag("data-localized")], [.table(head, rows)])
     }
 
     private func combination(_ combination: ParameterCombination, _ markup: TextMarkup) -> [HTML] {

@@ -10,7 +10,6 @@ struct SheetSection {
     /// What distinguishes the sheet from others in the page.
     let anchor: [String]
     let title: String
-    /// The parameters that have changed.
     var changed: Set<String> = []
     /// Whether every row stays, so that two sheets can be compared.
     var isStill = false

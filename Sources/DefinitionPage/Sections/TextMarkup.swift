@@ -58,14 +58,19 @@ extension HTML {
     static func table(_ head: [String], _ rows: [[HTML]]) -> HTML {
         let heading = HTML.element("tr", [], head.map { .element("th", [.plain("scope", "col")], text: $0) })
         let body = rows.map { row in HTML.element("tr", [], row.map { .element("td", [], [$0]) }) }
-        return .element(
-            "div",
-            [
-                .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"),
-                .plain("aria-label", head.joined(separator: ", ")),
-            ],
-            [.element("table", [], [.element("thead", [], [heading]), .element("tbody", [], body)])]
-        )
+        return scrollable(head.joined(separator: ", "), table(heading: heading, rows: body))
+    }
+
+    static func table(_ attributes: [HTMLAttribute] = [], heading: HTML, rows: [HTML]) -> HTML {
+        .element("table", attributes, [.element("thead", [], [heading]), .element("tbody", [], rows)])
+    }
+
+    /// What may be wider than the page, so that keyboards can scroll it.
+    static func scrollable(_ label: String, _ content: HTML) -> HTML {
+        let attributes: [HTMLAttribute] = [
+            .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"), .plain("aria-label", label),
+        ]
+        return .element("div", attributes, [content])
     }
 
     static func list(_ name: StaticString, _ items: [[HTML]], _ attributes: [HTMLAttribute] = []) -> HTML {

@@ -25,27 +25,8 @@ struct TextsSection {
             }
             return .element("tr", [.plain("data-id", id)], [original] + cells)
         }
-        return .element(
-            "section",
-            [],
-            [
-                .element("h3", text: "Texts"),
-                .element(
-                    "div",
-                    [
-                        .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"),
-                        .plain("aria-label", "Texts"),
-                    ],
-                    [
-                        .element(
-                            "table",
-                            [.id(anchor)],
-                            [.element("thead", [], [heading]), .element("tbody", [], rows)]
-                        )
-                    ]
-                ),
-            ]
-        )
+        let table = HTML.table([.id(anchor)], heading: heading, rows: rows)
+        return .element("section", [], [.element("h3", text: "Texts"), .scrollable("Texts", table)])
     }
 
     /// The choice of a language, which needs a script.

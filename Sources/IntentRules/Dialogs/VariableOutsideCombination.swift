@@ -45,7 +45,6 @@ extension Rule {
     }
 }
 
-/// Looks at the combinations of one intent.
 private struct CombinationCheck {
     private let intent: IntentDefinition
     /// The names of the intent's parameters, made when the first variable asks for them.

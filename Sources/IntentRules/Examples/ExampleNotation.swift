@@ -28,7 +28,6 @@ struct ExampleNotation {
     struct Span {
         /// The bytes of the text, without quotation marks.
         let range: Range<Int>
-        /// The steps that lead to the value.
         let path: [Step]
         /// Whether the bytes are the key and not its value.
         let isKey: Bool

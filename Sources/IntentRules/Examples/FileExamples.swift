@@ -1,7 +1,6 @@
 import Diagnostics
 import PropertyList
 
-/// Examples of what reading a file finds.
 enum FileExamples {
     private static let right = [RuleExample.intents("{ Name: OrderSoup }")]
 

@@ -1,7 +1,6 @@
 import Diagnostics
 import IntentSchema
 
-/// Examples of what linking a definition finds.
 enum LinkingExamples {
     static let all: [(kind: DiagnosticKind, examples: RuleExamples)] = references + relationships + values + names
 

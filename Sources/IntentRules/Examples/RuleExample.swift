@@ -2,7 +2,6 @@ import Diagnostics
 import IntentSchema
 import StringTables
 
-/// The examples of one kind of finding.
 package struct RuleExamples: Sendable {
     /// Each gives at least one finding of the kind, and none of another kind.
     package let triggering: [RuleExample]
@@ -15,14 +14,12 @@ package struct RuleExamples: Sendable {
 package struct RuleExample: Sendable {
     /// Files in their order. The definitions among them are linted together; the first is the one that the example is about.
     package let files: [File]
-    /// What the configuration asks for.
     package var expectations = Expectations()
     /// The Xcode project around the files.
     var project: ProjectSurroundings?
     /// The file that the finding is about as a whole, so that no place in it is marked.
     package var wholeFile: String?
 
-    /// One file of an example.
     package struct File: Sendable {
         /// The path, such as `Base.lproj/Intents.intentdefinition`.
         package let path: String
@@ -83,7 +80,6 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// The same example in an Xcode project.
     func inProject(_ change: (inout ProjectSurroundings) -> Void) -> RuleExample {
         var example = self
         var project = ProjectSurroundings(path: "Soup.xcodeproj")
@@ -118,7 +114,6 @@ package struct RuleExample: Sendable {
         }
     }
 
-    /// Lints the example with every rule.
     package func lint() -> [Diagnostic] { lint(sources) }
 
     /// Lints other contents of the example's files, such as those that fixes give.

@@ -23,10 +23,8 @@ package struct ProjectSurroundings: Sendable {
         package var name: String
         /// The key of the list in which it stands.
         package var key: String
-        /// Where it stands.
         package var location: SourceLocation
 
-        /// Names one.
         package init(name: String, key: String, location: SourceLocation) {
             self.name = name
             self.key = key
@@ -34,7 +32,6 @@ package struct ProjectSurroundings: Sendable {
         }
     }
 
-    /// Gathers what is known.
     package init(
         path: String,
         isReadable: Bool = true,

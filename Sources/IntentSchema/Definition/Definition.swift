@@ -1,7 +1,8 @@
 import Diagnostics
 import PropertyList
 
-/// What the author wrote: every key of the format as a typed field, optional where a file may omit it, with its place.
+/// What the author wrote: every key of the format as a typed field, optional where a file may omit it, with its place. Fields
+/// without a comment are called as their keys are.
 ///
 /// Nothing is judged here but shape. Linters read it; backends read the `Schema` that linking makes of it.
 package struct Definition: Sendable {
@@ -19,9 +20,7 @@ package struct Definition: Sendable {
     package var toolsVersion: Written<String>?
     /// `INEnums`
     package var enumerations: [EnumerationDefinition] = []
-    /// `INIntents`
     package var intents: [IntentDefinition] = []
-    /// `INTypes`
     package var types: [TypeDefinition] = []
     /// Keys that this version does not know, in the order of the file.
     package var unknownKeys: [UnknownKey] = []

@@ -13,25 +13,15 @@ package final class ParameterDefinition: @unchecked Sendable {
     package internal(set) var range: SourceRange
     /// The declaration's symbol path: `intent/<intent>/parameter/<name>` and the like.
     package internal(set) var symbol: String = ""
-    /// `…Name`
     package internal(set) var name: Written<String>?
-    /// `…Tag`
     package internal(set) var tag: Written<Int>?
-    /// `…Type`
     package internal(set) var type: Written<String>?
-    /// `…DisplayPriority`
     package internal(set) var displayPriority: Written<Int>?
-    /// `…DisplayName`
     package internal(set) var displayName = WrittenText()
-    /// `…Configurable`
     package internal(set) var isConfigurable: Written<Bool>?
-    /// `…SupportsResolution`
     package internal(set) var supportsResolution: Written<Bool>?
-    /// `…SupportsDynamicEnumeration`
     package internal(set) var supportsDynamicEnumeration: Written<Bool>?
-    /// `…SupportsSearch`
     package internal(set) var supportsSearch: Written<Bool>?
-    /// `…SupportsMultipleValues`
     package internal(set) var supportsMultipleValues: Written<Bool>?
     /// `…FixedSizeArray`, which the format writes as the integer 1
     package internal(set) var isFixedSizeArray: Written<Bool>?
@@ -39,21 +29,13 @@ package final class ParameterDefinition: @unchecked Sendable {
     package internal(set) var arraySizes: Written<[ArraySizeDefinition]>?
     /// `…CustomDisambiguation`
     package internal(set) var usesCustomDisambiguation: Written<Bool>?
-    /// `…EnumType`
     package internal(set) var enumType: Written<String>?
-    /// `…EnumTypeNamespace`
     package internal(set) var enumTypeNamespace: Written<String>?
-    /// `…ObjectType`
     package internal(set) var objectType: Written<String>?
-    /// `…ObjectTypeNamespace`
     package internal(set) var objectTypeNamespace: Written<String>?
-    /// `…Metadata`
     package internal(set) var metadata: MetadataDefinition?
-    /// `…PromptDialogs`
     package internal(set) var promptDialogs: [PromptDialogDefinition] = []
-    /// `…Relationship`
     package internal(set) var relationship: RelationshipDefinition?
-    /// `…UnsupportedReasons`
     package internal(set) var unsupportedReasons: [UnsupportedReasonDefinition] = []
     /// `INTypePropertyDefault`: one of the four properties that every type inherits
     package internal(set) var isInherited: Written<Bool>?
@@ -71,9 +53,7 @@ package final class ParameterDefinition: @unchecked Sendable {
 package struct ArraySizeDefinition: Sendable {
     /// Where to point when a key is missing.
     package var range: SourceRange
-    /// `…ArraySizeSize`
     package var size: Written<Int>?
-    /// `…ArraySizeSizeClass`
     package var sizeClass: Written<String>?
 }
 
@@ -81,11 +61,8 @@ package struct ArraySizeDefinition: Sendable {
 package struct PromptDialogDefinition: Sendable {
     /// Where to point when a key is missing.
     package var range: SourceRange
-    /// `…PromptDialogType`
     package var type: Written<String>?
-    /// `…PromptDialogCustom`
     package var isCustom: Written<Bool>?
-    /// `…PromptDialogFormatString`
     package var formatString = WrittenText()
 }
 
@@ -95,7 +72,6 @@ package struct RelationshipDefinition: Sendable {
     package var range: SourceRange
     /// `…RelationshipParentName`, a parameter's name
     package var parentName: Written<String>?
-    /// `…RelationshipPredicateName`
     package var predicateName: Written<String>?
     /// `…RelationshipPredicateValue`: a boolean, or the name of an enumeration's case
     package var predicateValue: Written<Scalar>?
@@ -105,9 +81,7 @@ package struct RelationshipDefinition: Sendable {
 package struct UnsupportedReasonDefinition: Sendable {
     /// Where to point when a key is missing.
     package var range: SourceRange
-    /// `…UnsupportedReasonCode`
     package var code: Written<String>?
-    /// `…UnsupportedReasonFormatString`
     package var formatString = WrittenText()
     /// `…UnsupportedReasonDefault`: one of the standard reasons of numbers
     package var isDefault: Written<Bool>?

@@ -6,15 +6,10 @@ package struct TypeDefinition: Sendable {
     package var range: SourceRange
     /// The declaration's symbol path: `type/<name>`.
     package var symbol: String = ""
-    /// `INTypeName`
     package var name: Written<String>?
-    /// `INTypeClassName`
     package var className: Written<String>?
-    /// `INTypeClassPrefix`
     package var classPrefix: Written<String>?
-    /// `INTypeDisplayName`
     package var displayName = WrittenText()
-    /// `INTypeLastPropertyTag`
     package var lastPropertyTag: Written<Int>?
     /// `INTypeProperties`, the four inherited ones included
     package var properties: [ParameterDefinition] = []
@@ -26,17 +21,12 @@ package struct EnumerationDefinition: Sendable {
     package var range: SourceRange
     /// The declaration's symbol path: `enum/<name>`.
     package var symbol: String = ""
-    /// `INEnumName`
     package var name: Written<String>?
-    /// `INEnumClassName`
     package var className: Written<String>?
-    /// `INEnumDisplayName`
     package var displayName = WrittenText()
-    /// `INEnumGeneratesHeader`
     package var generatesHeader: Written<Bool>?
     /// `INEnumType`: `Regular`
     package var type: Written<String>?
-    /// `INEnumValues`
     package var values: [EnumerationValueDefinition] = []
 }
 
@@ -44,22 +34,16 @@ package struct EnumerationDefinition: Sendable {
 package struct EnumerationValueDefinition: Sendable {
     /// Where to point when a key is missing.
     package var range: SourceRange
-    /// `INEnumValueName`
     package var name: Written<String>?
     /// `INEnumValueIndex`; absent means 0
     package var index: Written<Int>?
-    /// `INEnumValueDisplayName`
     package var displayName = WrittenText()
-    /// `INEnumValuePronunciationHint`
     package var pronunciationHint = WrittenText()
-    /// `INEnumValueSynonyms`
     package var synonyms: [SynonymDefinition] = []
 }
 
 /// An element of `INEnumValueSynonyms` as written.
 package struct SynonymDefinition: Sendable {
-    /// `INEnumValueSynonymSynonym`
     package var synonym = WrittenText()
-    /// `INEnumValueSynonymPronunciationHint`
     package var pronunciationHint = WrittenText()
 }

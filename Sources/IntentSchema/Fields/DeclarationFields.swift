@@ -6,8 +6,8 @@ extension Intent {
         Field("Intent.explicitClassName", "class name") { .word($0.explicitClassName) },
         Field("Intent.category", "category") { .word($0.category) },
         Field("Intent.verb", "verb") { .word($0.verb) },
-        Field("Intent.title", "title") { .text($0.title) },
-        Field("Intent.description", "description") { .text($0.description) },
+        .text("Intent.title", "title") { $0.title },
+        .text("Intent.description", "description") { $0.description },
         Field("Intent.defaultImageName", "image", key: "defaultImage") { .word($0.defaultImageName) },
         Field("Intent.isConfigurable", "Shortcuts") { .flag($0.isConfigurable) },
         Field("Intent.isEligibleForWidgets", "widgets") { .flag($0.isEligibleForWidgets) },
@@ -35,7 +35,7 @@ extension Parameter {
     package static let fields: [Field<Parameter>] = [
         Field("Parameter.name", "name") { .word($0.name) },
         Field("Parameter.tag", "tag") { .number($0.tag) },
-        Field("Parameter.displayName", "display name") { .text($0.displayName) },
+        .text("Parameter.displayName", "display name") { $0.displayName },
         Field("Parameter.isConfigurable", "configurable") { .flag($0.isConfigurable) },
         Field("Parameter.isArray", "number of values") { .flag($0.isArray, "several", "one") },
         Field("Options.dynamic", "dynamic options") { .flag($0.options.isDynamic) },
@@ -52,14 +52,14 @@ extension Property {
         Field("Property.name", "name") { .word($0.name) },
         Field("Property.isArray", "number of values") { .flag($0.isArray, "several", "one") },
         Field("Property.tag", "tag") { .number($0.tag) },
-        Field("Property.displayName", "display name") { .text($0.displayName) },
+        .text("Property.displayName", "display name") { $0.displayName },
     ]
 }
 
 extension UnsupportedReason {
     package static let fields: [Field<UnsupportedReason>] = [
         Field("UnsupportedReason.code", "code") { .word($0.code) },
-        Field("UnsupportedReason.text", "dialog") { .text($0.text) },
+        .text("UnsupportedReason.text", "dialog") { $0.text },
         Field("UnsupportedReason.isCustom", "custom") { .flag($0.isCustom) },
     ]
 }
@@ -67,8 +67,8 @@ extension UnsupportedReason {
 extension ParameterCombination {
     /// The fields but for the parameters, which identify a combination.
     package static let fields: [Field<ParameterCombination>] = [
-        Field("ParameterCombination.title", "title") { .text($0.title) },
-        Field("ParameterCombination.subtitle", "subtitle") { .text($0.subtitle) },
+        .text("ParameterCombination.title", "title") { $0.title },
+        .text("ParameterCombination.subtitle", "subtitle") { $0.subtitle },
         Field("ParameterCombination.supportsBackgroundExecution", "execution") {
             .flag($0.supportsBackgroundExecution, "in the background", "in the app")
         },
@@ -81,8 +81,8 @@ extension ResponseCode {
     package static let fields: [Field<ResponseCode>] = [
         Field("ResponseCode.name", "name") { .word($0.name) },
         Field("ResponseCode.isSuccess", "outcome") { .flag($0.isSuccess, "success", "failure") },
-        Field("ResponseCode.dialog", "dialog") { .text($0.dialog) },
-        Field("ResponseCode.conciseDialog", "concise dialog") { .text($0.conciseDialog) },
+        .text("ResponseCode.dialog", "dialog") { $0.dialog },
+        .text("ResponseCode.conciseDialog", "concise dialog") { $0.conciseDialog },
     ]
 }
 
@@ -90,7 +90,7 @@ extension Enumeration {
     package static let fields: [Field<Enumeration>] = [
         Field("Enumeration.name", "name") { .word($0.name) },
         Field("Enumeration.explicitClassName", "class name") { .word($0.explicitClassName ?? $0.name) },
-        Field("Enumeration.displayName", "display name") { .text($0.displayName) },
+        .text("Enumeration.displayName", "display name") { $0.displayName },
         Field("Enumeration.isImported", "imported") { .flag($0.isImported) },
     ]
 }
@@ -99,8 +99,8 @@ extension EnumerationCase {
     package static let fields: [Field<EnumerationCase>] = [
         Field("EnumerationCase.name", "name") { .word($0.name) },
         Field("EnumerationCase.index", "index") { .number($0.index) },
-        Field("EnumerationCase.displayName", "display name") { .text($0.displayName) },
-        Field("EnumerationCase.pronunciationHint", "pronunciation hint") { .text($0.pronunciationHint) },
+        .text("EnumerationCase.displayName", "display name") { $0.displayName },
+        .text("EnumerationCase.pronunciationHint", "pronunciation hint") { $0.pronunciationHint },
     ]
 }
 
@@ -108,7 +108,7 @@ extension CustomType {
     package static let fields: [Field<CustomType>] = [
         Field("CustomType.name", "name") { .word($0.name) },
         Field("CustomType.explicitClassName", "class name") { .word($0.explicitClassName ?? $0.name) },
-        Field("CustomType.displayName", "display name") { .text($0.displayName) },
+        .text("CustomType.displayName", "display name") { $0.displayName },
         Field("CustomType.isImported", "imported") { .flag($0.isImported) },
     ]
 }

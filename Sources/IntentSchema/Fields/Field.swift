@@ -69,6 +69,15 @@ package struct Field<Owner>: Sendable {
         self.read = read
     }
 
+    /// A text that string tables translate.
+    static func text(
+        _ name: String,
+        _ words: String,
+        _ read: @escaping @Sendable (Owner) -> LocalizedText
+    ) -> Field<Owner> {
+        Field(name, words, role: .text) { .text(read($0)) }
+    }
+
     package func reading(of owner: Owner) -> FieldReading { FieldReading(field: description, value: read(owner)) }
 }
 

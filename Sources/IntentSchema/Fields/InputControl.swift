@@ -1,7 +1,6 @@
 /// How people set a parameter, in Shortcuts or in a widget's configuration.
 package enum InputControl: Hashable, Sendable {
     case toggle
-    /// The cases of an enumeration.
     case menu
     case textField
     case textArea
@@ -11,9 +10,7 @@ package enum InputControl: Hashable, Sendable {
     case date
     case time
     case dateAndTime
-    /// A number with a unit.
     case quantity
-    /// An amount of money.
     case money
     /// A list that the app provides.
     case list(isSearchable: Bool)

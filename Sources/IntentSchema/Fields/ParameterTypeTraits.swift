@@ -6,7 +6,6 @@ package struct ParameterTypeTraits: Sendable {
     package let word: String
     /// A value of the type in a sentence: `a date`.
     package let phrase: String
-    /// What JSON calls the type.
     package let jsonKind: String
     /// What sets one value, unless the app provides a list.
     package let control: InputControl
@@ -15,7 +14,6 @@ package struct ParameterTypeTraits: Sendable {
 
     /// The values that conditions can tell apart, and those that a definition declares.
     package enum Values: Sendable {
-        /// Any value of the type.
         case other
         case boolean(initially: Bool)
         /// The cases of an enumeration; the first value is a position.
@@ -23,38 +21,22 @@ package struct ParameterTypeTraits: Sendable {
         case objects(of: CustomTypeReference)
     }
 
+    /// - Parameter name: The word of the format, where the type has one of its own. `TypeLinking` switches over them.
     private init(
-        word: String,
+        _ name: ParameterType.Name?,
         _ phrase: String,
         json: String,
         control: InputControl,
         values: Values = .other,
+        word: String = "",
         options: @escaping @Sendable (Schema) -> [FieldReading] = { _ in [] }
     ) {
-        self.word = word
+        self.word = name?.rawValue ?? word
         self.phrase = phrase
         jsonKind = json
         self.control = control
         self.values = values
         readOptions = options
-    }
-
-    private init(
-        _ name: ParameterType.Name,
-        _ phrase: String,
-        json: String,
-        control: InputControl,
-        values: Values = .other,
-        options: @escaping @Sendable (Schema) -> [FieldReading] = { _ in [] }
-    ) {
-        self.init(
-            word: name.rawValue,
-            phrase,
-            json: json,
-            control: control,
-            values: values,
-            options: options
-        )
     }
 
     /// Everything that can be written about a value of the type, with what is written.
@@ -123,7 +105,7 @@ extension ParameterTypeTraits {
                 QuantityOptions.fields.readings(of: options)
             }
         case .measurement(let kind, let options):
-            self.init(word: kind.rawValue, "a quantity", json: "measurement", control: .quantity) { _ in
+            self.init(nil, "a quantity", json: "measurement", control: .quantity, word: kind.rawValue) { _ in
                 [Self.identity("quantity", kind.rawValue)] + QuantityOptions.fields.readings(of: options)
             }
         case .person: self.init(.person, "a person", json: "person", control: .picker(.person))
@@ -137,13 +119,12 @@ extension ParameterTypeTraits {
             self.init(.speakableString, "a speakable string", json: "speakableString", control: .textField)
         case .system(let type):
             let word = "system type '\(type.name)'"
-            self.init(word: word, "an object", json: "system", control: .picker(.object)) { _ in
+            self.init(nil, "an object", json: "system", control: .picker(.object), word: word) { _ in
                 [Self.identity("name", type.name)]
             }
         }
     }
 
-    /// What distinguishes the types of one kind.
     private static func identity(_ key: String, _ name: String) -> FieldReading {
         FieldReading(field: FieldDescription("ParameterType.\(key)", key, role: .identity), value: .word(name))
     }

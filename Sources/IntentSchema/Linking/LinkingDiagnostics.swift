@@ -12,21 +12,18 @@ extension DiagnosticKind {
         .unknownVariable, .defaultTypeMismatch,
     ]
 
-    /// IN0301
     package static let unknownEnumeration: DiagnosticKind = meaning(
         "IN0301",
         "unknown-enum",
         "A parameter's enumeration is not declared.",
         "A parameter names an enumeration by its name and the namespace of its file. Declare it, or correct the reference."
     )
-    /// IN0302
     package static let unknownType: DiagnosticKind = meaning(
         "IN0302",
         "unknown-type",
         "A parameter's custom type is not declared.",
         "A parameter names a custom type by its name and the namespace of its file. Declare it, or correct the reference."
     )
-    /// IN0304
     package static let unknownParent: DiagnosticKind = meaning(
         "IN0304",
         "unknown-parent",
@@ -36,14 +33,12 @@ extension DiagnosticKind {
         has been renamed or deleted.
         """
     )
-    /// IN0305
     package static let parentCycle: DiagnosticKind = meaning(
         "IN0305",
         "parent-cycle",
         "Parameters form a cycle of parents.",
         "None of them could ever be shown. Remove one of the relationships."
     )
-    /// IN0306
     package static let predicateTypeMismatch: DiagnosticKind = meaning(
         "IN0306",
         "predicate-type-mismatch",
@@ -53,21 +48,18 @@ extension DiagnosticKind {
         an enumeration.
         """
     )
-    /// IN0307
     package static let unknownPredicate: DiagnosticKind = meaning(
         "IN0307",
         "unknown-predicate",
         "A relationship's condition is not one of the three in the format.",
         "The conditions are `HasAnyValue`, `BooleanHasExactValue` and `EnumHasExactValue`."
     )
-    /// IN0308
     package static let unknownPredicateCase: DiagnosticKind = meaning(
         "IN0308",
         "unknown-predicate-case",
         "A relationship depends on a case that its parent's enumeration does not have.",
         "The child can never be shown. Usually the case has been renamed or deleted."
     )
-    /// IN0309
     package static let missingParent: DiagnosticKind = meaning(
         "IN0309",
         "missing-parent",
@@ -79,49 +71,42 @@ extension DiagnosticKind {
         apps the parameter is meant to be shown always.
         """
     )
-    /// IN0310
     package static let unknownDefaultCase: DiagnosticKind = meaning(
         "IN0310",
         "unknown-default-case",
         "A default is not a case of the enumeration.",
         "Usually the case has been renamed or deleted."
     )
-    /// IN0311
     package static let defaultOutOfBounds: DiagnosticKind = meaning(
         "IN0311",
         "default-out-of-bounds",
         "A default is outside the bounds of its parameter.",
         "Users would start with a value that they cannot choose. Change the default or the bounds."
     )
-    /// IN0312
     package static let minimumAboveMaximum: DiagnosticKind = meaning(
         "IN0312",
         "minimum-above-maximum",
         "The minimum is greater than the maximum.",
         "Users could not choose any value. Swap the two."
     )
-    /// IN0313
     package static let unknownInput: DiagnosticKind = meaning(
         "IN0313",
         "unknown-input",
         "The input parameter is not a parameter of the intent.",
         "`INIntentInput` names the parameter that receives the previous action's output in Shortcuts."
     )
-    /// IN0314
     package static let unknownKeyParameter: DiagnosticKind = meaning(
         "IN0314",
         "unknown-key-parameter",
         "The key parameter is not a parameter of the intent.",
         "`INIntentKeyParameter` names the parameter that Siri shows first."
     )
-    /// IN0315
     package static let unknownOutput: DiagnosticKind = meaning(
         "IN0315",
         "unknown-output",
         "The output is not a value of the response.",
         "`INIntentResponseOutput` names the response value that is passed to the next action in Shortcuts."
     )
-    /// IN0316
     package static let unknownCombinationParameter: DiagnosticKind = meaning(
         "IN0316",
         "unknown-combination-parameter",
@@ -131,7 +116,6 @@ extension DiagnosticKind {
         renamed.
         """
     )
-    /// IN0317
     package static let duplicateDeclaration: DiagnosticKind = meaning(
         "IN0317",
         "duplicate-declaration",
@@ -141,21 +125,18 @@ extension DiagnosticKind {
         of a whole definition for each language declare everything again: give the tool only one of them.
         """
     )
-    /// IN0318
     package static let duplicateParameter: DiagnosticKind = meaning(
         "IN0318",
         "duplicate-parameter",
         "Two parameters or properties have the same name.",
         "Relationships, combinations, handlers and saved configurations find a parameter by its name."
     )
-    /// IN0319
     package static let duplicateCase: DiagnosticKind = meaning(
         "IN0319",
         "duplicate-case",
         "An enumeration has two cases with the same name.",
         "Defaults and conditions find a case by its name."
     )
-    /// IN0320
     package static let duplicateIndex: DiagnosticKind = meaning(
         "IN0320",
         "duplicate-index",
@@ -164,28 +145,24 @@ extension DiagnosticKind {
         The index is what is saved, so two cases with the same index cannot be told apart. A missing index means 0.
         """
     )
-    /// IN0321
     package static let duplicateTag: DiagnosticKind = meaning(
         "IN0321",
         "duplicate-tag",
         "Two parameters or properties have the same tag.",
         "Tags identify parameters and are never reused. Give one of them the next free tag."
     )
-    /// IN0322
     package static let duplicateCode: DiagnosticKind = meaning(
         "IN0322",
         "duplicate-code",
         "A response or parameter has the same code twice.",
         "Response codes and unsupported reasons become cases of Swift enumerations."
     )
-    /// IN0323
     package static let arraySizeWithoutArray: DiagnosticKind = meaning(
         "IN0323",
         "array-size-without-array",
         "A parameter with a single value has array sizes.",
         "Fixed sizes say how many values a widget of each family takes. The parameter must support multiple values."
     )
-    /// IN0324
     package static let unknownVariable: DiagnosticKind = meaning(
         "IN0324",
         "unknown-variable",
@@ -196,14 +173,12 @@ extension DiagnosticKind {
         values of the response), or `count`, `applicationName` and the other names that the system fills in.
         """
     )
-    /// IN0325
     package static let invalidArraySize: DiagnosticKind = meaning(
         "IN0325",
         "invalid-array-size",
         "An array size is negative, or a widget family has two sizes.",
         "Each widget family has one size, which is 0 or more."
     )
-    /// IN0326
     package static let defaultTypeMismatch: DiagnosticKind = meaning(
         "IN0326",
         "default-type-mismatch",
@@ -239,7 +214,6 @@ extension DiagnosticKind {
         .invalidIdentifier, .nameCollision, .stringIDConflict, .stringIDReused,
     ]
 
-    /// IN0401
     package static let invalidIdentifier: DiagnosticKind = DiagnosticKind(
         code: "IN0401",
         name: "invalid-identifier",
@@ -251,7 +225,6 @@ extension DiagnosticKind {
             letters, digits and underscores. Swift's keywords are allowed: generated code puts them in backticks.
             """
     )
-    /// IN0402
     package static let nameCollision: DiagnosticKind = DiagnosticKind(
         code: "IN0402",
         name: "name-collision",
@@ -263,7 +236,6 @@ extension DiagnosticKind {
             of them.
             """
     )
-    /// IN0501
     package static let stringIDConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0501",
         name: "string-id-conflict",
@@ -278,7 +250,6 @@ extension DiagnosticKind {
             a note. Generating code treats it as a warning, because it does not change any code.
             """
     )
-    /// IN0502
     package static let stringIDReused: DiagnosticKind = DiagnosticKind(
         code: "IN0502",
         name: "string-id-reused",

@@ -3,7 +3,6 @@ import PropertyList
 
 /// The `${variables}` of a text.
 package enum TextVariables {
-    /// One variable.
     package struct Variable: Hashable, Sendable {
         /// What stands between the braces, such as `size` or `order.total`.
         package var name: String

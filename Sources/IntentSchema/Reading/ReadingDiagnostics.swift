@@ -8,7 +8,6 @@ extension DiagnosticKind {
         .unknownOption,
     ]
 
-    /// IN0201
     package static let unknownKey: DiagnosticKind = DiagnosticKind(
         code: "IN0201",
         name: "unknown-key",
@@ -20,7 +19,6 @@ extension DiagnosticKind {
             script, the key may be misspelled.
             """
     )
-    /// IN0202
     package static let wrongKind: DiagnosticKind = DiagnosticKind(
         code: "IN0202",
         name: "wrong-kind",
@@ -30,7 +28,6 @@ extension DiagnosticKind {
         explanation:
             "Xcode writes each key with one kind of value. Apple's tools ignore a value of any other kind, or crash."
     )
-    /// IN0203
     package static let missingKey: DiagnosticKind = DiagnosticKind(
         code: "IN0203",
         name: "missing-key",
@@ -42,7 +39,6 @@ extension DiagnosticKind {
             and properties need a type. Everything else is optional.
             """
     )
-    /// IN0204
     package static let notAnIntentDefinition: DiagnosticKind = DiagnosticKind(
         code: "IN0204",
         name: "not-an-intent-definition",
@@ -51,7 +47,6 @@ extension DiagnosticKind {
         summary: "The property list is not an intent definition.",
         explanation: "The root of a definition is a dictionary with the keys INIntents, INEnums and INTypes."
     )
-    /// IN0205
     package static let unknownModelVersion: DiagnosticKind = DiagnosticKind(
         code: "IN0205",
         name: "unknown-model-version",
@@ -63,7 +58,6 @@ extension DiagnosticKind {
             version is read as 1.2, and whatever is new in it is ignored.
             """
     )
-    /// IN0206
     package static let unknownParameterType: DiagnosticKind = DiagnosticKind(
         code: "IN0206",
         name: "unknown-parameter-type",
@@ -75,7 +69,6 @@ extension DiagnosticKind {
             represent its values as plain objects with an identifier and a display string.
             """
     )
-    /// IN0207
     package static let unknownOption: DiagnosticKind = DiagnosticKind(
         code: "IN0207",
         name: "unknown-option",

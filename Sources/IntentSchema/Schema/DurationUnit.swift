@@ -1,14 +1,9 @@
 /// The units of time in which definitions count durations. The base unit is the second.
 package enum DurationUnit: String, CaseIterable, QuantityUnit {
-    /// The second.
     case seconds
-    /// 60 seconds.
     case minutes
-    /// 60 minutes.
     case hours
-    /// 24 hours.
     case days
-    /// 7 days.
     case weeks
 
     /// The unit's name in the runtime library, and in Foundation up to hours, which has nothing longer.
@@ -25,6 +20,5 @@ package enum DurationUnit: String, CaseIterable, QuantityUnit {
         }
     }
 
-    /// Every unit begins at zero.
     package var constant: Double { 0 }
 }

@@ -1,10 +1,8 @@
 import Diagnostics
 
-/// A custom intent.
 package struct Intent: Sendable {
     /// The base name, without prefix or the suffix `Intent` that class names add.
     package var name: String
-    /// Where the name stands.
     package var nameRange: SourceRange
     /// The class prefix stored in the file (`INIntentClassPrefix`), empty for none. Apple's generator ignores it in favour of its
     /// command line; the class name at run time has it.
@@ -13,11 +11,8 @@ package struct Intent: Sendable {
     package var explicitClassName: String?
     /// `information`, `order`, … as written; only Siri's wording depends on it.
     package var category: String
-    /// `View`, `Order`, … as written.
     package var verb: String
-    /// The title that users see.
     package var title: LocalizedText
-    /// The description that users see.
     package var description: LocalizedText
     /// The image asset shown in suggestions.
     package var defaultImageName: String?
@@ -35,13 +30,11 @@ package struct Intent: Sendable {
     package var isConfigurable: Bool
     /// A widget may be configured with it; handling it is then optional.
     package var isEligibleForWidgets: Bool
-    /// Siri may suggest it.
     package var isEligibleForSuggestions: Bool
     /// The user must confirm before it runs.
     package var requiresUserConfirmation: Bool
     /// What the user must do before it runs on a locked device.
     package var authentication: AuthenticationPolicy
-    /// What it answers.
     package var response: Response
 
     /// The name of the class that the system knows: the explicit one, or prefix, name and the suffix `Intent`. The suffix is
@@ -66,7 +59,6 @@ package enum AuthenticationPolicy: Int, CaseIterable, Sendable {
     case alwaysAllowed = 0
     /// Any of the user's devices must be unlocked.
     case requiresAuthentication = 1
-    /// This device must be unlocked.
     case requiresLocalDeviceAuthentication = 2
 }
 
@@ -76,9 +68,7 @@ package struct ParameterCombination: Sendable {
     package var parameters: [Int]
     /// The title; `${name}` stands for a parameter.
     package var title: LocalizedText
-    /// The subtitle.
     package var subtitle: LocalizedText
-    /// Runs without opening the app.
     package var supportsBackgroundExecution: Bool
     /// Shown first. At most one is.
     package var isPrimary: Bool
@@ -86,11 +76,9 @@ package struct ParameterCombination: Sendable {
     package var isLinked: Bool
 }
 
-/// What an intent answers.
 package struct Response: Sendable {
     /// The codes in the order of the file. `success` and `failure` are among them when the file lists them, which it normally does.
     package var codes: [ResponseCode]
-    /// The values that an answer carries.
     package var parameters: [Property]
     /// The value that is handed to the next action in Shortcuts, as an index into `parameters`.
     package var output: Int?
@@ -102,9 +90,7 @@ package struct Response: Sendable {
 
 /// One way in which an intent can end.
 package struct ResponseCode: Sendable {
-    /// The name.
     package var name: String
-    /// Whether it counts as success.
     package var isSuccess: Bool
     /// What Siri says; `${name}` stands for a response parameter.
     package var dialog: LocalizedText

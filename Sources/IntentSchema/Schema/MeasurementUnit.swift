@@ -16,17 +16,11 @@ package struct MeasurementUnit: QuantityUnit {
 
 /// The physical quantities that Apple's editor offers, by the names of the parameter types.
 package enum MeasurementKind: String, CaseIterable, Sendable {
-    /// How warm.
     case temperature = "Temperature"
-    /// How fast.
     case speed = "Speed"
-    /// How heavy.
     case mass = "Mass"
-    /// How far.
     case distance = "Distance"
-    /// How much space.
     case volume = "Volume"
-    /// How much energy.
     case energy = "Energy"
 }
 
@@ -39,7 +33,6 @@ extension MeasurementKind {
         }
     }
 
-    /// The unit that coefficients count.
     package var baseUnit: MeasurementUnit {
         switch self {
         case .temperature: MeasurementUnit("kelvin")

@@ -1,14 +1,11 @@
 import Diagnostics
 
-/// A parameter of an intent.
 package struct Parameter: Sendable {
     /// The name as written; generated code keeps its spelling.
     package var name: String
-    /// Where the name stands.
     package var nameRange: SourceRange
     /// Unique in the intent and never reused.
     package var tag: Int?
-    /// The name that users see.
     package var displayName: LocalizedText
     /// The position among what users see, from 1.
     package var displayPriority: Int?
@@ -35,7 +32,6 @@ package struct Parameter: Sendable {
 
     /// Where a parameter's possible values come from.
     package enum Options: Hashable, Sendable {
-        /// Anything of the type.
         case unrestricted
         /// A list that the app provides at run time.
         case dynamic(supportsSearch: Bool)
@@ -48,7 +44,6 @@ package struct Parameter: Sendable {
 
     /// The number of values for one widget family.
     package struct ArraySize: Hashable, Sendable {
-        /// The family.
         package var family: WidgetFamily
         /// The number of values, at least 0.
         package var size: Int
@@ -57,11 +52,8 @@ package struct Parameter: Sendable {
 
 /// The sizes of widgets, by the names that definitions use.
 package enum WidgetFamily: String, CaseIterable, Sendable {
-    /// The small home screen widget.
     case small = "Small"
-    /// The medium home screen widget.
     case medium = "Medium"
-    /// The large home screen widget.
     case large = "Large"
     /// The extra large widget of iPad and Mac.
     case extraLarge = "ExtraLarge"
@@ -95,16 +87,13 @@ package struct ParentCondition: Hashable, Sendable {
 
 /// What is said when a parameter is asked for.
 package struct PromptDialog: Hashable, Sendable {
-    /// When it is said.
     package var kind: Kind
     /// The text; the system's own where there is none. It may contain `${count}` and parameters.
     package var text: LocalizedText
 
     /// The occasions for which the format has dialogs.
     package enum Kind: String, CaseIterable, Sendable {
-        /// Siri asks for the value.
         case primary = "Primary"
-        /// Shortcuts asks for the value.
         case configuration = "Configuration"
         /// Siri asks whether the value is the one that was meant.
         case confirmation = "Confirmation"
@@ -112,9 +101,7 @@ package struct PromptDialog: Hashable, Sendable {
         case disambiguationIntroduction = "DisambiguationIntroduction"
         /// Siri asks again which of several values was meant.
         case disambiguationSelection = "DisambiguationSelection"
-        /// Siri asks again.
         case subsequentIntroduction = "SubsequentIntroduction"
-        /// Siri asks briefly.
         case concise = "Concise"
 
         /// Whether it is part of asking which of several values was meant.
@@ -129,9 +116,7 @@ package struct PromptDialog: Hashable, Sendable {
 
 /// Why a handler refuses a value.
 package struct UnsupportedReason: Hashable, Sendable {
-    /// The code; an identifier.
     package var code: String
-    /// What Siri says.
     package var text: LocalizedText
     /// The developer's own, not one of the numeric standard reasons.
     package var isCustom: Bool
@@ -139,13 +124,10 @@ package struct UnsupportedReason: Hashable, Sendable {
 
 /// A value of a custom type or of a response.
 package struct Property: Sendable {
-    /// The name as written.
     package var name: String
-    /// Where the name stands.
     package var nameRange: SourceRange
     /// Unique in the type or response.
     package var tag: Int?
-    /// The name that users see.
     package var displayName: LocalizedText
     /// The position among what users see, from 1.
     package var displayPriority: Int?

@@ -1,10 +1,8 @@
-/// Options of a quantity with a unit.
 package struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
     /// The value before the user sets one.
     package var defaultValue: Quantity<Unit>?
     /// The minimum; `nil` for no bound.
     package var minimum: Quantity<Unit>?
-    /// The maximum; `nil` for no bound.
     package var maximum: Quantity<Unit>?
     /// The one unit of the parameter; `nil` where users may choose, or where none is written.
     package var unit: Unit?
@@ -26,12 +24,9 @@ package struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
 
 /// A number of a unit. Linking finds out which unit a number of the file counts; where that one is unknown, there is no quantity.
 package struct Quantity<Unit: QuantityUnit>: Hashable, Sendable {
-    /// How many of the unit.
     package var value: Double
-    /// The unit.
     package var unit: Unit
 
-    /// So many of a unit.
     package init(value: Double, unit: Unit) {
         self.value = value
         self.unit = unit

@@ -18,22 +18,18 @@ package struct Schema: Sendable {
     /// The custom types that the file declares, in its order, then those that it uses from other files of the run.
     package var types: [CustomType]
 
-    /// The enumeration that a reference means.
     package subscript(reference: EnumerationReference) -> Enumeration { enumerations[reference.index] }
 
-    /// The custom type that a reference means.
     package subscript(reference: CustomTypeReference) -> CustomType { types[reference.index] }
 }
 
 /// Means one of a schema's enumerations.
 package struct EnumerationReference: Hashable, Sendable {
-    /// The position in `Schema.enumerations`.
     package let index: Int
 }
 
 /// Means one of a schema's custom types.
 package struct CustomTypeReference: Hashable, Sendable {
-    /// The position in `Schema.types`.
     package let index: Int
 }
 
@@ -50,7 +46,6 @@ package struct LocalizedText: Hashable, Sendable {
         self.id = id
     }
 
-    /// Neither text nor id.
     package static let none = LocalizedText()
 
     /// The text, unless it is empty: deleting a text in Xcode leaves an empty one with its id behind.

@@ -2,14 +2,12 @@
 package struct SystemType: Hashable, Sendable {
     /// The name as written, with or without the prefix `IN`.
     package let name: String
-    /// What its values are.
     package let form: Form
 
     /// What the values of a type are.
     package enum Form: Hashable, Sendable {
         /// Objects. Those of a name that this version does not know are taken for such.
         case object
-        /// Cases of an enumeration.
         case enumeration
         /// A beginning and an end, both dates.
         case dateComponentsRange

@@ -5,13 +5,11 @@ package struct ConversationScript: Sendable {
     /// The scenes in the order in which they can be played.
     package private(set) var scenes: [Scene] = []
 
-    /// What is said about one thing.
     package struct Scene: Sendable {
         package var subject: Subject
         package var lines: [Line]
     }
 
-    /// What a scene is about.
     package enum Subject: Sendable {
         /// A value is asked for: an index into the intent's parameters.
         case parameter(Int)
@@ -21,7 +19,6 @@ package struct ConversationScript: Sendable {
         case response(Int)
     }
 
-    /// One thing that Siri says.
     package struct Line: Sendable {
         /// When it is said: `to ask`, `to confirm`, `where several fit`.
         package var occasion: String

@@ -19,7 +19,6 @@ package struct DefinitionGraph: Sendable {
     package struct Edge: Hashable, Sendable {
         /// An index into `nodes`.
         package var from: Int
-        /// The same.
         package var to: Int
         /// The condition of a child, or the names of the parameters and properties that have a type.
         package var label: String

@@ -1,4 +1,3 @@
-/// The declaration that a change is about.
 package enum ChangeSubject: Hashable, Sendable {
     case intent(String)
     case parameter(String, intent: String)

@@ -1,6 +1,5 @@
 import IntentSchema
 
-/// What is different in one field.
 package struct FieldDifference: Hashable, Sendable {
     package var kind: ChangeKind
     package var aspect: String

@@ -8,10 +8,9 @@ package enum FieldMeaning: Sendable {
     case flag(on: ChangeKind, off: ChangeKind)
     /// These changes, found by what the field holds, refers to or identifies.
     case structure([ChangeKind])
-    /// None, and why.
     case harmless(String)
 
-    /// What the options of parameter types mean follows from their role. The schema has no field besides these and those.
+    /// What texts and the options of parameter types mean follows from their role. The schema has no field besides these and those.
     package static let all: [String: FieldMeaning] = [
         "Schema.path": .harmless("a definition may move, and declarations may move between definitions"),
         "Schema.namespace": .harmless("references by it are resolved"),
@@ -27,8 +26,6 @@ package enum FieldMeaning: Sendable {
         "Intent.explicitClassName": .structure([.intentRenamed]),
         "Intent.category": .change(.intentWordingChanged),
         "Intent.verb": .change(.intentWordingChanged),
-        "Intent.title": .change(.textChanged),
-        "Intent.description": .change(.textChanged),
         "Intent.defaultImageName": .change(.imageChanged),
         "Intent.isConfigurable": .flag(on: .intentShownInShortcuts, off: .intentHiddenFromShortcuts),
         "Intent.isEligibleForWidgets": .flag(on: .widgetConfigurationTurnedOn, off: .widgetConfigurationTurnedOff),
@@ -45,8 +42,6 @@ package enum FieldMeaning: Sendable {
         "ParameterCombination.parameters": .structure([
             .shortcutRemoved, .shortcutAdded, .summaryRemoved, .summaryAdded,
         ]),
-        "ParameterCombination.title": .change(.textChanged),
-        "ParameterCombination.subtitle": .change(.textChanged),
         "ParameterCombination.supportsBackgroundExecution": .change(.backgroundExecutionChanged),
         "ParameterCombination.isPrimary": .change(.shortcutRankChanged),
         "ParameterCombination.isLinked": .harmless("Xcode keeps the two texts alike; users see nothing of it"),
@@ -56,13 +51,10 @@ package enum FieldMeaning: Sendable {
         "Response.output": .structure([.outputChanged]),
         "ResponseCode.name": .structure([.responseCodeRemoved, .responseCodeAdded]),
         "ResponseCode.isSuccess": .change(.responseCodeSuccessChanged),
-        "ResponseCode.dialog": .change(.textChanged),
-        "ResponseCode.conciseDialog": .change(.textChanged),
 
         "Parameter.name": .change(.parameterRenamed),
         "Parameter.nameRange": .harmless("it is a place"),
         "Parameter.tag": .change(.parameterTagChanged),
-        "Parameter.displayName": .change(.textChanged),
         "Parameter.displayPriority": .structure([.orderChanged]),
         "Parameter.isConfigurable": .flag(on: .parameterShown, off: .parameterHidden),
         "Parameter.type": .structure([.parameterTypeChanged, .parameterTagReused]),
@@ -85,13 +77,11 @@ package enum FieldMeaning: Sendable {
         "PromptDialog.kind": .structure([.promptsChanged]),
         "PromptDialog.text": .structure([.textChanged, .stringIDChanged]),
         "UnsupportedReason.code": .structure([.unsupportedReasonRemoved, .unsupportedReasonAdded]),
-        "UnsupportedReason.text": .change(.textChanged),
         "UnsupportedReason.isCustom": .harmless("it follows from the code: standard reasons have fixed ones"),
 
         "Property.name": .change(.propertyRenamed),
         "Property.nameRange": .harmless("it is a place"),
         "Property.tag": .change(.tagChanged),
-        "Property.displayName": .change(.textChanged),
         "Property.displayPriority": .structure([.orderChanged]),
         "Property.type": .structure([.propertyTypeChanged, .responseParameterTypeChanged]),
         "Property.isArray": .change(.propertyTypeChanged),
@@ -99,14 +89,11 @@ package enum FieldMeaning: Sendable {
         "Enumeration.name": .change(.enumerationRenamed),
         "Enumeration.nameRange": .harmless("it is a place"),
         "Enumeration.explicitClassName": .change(.enumerationClassChanged),
-        "Enumeration.displayName": .change(.textChanged),
         "Enumeration.cases": .structure([.caseRemoved, .caseAdded, .caseIndexReused]),
         "Enumeration.isImported": .harmless("the file that declares it is compared"),
         "EnumerationCase.name": .change(.caseRenamed),
         "EnumerationCase.nameRange": .harmless("it is a place"),
         "EnumerationCase.index": .change(.caseIndexChanged),
-        "EnumerationCase.displayName": .change(.textChanged),
-        "EnumerationCase.pronunciationHint": .change(.textChanged),
         "EnumerationCase.synonyms": .structure([.synonymsChanged]),
         "Synonym.text": .structure([.textChanged, .synonymsChanged]),
         "Synonym.pronunciationHint": .structure([.textChanged]),
@@ -114,7 +101,6 @@ package enum FieldMeaning: Sendable {
         "CustomType.name": .change(.typeRenamed),
         "CustomType.nameRange": .harmless("it is a place"),
         "CustomType.explicitClassName": .change(.typeClassChanged),
-        "CustomType.displayName": .change(.textChanged),
         "CustomType.properties": .structure([.propertyRemoved, .propertyAdded, .orderChanged]),
         "CustomType.isImported": .harmless("the file that declares it is compared"),
 

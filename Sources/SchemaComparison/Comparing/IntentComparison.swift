@@ -1,7 +1,6 @@
 import Diagnostics
 import IntentSchema
 
-/// What is different in intents.
 struct IntentComparison {
     var list = ChangeList()
     /// The intents that are gone.
@@ -52,7 +51,6 @@ extension Declared<Intent> {
     func changed(_ subject: ChangeSubject) -> ChangeList.Declaration { changed(subject, at: declaration.nameRange) }
 }
 
-/// An intent in both states.
 struct IntentPair {
     let old: Declared<Intent>
     let new: Declared<Intent>

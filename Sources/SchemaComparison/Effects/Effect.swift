@@ -1,14 +1,22 @@
-/// What a change does to somebody.
 package struct Effect: Hashable, Sendable {
     package var category: Category
-    /// How sure that is.
-    package var certainty: Certainty
     /// What happens, as a sentence for the people whom it concerns.
     package var consequence: String
-    /// Where that is known from, as a phrase.
-    package var evidence: String
+    package var evidence: Evidence
     /// For `source`: the generated code that changes.
     package var code: Set<GeneratedCode> = []
+
+    package var certainty: Certainty { evidence.certainty }
+
+    /// Where an effect is known from, as a phrase, and how sure that makes it.
+    package struct Evidence: Hashable, Sendable {
+        package var certainty: Certainty
+        package var words: String
+
+        static func documented(_ words: String) -> Evidence { Evidence(certainty: .documented, words: words) }
+        static func inferred(_ words: String) -> Evidence { Evidence(certainty: .inferred, words: words) }
+        static func uncertain(_ words: String) -> Evidence { Evidence(certainty: .uncertain, words: words) }
+    }
 
     /// Whom it concerns and what they notice. The order is that of what matters most.
     package enum Category: String, CaseIterable, Sendable {
@@ -22,9 +30,7 @@ package struct Effect: Hashable, Sendable {
         case strings
     }
 
-    /// How sure a statement is.
     package enum Certainty: String, CaseIterable, Sendable {
-        /// Apple documents it.
         case documented
         /// Projects in public have reported it.
         case reported
@@ -39,37 +45,5 @@ package struct Effect: Hashable, Sendable {
         case models
         case sirikit
         case appIntents = "app-intents"
-    }
-}
-
-extension Effect {
-    static func saved(_ certainty: Certainty, _ consequence: String, _ evidence: String) -> Effect {
-        Effect(category: .saved, certainty: certainty, consequence: consequence, evidence: evidence)
-    }
-
-    static func source(
-        _ consequence: String,
-        _ code: Set<GeneratedCode> = [.models, .sirikit, .appIntents]
-    ) -> Effect {
-        Effect(
-            category: .source,
-            certainty: .documented,
-            consequence: consequence,
-            evidence: "generated code follows the definition",
-            code: code
-        )
-    }
-
-    static func handler(_ certainty: Certainty, _ consequence: String, _ evidence: String) -> Effect {
-        Effect(category: .handler, certainty: certainty, consequence: consequence, evidence: evidence)
-    }
-
-    static func strings(_ consequence: String) -> Effect {
-        Effect(
-            category: .strings,
-            certainty: .documented,
-            consequence: consequence,
-            evidence: "tables are keyed by the ids of texts"
-        )
     }
 }

@@ -2,30 +2,20 @@ import Diagnostics
 
 /// What each kind of change does to people: the one table from which severities, explanations and pages follow.
 package enum EffectTable {
-    /// One row of the table.
     package struct Row: Sendable {
         package var change: ChangeKind
-        /// The code of the finding.
         package var code: String
         /// What changed, in one sentence.
         package var summary: String
         /// What it does, what matters most first.
-        package var effects: [Effect]
+        package var effects: [Effect] = []
         /// How to get there without the effects.
-        package var advice: String
+        package var advice = ""
 
-        init(
-            _ code: String,
-            _ change: ChangeKind,
-            _ summary: String,
-            _ effects: [Effect],
-            advice: String
-        ) {
+        init(_ code: String, _ change: ChangeKind, _ summary: String) {
             self.code = code
             self.change = change
             self.summary = summary
-            self.effects = effects
-            self.advice = advice
         }
     }
 
@@ -45,7 +35,6 @@ package enum EffectTable {
 }
 
 extension EffectTable.Row {
-    /// The effects' categories.
     package var categories: Set<Effect.Category> { Set(effects.map(\.category)) }
 
     /// How grave the change is when nothing else is wanted: an error where users lose what they saved, a warning where that
@@ -81,9 +70,47 @@ extension EffectTable.Row {
                     + Effect.GeneratedCode.allCases.filter(effect.code.contains).map(\.rawValue).joined(separator: ", ")
                     + ")"
             return "- **\(effect.category.rawValue)**\(code): \(effect.consequence) "
-                + "*\(effect.certainty.rawValue.capitalizedFirst): \(effect.evidence).*"
+                + "*\(effect.certainty.rawValue.capitalizedFirst): \(effect.evidence.words).*"
         }
         return lines.joined(separator: "\n") + "\n\n" + advice
+    }
+}
+
+extension EffectTable.Row {
+    /// Users notice it: in placed widgets, shortcuts or suggestions.
+    func saved(_ evidence: Effect.Evidence, _ consequence: String) -> Self { adding(.saved, evidence, consequence) }
+
+    /// The app's code compiles and behaves differently.
+    func handler(_ evidence: Effect.Evidence, _ consequence: String) -> Self { adding(.handler, evidence, consequence) }
+
+    /// Code that uses generated code has to change.
+    func source(
+        _ consequence: String,
+        _ code: Set<Effect.GeneratedCode> = [.models, .sirikit, .appIntents]
+    ) -> Self {
+        adding(.source, .documented("generated code follows the definition"), consequence, code: code)
+    }
+
+    /// Translations are no longer found.
+    func strings(_ consequence: String) -> Self {
+        adding(.strings, .documented("tables are keyed by the ids of texts"), consequence)
+    }
+
+    func advice(_ advice: String) -> Self {
+        var row = self
+        row.advice = advice
+        return row
+    }
+
+    private func adding(
+        _ category: Effect.Category,
+        _ evidence: Effect.Evidence,
+        _ consequence: String,
+        code: Set<Effect.GeneratedCode> = []
+    ) -> Self {
+        var row = self
+        row.effects.append(Effect(category: category, consequence: consequence, evidence: evidence, code: code))
+        return row
     }
 }
 

@@ -4,7 +4,6 @@ import IntentSchema
 extension Takeover.Kind {
     private static let savedByName = "saved values come over by the names and types of parameters"
 
-    /// The kind of finding that reports it.
     package var diagnosticKind: DiagnosticKind {
         DiagnosticKind(
             code: code,
@@ -81,7 +80,6 @@ extension DiagnosticKind {
     /// The kinds of findings about App Intents that take intents over.
     package static let takeoverKinds = [.intentNotTakenOver] + Takeover.Kind.allCases.map(\.diagnosticKind)
 
-    /// IN1105
     package static let intentNotTakenOver = DiagnosticKind(
         code: "IN1105",
         name: "intent-not-taken-over",
