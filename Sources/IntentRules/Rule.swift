@@ -13,10 +13,10 @@ package struct Rule: Sendable {
 
     /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are made only when someone asks for them.
     init(
-        _ code: String,
-        _ name: String,
-        _ category: DiagnosticKind.Category,
-        _ severity: Severity,
+        code: String,
+        name: String,
+        category: DiagnosticKind.Category,
+        severity: Severity,
         isOptional: Bool = false,
         summary: String,
         explanation: String,

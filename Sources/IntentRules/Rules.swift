@@ -4,6 +4,11 @@ import Diagnostics
 package enum Rules {
     package static let all: [Rule] = file + meaning + localization + naming + widgets + dialogs
 
+    /// The rules that a configuration leaves on.
+    package static func active(in configuration: Configuration) -> [Rule] {
+        all.filter { configuration.setting(of: $0.kind, startingFrom: $0.kind.severity) != .off }
+    }
+
     /// Kinds that linking raises as well and that a rule reports in its place.
     static let kindsTakenOver: Set<DiagnosticKind> = Set(all.map(\.kind))
 

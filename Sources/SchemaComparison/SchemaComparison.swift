@@ -23,7 +23,7 @@ package struct SchemaComparison: Sendable {
         )
         types.compareProperties(renamed)
         enumerations.compareCases()
-        var intents = IntentComparison(old, new, renamed)
+        var intents = IntentComparison(old, new, names: renamed)
         intents.compare()
         changes = intents.list.changes + enumerations.list.changes + types.list.changes
         removedIntents = intents.removed.map { ($0.declaration, $0.schema) }

@@ -51,10 +51,7 @@ extension IntentModel {
     private var offeredTypes: [(TypeName, String?)] {
         var result: [(TypeName, String?)] = []
         for parameter in order.map({ intent.parameters[$0] }) where parameter.options.isDynamic {
-            switch parameter.type {
-            case .object, .untypedObject: break
-            default: continue
-            }
+            guard case .objects = parameter.type.traits.values else { continue }
             let type = context.element(of: parameter.type)
             let isWhole = parameter.parent == nil && !parameter.options.supportsSearch
             if let index = result.firstIndex(where: { $0.0 == type }) {

@@ -10,7 +10,9 @@ extension IntentModel {
         case .isEqual(let expected):
             return "Shown while `\(name)` is \(expected)."
         case .isCase(let index):
-            guard case .enumeration(let reference, _) = intent.parameters[parent.parameter].type else { return "" }
+            guard case .enumeration(let reference)? = intent.parameters[parent.parameter].type.reference else {
+                return ""
+            }
             return "Shown while `\(name)` is `\(context.caseNames[reference.index][index].name)`."
         }
     }

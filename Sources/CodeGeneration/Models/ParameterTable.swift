@@ -59,10 +59,10 @@ struct ParameterTable {
         case .hasAnyValue: return ".hasAnyValue"
         case .isEqual(let expected): return expected ? ".isEqual(true)" : ".isEqual(false)"
         case .isCase(let index):
-            guard case .enumeration(let reference, _) = intent.parameters[parent.parameter].type else {
+            guard let enumeration = context.schema.enumeration(of: intent.parameters[parent.parameter].type) else {
                 return ".hasAnyValue"
             }
-            return ".isCase(\(context.schema[reference].cases[index].index))"
+            return ".isCase(\(enumeration.cases[index].index))"
         }
     }
 

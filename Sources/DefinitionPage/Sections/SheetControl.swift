@@ -8,7 +8,7 @@ struct SheetControl {
     private let schema: Schema
     let id: Anchor
 
-    init(_ parameter: Parameter, _ facts: ParameterFacts, _ schema: Schema, id: Anchor) {
+    init(_ parameter: Parameter, _ facts: ParameterFacts, in schema: Schema, id: Anchor) {
         self.parameter = parameter
         self.facts = facts
         self.schema = schema

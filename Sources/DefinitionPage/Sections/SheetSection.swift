@@ -57,7 +57,7 @@ struct SheetSection {
         let control = SheetControl(
             parameter,
             facts,
-            schema,
+            in: schema,
             id: Anchor("control", anchor.joined(separator: " "), parameter.name)
         )
         var attributes: [HTMLAttribute] = [

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a shortcut that runs in the background while its summary opens the app, or the other way round.
     package static let backgroundDiffers: Rule = Rule(
-        "IN0813",
-        "background-differs",
-        .dialogs,
-        .warning,
+        code: "IN0813",
+        name: "background-differs",
+        category: .dialogs,
+        severity: .warning,
         summary: "A shortcut and the summary linked to it differ in “Supports background execution”.",
         explanation: """
             A combination of parameters has two entries: one for suggestions and one for Shortcuts. Xcode keeps linked \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a shortcut without parameters next to others that ask for what is missing.
     package static let coveredShortcut: Rule = Rule(
-        "IN0816",
-        "covered-shortcut",
-        .dialogs,
-        .note,
+        code: "IN0816",
+        name: "covered-shortcut",
+        category: .dialogs,
+        severity: .note,
         summary: "A shortcut without parameters stands next to one that covers it.",
         explanation: """
             Siri can suggest the intent without any value, although it has shortcuts with values whose parameters Siri \

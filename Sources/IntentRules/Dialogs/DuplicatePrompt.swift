@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches two prompts for the same occasion, one of which is never spoken.
     package static let duplicatePrompt: Rule = Rule(
-        "IN0808",
-        "duplicate-prompt",
-        .dialogs,
-        .warning,
+        code: "IN0808",
+        name: "duplicate-prompt",
+        category: .dialogs,
+        severity: .warning,
         summary: "A parameter has two prompts of the same kind.",
         explanation: """
             Each kind of prompt is used on one occasion, so one of the two is never spoken. This usually comes from a \

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches what was meant as a variable but is shown literally.
     package static let malformedVariable: Rule = Rule(
-        "IN0812",
-        "malformed-variable",
-        .dialogs,
-        .warning,
+        code: "IN0812",
+        name: "malformed-variable",
+        category: .dialogs,
+        severity: .warning,
         summary: "A text refers to a parameter in a form that is not a variable.",
         explanation: """
             A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}` and `${ name }` are \

@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches a custom response code that no one hears.
     package static let missingCodeText: Rule = Rule(
-        "IN0807",
-        "missing-code-text",
-        .dialogs,
-        .note,
+        code: "IN0807",
+        name: "missing-code-text",
+        category: .dialogs,
+        severity: .note,
         summary: "A custom response code has no text.",
         explanation: """
             Codes other than `success` and `failure` exist to say something specific. Without a text, Siri answers \

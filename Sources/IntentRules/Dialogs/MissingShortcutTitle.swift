@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a shortcut type without a title: Siri suggests it, but users see a blank suggestion.
     package static let missingShortcutTitle: Rule = Rule(
-        "IN0801",
-        "missing-shortcut-title",
-        .dialogs,
-        .warning,
+        code: "IN0801",
+        name: "missing-shortcut-title",
+        category: .dialogs,
+        severity: .warning,
         summary: "A shortcut that Siri may suggest has no title.",
         explanation: """
             Siri suggests one shortcut for each listed combination of parameters and shows its title. Without a title, \

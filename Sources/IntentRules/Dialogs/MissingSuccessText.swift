@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches an action that says nothing when it succeeds.
     package static let missingSuccessText: Rule = Rule(
-        "IN0806",
-        "missing-success-text",
-        .dialogs,
-        .note,
+        code: "IN0806",
+        name: "missing-success-text",
+        category: .dialogs,
+        severity: .note,
         summary: "The response has no text for success.",
         explanation: """
             Siri speaks the text of the response code. Without one it answers with words of its own (“Done”), whatever \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a missing or empty summary for Shortcuts.
     package static let missingSummary: Rule = Rule(
-        "IN0802",
-        "missing-summary",
-        .dialogs,
-        .note,
+        code: "IN0802",
+        name: "missing-summary",
+        category: .dialogs,
+        severity: .note,
         summary: "An action in Shortcuts has no summary.",
         explanation: """
             Shortcuts shows an action as one sentence that contains its parameters, the summary. Without one it shows \

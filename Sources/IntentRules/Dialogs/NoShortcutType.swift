@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an intent that Siri may suggest but that has no shortcut to suggest: donating it fails at run time.
     package static let noShortcutType: Rule = Rule(
-        "IN0803",
-        "no-shortcut-type",
-        .dialogs,
-        .warning,
+        code: "IN0803",
+        name: "no-shortcut-type",
+        category: .dialogs,
+        severity: .warning,
         summary: "An intent is eligible for suggestions but has no shortcut type.",
         explanation: """
             Siri suggests shortcut types, which are combinations of parameters with a title. Without any, donating the \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a parameter that users should be able to set in Shortcuts but that is in no summary.
     package static let parameterInNoSummary: Rule = Rule(
-        "IN0804",
-        "parameter-in-no-summary",
-        .dialogs,
-        .warning,
+        code: "IN0804",
+        name: "parameter-in-no-summary",
+        category: .dialogs,
+        severity: .warning,
         summary: "Users may edit a parameter, but no summary of the action includes it.",
         explanation: """
             The keys of the summaries list the parameters that Shortcuts shows, in the sentence or below it. A \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches reasons for rejecting a value that no one is asked about.
     package static let reasonWithoutResolution: Rule = Rule(
-        "IN0811",
-        "reason-without-resolution",
-        .dialogs,
-        .note,
+        code: "IN0811",
+        name: "reason-without-resolution",
+        category: .dialogs,
+        severity: .note,
         summary: "A parameter has reasons for rejecting values but cannot be resolved.",
         explanation: """
             Values are rejected while a parameter is being resolved, and “Siri can ask for value when run” is off for \

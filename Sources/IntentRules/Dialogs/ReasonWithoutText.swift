@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a rejection that does not say why.
     package static let reasonWithoutText: Rule = Rule(
-        "IN0810",
-        "reason-without-text",
-        .dialogs,
-        .warning,
+        code: "IN0810",
+        name: "reason-without-text",
+        category: .dialogs,
+        severity: .warning,
         summary: "A reason for rejecting a value has no text.",
         explanation: """
             When a value is rejected, Siri speaks the text of the reason. Without it, users hear that something went \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an intent that Siri suggests but that users cannot find in Shortcuts.
     package static let suggestedNotConfigurable: Rule = Rule(
-        "IN0815",
-        "suggested-not-configurable",
-        .dialogs,
-        .note,
+        code: "IN0815",
+        name: "suggested-not-configurable",
+        category: .dialogs,
+        severity: .note,
         summary: "Siri may suggest an intent that users cannot configure in Shortcuts.",
         explanation: """
             The intent has shortcuts that Siri may suggest, but “User-configurable in Shortcuts” is off: users can add \

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches a variable without a space between it and the word next to it.
     package static let touchingVariable: Rule = Rule(
-        "IN0814",
-        "touching-variable",
-        .dialogs,
-        .warning,
+        code: "IN0814",
+        name: "touching-variable",
+        category: .dialogs,
+        severity: .warning,
         summary: "A variable touches the word next to it.",
         explanation: """
             Users see the value and the word as one: “Open Exampleand close it”. Usually a space was lost when the \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an image that is in no asset catalogue of the project: users see an empty icon.
     package static let unknownImage: Rule = Rule(
-        "IN0817",
-        "unknown-image",
-        .dialogs,
-        .warning,
+        code: "IN0817",
+        name: "unknown-image",
+        category: .dialogs,
+        severity: .warning,
         summary: "An intent's image is in no asset catalogue of the project.",
         explanation: """
             The default image is looked up by name in the app's resources. A name that no asset catalogue and no image \

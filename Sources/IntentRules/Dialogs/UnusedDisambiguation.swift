@@ -4,10 +4,10 @@ import Translations
 extension Rule {
     /// Catches a text for choosing among several values that is turned off.
     package static let unusedDisambiguation: Rule = Rule(
-        "IN0809",
-        "unused-disambiguation",
-        .dialogs,
-        .note,
+        code: "IN0809",
+        name: "unused-disambiguation",
+        category: .dialogs,
+        severity: .note,
         summary: "A disambiguation text is written but not used.",
         explanation: """
             The texts with which Siri asks which of several values was meant are used only if “Use Custom \

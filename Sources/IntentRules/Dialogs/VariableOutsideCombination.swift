@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches a title that mentions a parameter that its shortcut does not have.
     package static let variableOutsideCombination: Rule = Rule(
-        "IN0805",
-        "variable-outside-combination",
-        .dialogs,
-        .warning,
+        code: "IN0805",
+        name: "variable-outside-combination",
+        category: .dialogs,
+        severity: .warning,
         summary: "A title mentions a parameter that its combination does not have.",
         explanation: """
             A shortcut is suggested when exactly the parameters of its combination have values. A `${variable}` for \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches the copy of a definition that Apple's compiler puts into products, checked in as if it were the source.
     package static let compiledDefinition: Rule = Rule(
-        "IN0112",
-        "compiled-definition",
-        .file,
-        .warning,
+        code: "IN0112",
+        name: "compiled-definition",
+        category: .file,
+        severity: .warning,
         summary: "The definition was taken from a built product.",
         explanation: """
             Apple's compiler adds `INIntentHash` to every intent in the copy that goes into the app. Editing such a \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a file that declares nothing and gets in the way of anyone who looks for the definition.
     package static let emptyDefinition: Rule = Rule(
-        "IN0111",
-        "empty-definition",
-        .file,
-        .warning,
+        code: "IN0111",
+        name: "empty-definition",
+        category: .file,
+        severity: .warning,
         summary: "The definition declares nothing.",
         explanation: """
             The file has no intents, enumerations or types, so no code is generated from it. It is usually a stub that \

@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches full copies of a definition per language, which repeat every parameter and drift apart.
     package static let localizedCopy: Rule = Rule(
-        "IN0114",
-        "localized-copy",
-        .file,
-        .note,
+        code: "IN0114",
+        name: "localized-copy",
+        category: .file,
+        severity: .note,
         summary: "A language has a full copy of the definition instead of a string table.",
         explanation: """
             A definition in `de.lproj` in addition to the one in `Base.lproj` repeats every intent and parameter for \

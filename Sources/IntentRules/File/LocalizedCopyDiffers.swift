@@ -5,10 +5,10 @@ extension Rule {
     /// Catches copies of a definition per language that no longer declare the same: users of one language get other
     /// parameters than the code knows.
     package static let localizedCopyDiffers: Rule = Rule(
-        "IN0115",
-        "localized-copy-differs",
-        .file,
-        .warning,
+        code: "IN0115",
+        name: "localized-copy-differs",
+        category: .file,
+        severity: .warning,
         summary: "A language's copy of the definition has different declarations than the original.",
         explanation: """
             Code is generated from one of the copies, but the system shows the one for the user's language. A \

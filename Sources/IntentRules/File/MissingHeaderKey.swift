@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a definition without its version or namespace: no editor wrote it, and references need the namespace.
     package static let missingHeaderKey: Rule = Rule(
-        "IN0113",
-        "missing-header-key",
-        .file,
-        .note,
+        code: "IN0113",
+        name: "missing-header-key",
+        category: .file,
+        severity: .note,
         summary: "The definition lacks its model version or its namespace.",
         explanation: """
             Xcode writes `INIntentDefinitionModelVersion` into every definition and, since model version 1.1, \

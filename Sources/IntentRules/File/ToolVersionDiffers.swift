@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches the versions that each update of Xcode or macOS writes into definitions, where the configuration pins others.
     package static let toolVersionDiffers: Rule = Rule(
-        "IN0116",
-        "tool-version-differs",
-        .file,
-        .note,
+        code: "IN0116",
+        name: "tool-version-differs",
+        category: .file,
+        severity: .note,
         summary: "The definition was saved by a different version of Xcode or macOS than the pinned one.",
         explanation: """
             Xcode writes its version, its build and the build of macOS into every definition that it saves. Nothing \

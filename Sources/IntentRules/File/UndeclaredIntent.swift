@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches the name of an intent that is gone, in a list that the system reads.
     package static let undeclaredIntent: Rule = Rule(
-        "IN0117",
-        "undeclared-intent",
-        .file,
-        .warning,
+        code: "IN0117",
+        name: "undeclared-intent",
+        category: .file,
+        severity: .warning,
         summary: "A property list names an intent that no definition declares.",
         explanation: """
             `Info.plist` lists the intents that an extension handles (`IntentsSupported`, `INIntentsSupported`) and the \

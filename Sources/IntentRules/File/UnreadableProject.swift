@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches an Xcode project that is not understood, so that no one takes silence for a good sign.
     package static let unreadableProject: Rule = Rule(
-        "IN0118",
-        "unreadable-project",
-        .file,
-        .note,
+        code: "IN0118",
+        name: "unreadable-project",
+        category: .file,
+        severity: .note,
         summary: "The Xcode project around a definition cannot be read.",
         explanation: """
             The project's languages, members, images and property lists are not looked at, as with `--no-project`. Xcode does \

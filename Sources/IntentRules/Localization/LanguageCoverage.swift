@@ -30,7 +30,7 @@ struct LanguageCoverage: Sendable {
         _ matches: [TableMatch],
         _ texts: [TranslatedText],
         lost: Set<String>,
-        _ state: LanguageState?
+        state: LanguageState?
     ) {
         self.language = language
         self.state = state
@@ -44,29 +44,32 @@ struct LanguageCoverage: Sendable {
         }
     }
 
-    /// The languages of tables other than that of the source language, sorted.
-    static func all(
-        _ tables: [TableMatch],
-        _ texts: [TranslatedText],
-        _ orphans: OrphanedRows,
-        _ states: [String: LanguageState]
-    ) -> [Self] {
+}
+
+/// What each language other than the source language translates, sorted; nothing when there are no tables.
+struct LanguageCoverages: Surrounding {
+    let all: [LanguageCoverage]
+
+    init(around context: RuleContext) {
+        let tables = context.tables
         // A language may have several tables, and a row in any of them is enough.
         var matches: [String: [TableMatch]] = [:]
-        for match in tables where !match.isSourceLanguage { matches[match.table.language, default: []].append(match) }
+        for match in tables.matches where !match.isSourceLanguage {
+            matches[match.table.language, default: []].append(match)
+        }
         var lost: [String: Set<String>] = [:]
-        for table in orphans.lost {
+        for table in context[OrphanedRows.self].lost {
             // An entry of a catalogue has all its languages.
             let languages = table.table.isCatalogue ? Array(matches.keys) : [table.table.language]
             for language in languages { lost[language, default: []].formUnion(table.rows.map(\.text.id)) }
         }
-        return matches.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
+        all = matches.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             LanguageCoverage(
                 language,
                 matches[language] ?? [],
-                texts,
+                tables.texts.texts,
                 lost: lost[language] ?? [],
-                states[language]
+                state: context.run.expectations.languageStates[language]
             )
         }
     }

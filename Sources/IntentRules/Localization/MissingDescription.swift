@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an intent without a description, which App Store Connect complains about for every language.
     package static let missingDescription: Rule = Rule(
-        "IN0504",
-        "missing-description",
-        .localization,
-        .warning,
+        code: "IN0504",
+        name: "missing-description",
+        category: .localization,
+        severity: .warning,
         summary: "An intent has no description.",
         explanation: """
             The description is what Shortcuts shows about the action, and widgets about their configuration. Without \

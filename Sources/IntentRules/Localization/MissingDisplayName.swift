@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a parameter or case that users can choose but that has no display name.
     package static let missingDisplayName: Rule = Rule(
-        "IN0505",
-        "missing-display-name",
-        .localization,
-        .warning,
+        code: "IN0505",
+        name: "missing-display-name",
+        category: .localization,
+        severity: .warning,
         summary: "Something that users can set has no display name.",
         explanation: """
             Parameters that users may edit, and the cases that they choose from, are shown under their display names. \

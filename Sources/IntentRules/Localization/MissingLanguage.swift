@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches a language that the configuration asks for but that has no table at all.
     package static let missingLanguage: Rule = Rule(
-        "IN0513",
-        "missing-language",
-        .localization,
-        .warning,
+        code: "IN0513",
+        name: "missing-language",
+        category: .localization,
+        severity: .warning,
         summary: "An expected language has no string table for the definition.",
         explanation: """
             The configuration lists the languages that definitions must be translated into. One of them has neither a \
@@ -31,7 +31,7 @@ extension Rule {
         let expected = context.run.expectations.languages
         guard !expected.isEmpty, context.neighbours.ownsTables else { return }
         guard context.texts.contains(where: { !$0.text.isBlank }) else { return }
-        let present = Set(context.tables.map(\.table.language))
+        let present = Set(context.tables.matches.map(\.table.language))
         for language in expected {
             guard !present.contains(language), language != context.neighbours.language else { continue }
             findings.report(

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches a text without the id by which tables find it.
     package static let missingStringID: Rule = Rule(
-        "IN0506",
-        "missing-string-id",
-        .localization,
-        .warning,
+        code: "IN0506",
+        name: "missing-string-id",
+        category: .localization,
+        severity: .warning,
         summary: "A text has no string id.",
         explanation: """
             String tables are keyed by the id that is stored with each text. A text without one is shown in the \

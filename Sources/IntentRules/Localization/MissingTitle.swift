@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an intent without a title, which App Store Connect complains about for every language.
     package static let missingTitle: Rule = Rule(
-        "IN0503",
-        "missing-title",
-        .localization,
-        .warning,
+        code: "IN0503",
+        name: "missing-title",
+        category: .localization,
+        severity: .warning,
         summary: "An intent has no title.",
         explanation: """
             The title is what users see of the intent in Shortcuts, in Siri and above a widget's configuration. \

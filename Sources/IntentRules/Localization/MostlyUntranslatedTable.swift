@@ -4,10 +4,10 @@ import Translations
 extension Rule {
     /// Catches a table that has hardly any translation: a language that was begun, or a table that was made and forgotten.
     package static let mostlyUntranslatedTable: Rule = Rule(
-        "IN0516",
-        "mostly-untranslated-table",
-        .localization,
-        .note,
+        code: "IN0516",
+        name: "mostly-untranslated-table",
+        category: .localization,
+        severity: .note,
         summary: "A language translates less than half of the texts.",
         explanation: """
             The table is empty or nearly so, so that users of the language see nearly everything in the development \
@@ -29,7 +29,8 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for coverage in context.coverages where !coverage.gaps.isEmpty && !coverage.isWorthCompleting {
+        for coverage in context[LanguageCoverages.self].all where !coverage.gaps.isEmpty && !coverage.isWorthCompleting
+        {
             guard coverage.state != .inProgress, coverage.state != .ignored else { continue }
             let count = coverage.translatedCount
             var finding = Diagnostic(

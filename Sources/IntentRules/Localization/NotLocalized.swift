@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches a definition that cannot be translated, although other files in its folder are.
     package static let notLocalized: Rule = Rule(
-        "IN0512",
-        "not-localized",
-        .localization,
-        .note,
+        code: "IN0512",
+        name: "not-localized",
+        category: .localization,
+        severity: .note,
         summary: "The definition is not translated, although the project around it is.",
         explanation: """
             The definition is in no `.lproj` folder and has no table of its own, but files next to it are translated, or \
@@ -29,7 +29,8 @@ extension Rule {
         ]
     ) { context, findings in
         let neighbours = context.neighbours
-        guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty, context.tables.isEmpty,
+        guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty,
+            context.tables.matches.isEmpty,
             !context.isOutsideProject, context.texts.contains(where: { !$0.text.isBlank })
         else { return }
         if let project = context.project, project.languages.count > 1 {

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches rows that no longer translate anything: the id of their text has changed, or the text is gone.
     package static let orphanedTranslation: Rule = Rule(
-        "IN0509",
-        "orphaned-translation",
-        .localization,
-        .warning,
+        code: "IN0509",
+        name: "orphaned-translation",
+        category: .localization,
+        severity: .warning,
         summary: "A table has rows whose keys are not used by the definition.",
         explanation: """
             Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent is \
@@ -51,8 +51,8 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for lost in context.orphans.lost { findings.report(lost, context) }
-        if let dead = context.orphans.dead { findings.report(dead, context) }
+        for lost in context[OrphanedRows.self].lost { findings.report(lost, context) }
+        if let dead = context[OrphanedRows.self].dead { findings.report(dead, context) }
     }
 }
 

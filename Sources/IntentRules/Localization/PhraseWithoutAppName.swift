@@ -4,10 +4,10 @@ import StringTables
 extension Rule {
     /// Catches a phrase for Siri that lost the app's name in translation.
     package static let phraseWithoutAppName: Rule = Rule(
-        "IN0523",
-        "phrase-without-app-name",
-        .localization,
-        .error,
+        code: "IN0523",
+        name: "phrase-without-app-name",
+        category: .localization,
+        severity: .error,
         summary: "A translated phrase of an App Shortcut lacks the name of the app.",
         explanation: """
             Siri knows by the app's name which app is meant, so each phrase in the table `AppShortcuts` must have \
@@ -51,7 +51,7 @@ extension Rule {
         ]
     ) { context, findings in
         let name = "${applicationName}"
-        for table in context.phrases {
+        for table in context[PhraseTables.self].tables {
             // Other texts in the table, such as short titles, need no name.
             for entry in table.entries where entry.key.contains(name) {
                 for value in entry.values where value.state != .new && !value.text.isEmpty {

@@ -6,10 +6,10 @@ import Translations
 extension Rule {
     /// Catches translations whose variables are not those of the text: users see the bare variable, or a gap.
     package static let placeholderMismatch: Rule = Rule(
-        "IN0510",
-        "placeholder-mismatch",
-        .localization,
-        .error,
+        code: "IN0510",
+        name: "placeholder-mismatch",
+        category: .localization,
+        severity: .error,
         summary: "A translation has different variables than the text.",
         explanation: """
             Variables such as `${soup}` are names, not words: translated (`${Suppe}`), with a space (`$ {soup}`), in \
@@ -62,7 +62,9 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for damaged in context.tables.flatMap({ $0.damaged(context.translatedTexts) }) { findings.report(damaged) }
+        for damaged in context.tables.matches.flatMap({
+            $0.damaged(context.tables.texts)
+        }) { findings.report(damaged) }
     }
 }
 

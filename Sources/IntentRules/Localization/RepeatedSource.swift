@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches tables that have rows for every text but say in them what the definition says.
     package static let repeatedSource: Rule = Rule(
-        "IN0520",
-        "repeated-source",
-        .localization,
-        .note,
+        code: "IN0520",
+        name: "repeated-source",
+        category: .localization,
+        severity: .note,
         summary: "A table repeats the words of the definition instead of translating them.",
         explanation: """
             Xcode fills a new table with the texts of the definition, and services for translators export what no one has \
@@ -59,7 +59,7 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        let repeated = context.repeated
+        let repeated = context[RepeatedTexts.self]
         if let first = repeated.tables.first {
             let languages = repeated.tables.map(\.table.language)
             findings.report(
@@ -93,7 +93,7 @@ extension Rule {
 }
 
 /// What tables say in the words of the definition.
-struct RepeatedTexts: Sendable {
+struct RepeatedTexts: Surrounding {
     /// The tables that say most of their longer texts so.
     private(set) var tables: [TableMatch] = []
     /// The rows of other tables that do, where the language has another script.
@@ -101,13 +101,12 @@ struct RepeatedTexts: Sendable {
     /// The languages of `tables`.
     private(set) var languages: Set<String> = []
 
-    /// - Parameter development: The language that the project is developed in.
-    init(
-        _ matches: [TableMatch],
-        _ texts: [TranslatedText],
-        development: String,
-        _ states: [String: LanguageState]
-    ) {
+    init(around context: RuleContext) {
+        let matches = context.tables.matches
+        let texts = context.tables.texts.texts
+        let states = context.run.expectations.languageStates
+        let language = context.neighbours.language.flatMap { $0 == "Base" ? nil : $0 }
+        let development = language ?? context.project?.developmentLanguage ?? "en"
         guard matches.contains(where: { !Self.isSame($0.table.language, development) }) else { return }
         let isLong = texts.map { !$0.needsNoTranslation && Self.isSentence($0.text.value) }
         for match in matches {

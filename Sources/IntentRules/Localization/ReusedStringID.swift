@@ -85,9 +85,9 @@ extension RuleContext {
     /// Without a row for the id no text is replaced by the other's translation, and without tables none can be.
     private func severity(of kind: DiagnosticKind, sharing id: String) -> Severity {
         guard kind == .stringIDConflict else { return kind.severity }
-        if tables.isEmpty { return .note }
-        guard let index = translatedTexts.indices[id] else { return .warning }
-        return tables.contains { $0.rows[index] != nil } ? .error : .warning
+        if tables.matches.isEmpty { return .note }
+        guard let index = tables.texts.indices[id] else { return .warning }
+        return tables.matches.contains { $0.rows[index] != nil } ? .error : .warning
     }
 
     /// The findings of one of the two kinds, with a fresh id for the second place as their fix.
@@ -95,7 +95,7 @@ extension RuleContext {
     /// It is never applied without asking: a table in another folder, or one that may not be read, can have a row for the old
     /// id, and its translation would be lost.
     fileprivate func reusedStringIDs(_ kind: DiagnosticKind) -> [Diagnostic] {
-        let found = linkingFindings.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
+        let found = input.compiled.diagnostics.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
         guard found.contains(where: { $0.kind == kind }) else { return [] }
         var used = usedStringIDs
         let ids = Dictionary(texts.compactMap { $0.text.id }.map { ($0.range, $0.value) }) { first, _ in first }
@@ -109,13 +109,13 @@ extension RuleContext {
             let fresh = FreshStringID.make(for: finding.symbol, avoiding: used)
             used.insert(fresh)
             guard finding.kind == kind else { return nil }
-            if kind == .stringIDReused, !isTranslated(id) { return nil }
+            if kind == .stringIDReused, !tables.isTranslated(id) { return nil }
             if !definition.document.isBinary {
                 var fix = FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [])
                 fix.edits = [FixIt.Edit(range: range, replacement: fresh)]
                 fix.renewedIDs = [FixIt.RenewedID(of: finding.symbol, from: id, to: fresh)]
                 finding.fixIts = [fix]
-                if isTranslated(id) {
+                if tables.isTranslated(id) {
                     finding.help = "copy the translations of the old id to the new one in every string table"
                 }
             }

@@ -6,10 +6,10 @@ extension Rule {
     /// Catches one id for a text and for an empty text: in every translated language the empty one gets the words of the
     /// other.
     package static let sharedWithEmptyText: Rule = Rule(
-        "IN0519",
-        "string-id-of-empty-text",
-        .localization,
-        .warning,
+        code: "IN0519",
+        name: "string-id-of-empty-text",
+        category: .localization,
+        severity: .warning,
         summary: "An empty text has the string id of another text.",
         explanation: """
             A table's row for the id translates both texts: what is empty in the definition is not empty in other \
@@ -68,7 +68,7 @@ extension Rule {
                 related: [RelatedLocation("the other text", at: context.location(other))],
                 fixIts: edit.map { [FixIt("Give it the id '\(fresh)'", isSafe: false, edits: [$0])] } ?? []
             )
-            if !context.isTranslated(id.value) { finding.severity = .note }
+            if !context.tables.isTranslated(id.value) { finding.severity = .note }
             findings.add(finding)
         }
     }

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches a table of the development language that differs from the definition.
     package static let sourceDiffers: Rule = Rule(
-        "IN0514",
-        "source-differs",
-        .localization,
-        .note,
+        code: "IN0514",
+        name: "source-differs",
+        category: .localization,
+        severity: .note,
         summary: "The table of the development language differs from the definition.",
         explanation: """
             If the development language has a table too, its rows are what users see, and the texts in the definition \
@@ -46,7 +46,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for match in context.tables where match.isSourceLanguage {
+        for match in context.tables.matches where match.isSourceLanguage {
             let rows = context.differingRows(of: match)
             // Exactly swapped texts say each other's words.
             let shown = Dictionary(rows.map { ($0.value.text, $0.text.text.value) }) { first, _ in first }
@@ -63,7 +63,7 @@ extension Rule {
             // What only one region says differently is a translation.
             let isRegion =
                 match.table.language.contains("-")
-                && context.tables.contains {
+                && context.tables.matches.contains {
                     match.table.language.hasPrefix($0.table.language + "-")
                 }
             if !isRegion { findings.report(notes, of: match, context) }
@@ -80,9 +80,10 @@ private struct DifferingRow {
 
 extension RuleContext {
     fileprivate func differingRows(of match: TableMatch) -> [DifferingRow] {
-        match.rows.enumerated().compactMap { index, row in
+        let texts = tables.texts.texts
+        return match.rows.enumerated().compactMap { index, row in
             guard let row else { return nil }
-            let text = translatedTexts.texts[index]
+            let text = texts[index]
             let entry = match.table.entries[row]
             guard let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
                 // Where keys stand in the definition, tables are meant to say something else; and what Xcode wrote in English

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches translations in a catalogue that someone should look at again.
     package static let staleTranslation: Rule = Rule(
-        "IN0515",
-        "stale-translation",
-        .localization,
-        .warning,
+        code: "IN0515",
+        name: "stale-translation",
+        category: .localization,
+        severity: .warning,
         summary: "A translation is marked as stale or as needing review.",
         explanation: """
             String catalogues record a state for every translation. `stale` means that the text has changed since it \
@@ -52,14 +52,14 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for match in context.tables {
+        for match in context.tables.matches {
             for (index, row) in match.rows.enumerated() {
                 guard let row else { continue }
                 let entry = match.table.entries[row]
                 guard let value = entry.values.first(where: { $0.state == .stale || $0.state == .needsReview }) else {
                     continue
                 }
-                let text = context.translatedTexts.texts[index]
+                let text = context.tables.texts.texts[index]
                 findings.report(
                     "the translation of '\(text.text.value.shortened)' for '\(match.table.language)' "
                         + (value.state == .stale ? "is stale" : "needs review"),

@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches white space around texts, and characters that stand for something that was lost in copying.
     package static let strayCharacters: Rule = Rule(
-        "IN0517",
-        "stray-characters",
-        .localization,
-        .note,
+        code: "IN0517",
+        name: "stray-characters",
+        category: .localization,
+        severity: .note,
         summary: "A text begins or ends with white space, or contains a character that is not text.",
         explanation: """
             White space at the ends of a text comes from editing or copying; it shifts what users see, and translators \

@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches texts and names that were meant to be replaced: what the editor proposes, keys, and rows of letters.
     package static let templateLeftover: Rule = Rule(
-        "IN0518",
-        "template-leftover",
-        .localization,
-        .warning,
+        code: "IN0518",
+        name: "template-leftover",
+        category: .localization,
+        severity: .warning,
         summary: "A text or name was meant to be replaced.",
         explanation: """
             Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
@@ -71,8 +71,8 @@ extension LocalizedTextUse {
 extension RuleContext {
     /// Whether the table of the development language shows users something else.
     fileprivate func isReplacedInSource(_ use: LocalizedTextUse) -> Bool {
-        guard let id = use.text.id?.value, let index = translatedTexts.indices[id] else { return false }
-        return tables.contains { match in
+        guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return false }
+        return tables.matches.contains { match in
             guard match.table.language == "Base" || match.isSourceLanguage || match.table.language.hasPrefix("en"),
                 let row = match.rows[index]
             else { return false }

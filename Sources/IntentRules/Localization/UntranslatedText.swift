@@ -5,10 +5,10 @@ import Translations
 extension Rule {
     /// Catches a title or description that some language lacks: what App Store Connect complains about on every upload.
     package static let untranslatedTitle: Rule = Rule(
-        "IN0507",
-        "untranslated-title",
-        .localization,
-        .warning,
+        code: "IN0507",
+        name: "untranslated-title",
+        category: .localization,
+        severity: .warning,
         summary: "A language has no translation of an intent's title or description.",
         explanation: """
             The language's table has no row for the text's id. App Store Connect replies to such an upload with \
@@ -38,10 +38,10 @@ extension Rule {
 
     /// Catches any other text that some language lacks.
     package static let untranslatedText: Rule = Rule(
-        "IN0508",
-        "untranslated-text",
-        .localization,
-        .warning,
+        code: "IN0508",
+        name: "untranslated-text",
+        category: .localization,
+        severity: .warning,
         summary: "A language has no translation of a text.",
         explanation: """
             The language's table has no row for the text's id, so users of the language see it in the development \
@@ -104,9 +104,9 @@ private struct LanguageGroup {
     ) -> [LanguageGroup] {
         var groups: [LanguageGroup] = []
         var positions: [[String]: Int] = [:]
-        for coverage in context.coverages where coverage.isWorthCompleting {
+        for coverage in context[LanguageCoverages.self].all where coverage.isWorthCompleting {
             // A table that repeats the definition is a finding of its own.
-            if context.repeated.languages.contains(coverage.language) { continue }
+            if context[RepeatedTexts.self].languages.contains(coverage.language) { continue }
             let gaps = coverage.gaps.filter(isIncluded)
             guard !gaps.isEmpty else { continue }
             let key = gaps.map { $0.text.id + " " + $0.values.joined(separator: " ") }

@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches a table named after the file with its extension: it compiles, ships, and is never used.
     package static let wrongTableName: Rule = Rule(
-        "IN0511",
-        "wrong-table-name",
-        .localization,
-        .error,
+        code: "IN0511",
+        name: "wrong-table-name",
+        category: .localization,
+        severity: .error,
         summary: "A string table is named after the definition including its extension.",
         explanation: """
             Texts of `Intents.intentdefinition` are looked up in a table called `Intents`. A table called \

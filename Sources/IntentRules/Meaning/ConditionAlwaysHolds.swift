@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches a condition that has no effect, because it holds whatever users do.
     package static let conditionAlwaysHolds: Rule = Rule(
-        "IN0334",
-        "condition-always-holds",
-        .meaning,
-        .warning,
+        code: "IN0334",
+        name: "condition-always-holds",
+        category: .meaning,
+        severity: .warning,
         summary: "A parameter's condition always holds.",
         explanation: """
             The parameter depends on its parent, but the condition holds whatever users do: a Boolean always has a \

@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches a parameter that depends on something its users cannot bring about.
     package static let conditionNeverHolds: Rule = Rule(
-        "IN0333",
-        "condition-never-holds",
-        .meaning,
-        .warning,
+        code: "IN0333",
+        name: "condition-never-holds",
+        category: .meaning,
+        severity: .warning,
         summary: "A parameter's condition can never hold.",
         explanation: """
             The parameter is shown only while its parent has a certain value, but users cannot set the parent, and its \

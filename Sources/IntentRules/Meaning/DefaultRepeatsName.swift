@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a default that was meant as a placeholder.
     package static let defaultRepeatsName: Rule = Rule(
-        "IN0346",
-        "default-repeats-name",
-        .meaning,
-        .warning,
+        code: "IN0346",
+        name: "default-repeats-name",
+        category: .meaning,
+        severity: .warning,
         summary: "The default of a text parameter is the parameter's name.",
         explanation: """
             A default is a value: whoever changes nothing passes the name of the parameter on as if it had been typed. What \

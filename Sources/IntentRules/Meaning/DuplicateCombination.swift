@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches two combinations of the same parameters, one of which is never used.
     package static let duplicateCombination: Rule = Rule(
-        "IN0341",
-        "duplicate-combination",
-        .meaning,
-        .warning,
+        code: "IN0341",
+        name: "duplicate-combination",
+        category: .meaning,
+        severity: .warning,
         summary: "Two combinations have the same parameters.",
         explanation: """
             A shortcut or a summary is chosen by which parameters have values. Two entries with the same parameters in \

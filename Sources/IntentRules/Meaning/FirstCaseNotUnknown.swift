@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an enumeration without the case that means no choice.
     package static let firstCaseNotUnknown: Rule = Rule(
-        "IN0336",
-        "first-case-not-unknown",
-        .meaning,
-        .warning,
+        code: "IN0336",
+        name: "first-case-not-unknown",
+        category: .meaning,
+        severity: .warning,
         summary: "An enumeration does not start with the case `unknown` at index 0.",
         explanation: """
             In every definition that Xcode writes, the first case is `unknown` with index 0: the value of a parameter \

@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches a default that applies while its parameter is hidden.
     package static let hiddenDefault: Rule = Rule(
-        "IN0335",
-        "hidden-default",
-        .meaning,
-        .note,
+        code: "IN0335",
+        name: "hidden-default",
+        category: .meaning,
+        severity: .note,
         isOptional: true,
         summary: "A parameter has a default but is hidden at first.",
         explanation: """

@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches a tag counter that will hand out a tag a second time.
     package static let lastTagTooSmall: Rule = Rule(
-        "IN0338",
-        "last-tag-too-small",
-        .meaning,
-        .warning,
+        code: "IN0338",
+        name: "last-tag-too-small",
+        category: .meaning,
+        severity: .warning,
         summary: "The tag counter is lower than the tags in use.",
         explanation: """
             Xcode takes the next tag from `INIntentLastParameterTag` (in types, `INTypeLastPropertyTag`). If a merge \

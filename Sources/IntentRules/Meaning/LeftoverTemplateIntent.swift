@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches a widget's configuration without parameters: what Xcode's template makes and no one filled in.
     package static let leftoverTemplateIntent: Rule = Rule(
-        "IN0330",
-        "leftover-template-intent",
-        .meaning,
-        .warning,
+        code: "IN0330",
+        name: "leftover-template-intent",
+        category: .meaning,
+        severity: .warning,
         summary: "A widget's configuration has no parameters.",
         explanation: """
             Xcode's widget template adds an intent called `Configuration` without parameters. Users of such a widget \

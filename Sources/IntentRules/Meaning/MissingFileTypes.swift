@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches a file parameter that accepts only certain types but lists none.
     package static let missingFileTypes: Rule = Rule(
-        "IN0344",
-        "missing-file-types",
-        .meaning,
-        .warning,
+        code: "IN0344",
+        name: "missing-file-types",
+        category: .meaning,
+        severity: .warning,
         summary: "A file parameter is limited to certain types but lists none.",
         explanation: """
             With the type `Custom`, a file parameter accepts only files of the listed uniform type identifiers. \

@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches an action that does not take what its siblings take from the action before.
     package static let missingInput: Rule = Rule(
-        "IN0347",
-        "missing-input",
-        .meaning,
-        .note,
+        code: "IN0347",
+        name: "missing-input",
+        category: .meaning,
+        severity: .note,
         summary: "An action has no input parameter, but others have the same parameter as theirs.",
         explanation: """
             Shortcuts fills the input parameter with the result of the action before. The first parameter of this action is \

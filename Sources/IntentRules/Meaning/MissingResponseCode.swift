@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a response that cannot report success, or cannot report failure.
     package static let missingResponseCode: Rule = Rule(
-        "IN0343",
-        "missing-response-code",
-        .meaning,
-        .warning,
+        code: "IN0343",
+        name: "missing-response-code",
+        category: .meaning,
+        severity: .warning,
         summary: "A response lacks the code `success` or `failure`.",
         explanation: """
             Xcode lists both in every response, because that is where their texts belong. A response without them was \

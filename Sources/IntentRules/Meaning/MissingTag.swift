@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a parameter without the number that identifies it when its name changes.
     package static let missingTag: Rule = Rule(
-        "IN0339",
-        "missing-tag",
-        .meaning,
-        .warning,
+        code: "IN0339",
+        name: "missing-tag",
+        category: .meaning,
+        severity: .warning,
         summary: "A parameter has no tag.",
         explanation: """
             Xcode gives every parameter a tag that is never used again. Saved shortcuts and widgets may identify the \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an enumeration from which nothing can be chosen.
     package static let nothingToChoose: Rule = Rule(
-        "IN0337",
-        "nothing-to-choose",
-        .meaning,
-        .warning,
+        code: "IN0337",
+        name: "nothing-to-choose",
+        category: .meaning,
+        severity: .warning,
         summary: "An enumeration has no case other than `unknown`.",
         explanation: """
             `unknown` means no choice and is not offered, so anyone who sets a parameter of this enumeration sees an \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a second primary shortcut: only one can come first.
     package static let severalPrimaryCombinations: Rule = Rule(
-        "IN0342",
-        "several-primary-combinations",
-        .meaning,
-        .warning,
+        code: "IN0342",
+        name: "several-primary-combinations",
+        category: .meaning,
+        severity: .warning,
         summary: "An intent has more than one primary shortcut.",
         explanation: """
             The primary shortcut is the one that Siri suggests first and that names the intent in lists. Xcode allows \

@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches a real choice that hides in the case which means that nothing was chosen.
     package static let unknownIsOffered: Rule = Rule(
-        "IN0345",
-        "unknown-is-offered",
-        .meaning,
-        .note,
+        code: "IN0345",
+        name: "unknown-is-offered",
+        category: .meaning,
+        severity: .note,
         summary: "The case `unknown` has a display name like a real choice.",
         explanation: """
             The first case, `unknown`, is the value of a parameter that no one has set, and the system does not offer it. \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an intent that neither Shortcuts nor Siri nor a widget offers.
     package static let unreachableIntent: Rule = Rule(
-        "IN0340",
-        "unreachable-intent",
-        .meaning,
-        .warning,
+        code: "IN0340",
+        name: "unreachable-intent",
+        category: .meaning,
+        severity: .warning,
         summary: "The intent is not offered to users anywhere.",
         explanation: """
             The intent is not configurable in Shortcuts, not eligible for Siri suggestions and not eligible for \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an enumeration that no parameter, property or response value uses.
     package static let unusedEnumeration: Rule = Rule(
-        "IN0331",
-        "unused-enum",
-        .meaning,
-        .warning,
+        code: "IN0331",
+        name: "unused-enum",
+        category: .meaning,
+        severity: .warning,
         summary: "An enumeration is declared but never used.",
         explanation: """
             No parameter, property or response value of any definition in the run uses this enumeration. It still \

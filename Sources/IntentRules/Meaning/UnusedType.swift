@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a custom type that no parameter, property or response value uses.
     package static let unusedType: Rule = Rule(
-        "IN0332",
-        "unused-type",
-        .meaning,
-        .warning,
+        code: "IN0332",
+        name: "unused-type",
+        category: .meaning,
+        severity: .warning,
         summary: "A custom type is declared but never used.",
         explanation: """
             No parameter, property or response value of any definition in the run uses this type. It still becomes \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a case whose name begins like a type's. Names that are all uppercase, such as `EUR`, are left alone.
     package static let capitalizedCase: Rule = Rule(
-        "IN0603",
-        "capitalized-case",
-        .naming,
-        .note,
+        code: "IN0603",
+        name: "capitalized-case",
+        category: .naming,
+        severity: .note,
         isOptional: true,
         summary: "A case's name begins with an uppercase letter.",
         explanation: """

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a parameter whose name begins like a type's, which generated code keeps.
     package static let capitalizedParameter: Rule = Rule(
-        "IN0602",
-        "capitalized-parameter",
-        .naming,
-        .warning,
+        code: "IN0602",
+        name: "capitalized-parameter",
+        category: .naming,
+        severity: .warning,
         summary: "The name of a parameter that code resolves begins with an uppercase letter.",
         explanation: """
             Methods of the handler are named after the parameter (`resolveCity`, `provideCityOptions`), and their names \

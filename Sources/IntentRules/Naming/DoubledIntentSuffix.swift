@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches an intent whose name ends in `Intent`: the suffix is added once more in code.
     package static let doubledIntentSuffix: Rule = Rule(
-        "IN0601",
-        "doubled-intent-suffix",
-        .naming,
-        .note,
+        code: "IN0601",
+        name: "doubled-intent-suffix",
+        category: .naming,
+        severity: .note,
         isOptional: true,
         summary: "An intent's name already ends in “Intent”.",
         explanation: """

@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches intents of one definition with different class prefixes, which happens when the prefix is changed later.
     package static let mixedClassPrefixes: Rule = Rule(
-        "IN0606",
-        "mixed-class-prefixes",
-        .naming,
-        .note,
+        code: "IN0606",
+        name: "mixed-class-prefixes",
+        category: .naming,
+        severity: .note,
         isOptional: true,
         summary: "The intents of a definition have different class prefixes.",
         explanation: """

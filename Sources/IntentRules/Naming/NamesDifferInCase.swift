@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches declarations whose names differ only in case: their files overwrite each other on most Macs.
     package static let namesDifferInCase: Rule = Rule(
-        "IN0605",
-        "names-differ-in-case",
-        .naming,
-        .warning,
+        code: "IN0605",
+        name: "names-differ-in-case",
+        category: .naming,
+        severity: .warning,
         summary: "Two declarations have names that differ only in case.",
         explanation: """
             Code is generated into files that are named after the declarations, and file systems on Macs usually do \

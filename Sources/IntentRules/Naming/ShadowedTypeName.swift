@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches an enumeration or type named like one of Swift's own, which hides it from all code of the module.
     package static let shadowedTypeName: Rule = Rule(
-        "IN0607",
-        "shadowed-type-name",
-        .naming,
-        .warning,
+        code: "IN0607",
+        name: "shadowed-type-name",
+        category: .naming,
+        severity: .warning,
         summary: "An enumeration or type has the name of one of Swift's own types.",
         explanation: """
             The generated type hides Swift's own in the whole module: code that says `String` or `Date` suddenly means \

@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches an intent, enumeration or type whose name begins like a property's.
     package static let uncapitalizedType: Rule = Rule(
-        "IN0604",
-        "uncapitalized-type",
-        .naming,
-        .note,
+        code: "IN0604",
+        name: "uncapitalized-type",
+        category: .naming,
+        severity: .note,
         isOptional: true,
         summary: "The name of an intent, an enumeration or a type begins with a lowercase letter.",
         explanation: """

@@ -50,3 +50,16 @@ package struct ProjectSurroundings: Sendable {
         self.undeclaredIntents = undeclaredIntents
     }
 }
+
+extension RuleContext {
+    /// The Xcode project that has the definition; `nil` when none is known.
+    var project: ProjectSurroundings? {
+        isOutsideProject || unreadableProject != nil ? nil : input.project
+    }
+
+    /// The path of the project around that cannot be read.
+    var unreadableProject: String? { input.project.flatMap { $0.isReadable ? nil : $0.path } }
+
+    /// Whether the project around is known not to have the definition.
+    var isOutsideProject: Bool { input.project?.refersToDefinition == false }
+}

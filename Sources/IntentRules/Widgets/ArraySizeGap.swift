@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches a fixed-size array without a size for some widget family.
     package static let arraySizeGap: Rule = Rule(
-        "IN0703",
-        "array-size-gap",
-        .widgets,
-        .warning,
+        code: "IN0703",
+        name: "array-size-gap",
+        category: .widgets,
+        severity: .warning,
         summary: "An array has no size for some widget family.",
         explanation: """
             A parameter with a fixed size has one number for each widget family. Xcode 12 writes three (small, medium, \

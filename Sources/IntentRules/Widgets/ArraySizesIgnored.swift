@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches sizes without the flag that puts them into effect, and the flag without sizes.
     package static let arraySizesIgnored: Rule = Rule(
-        "IN0704",
-        "array-sizes-ignored",
-        .widgets,
-        .warning,
+        code: "IN0704",
+        name: "array-sizes-ignored",
+        category: .widgets,
+        severity: .warning,
         summary: "Array sizes have no fixed-size flag, or the flag has no sizes.",
         explanation: """
             `INIntentParameterArraySizes` takes effect only together with `INIntentParameterFixedSizeArray`, and that \

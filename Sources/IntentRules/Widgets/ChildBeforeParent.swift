@@ -3,10 +3,10 @@ import Diagnostics
 extension Rule {
     /// Catches a parameter that appears above the one that makes it appear.
     package static let childBeforeParent: Rule = Rule(
-        "IN0707",
-        "child-before-parent",
-        .widgets,
-        .note,
+        code: "IN0707",
+        name: "child-before-parent",
+        category: .widgets,
+        severity: .note,
         summary: "A parameter is shown above the parent that it depends on.",
         explanation: """
             When the parent's value makes this parameter appear, it appears above the row that the user is looking at. \

@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches two parameters for the same position: which of them comes first is anyone's guess.
     package static let duplicateDisplayPriority: Rule = Rule(
-        "IN0706",
-        "duplicate-display-priority",
-        .widgets,
-        .note,
+        code: "IN0706",
+        name: "duplicate-display-priority",
+        category: .widgets,
+        severity: .note,
         summary: "Two parameters have the same display priority.",
         explanation: """
             Users see the parameters in the order of their display priorities. If two have the same one, after a merge \

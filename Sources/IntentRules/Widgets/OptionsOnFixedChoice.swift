@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches dynamic options on a parameter whose choices are fixed already.
     package static let optionsOnFixedChoice: Rule = Rule(
-        "IN0702",
-        "dynamic-options-on-enum",
-        .widgets,
-        .warning,
+        code: "IN0702",
+        name: "dynamic-options-on-enum",
+        category: .widgets,
+        severity: .warning,
         summary: "An enumeration or a Boolean has dynamic options.",
         explanation: """
             The choices of an enumeration and of a Boolean are fixed in the definition, and Xcode offers no dynamic \

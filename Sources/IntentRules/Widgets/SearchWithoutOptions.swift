@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches search that is turned on where there is nothing to search.
     package static let searchWithoutOptions: Rule = Rule(
-        "IN0701",
-        "search-without-dynamic-options",
-        .widgets,
-        .warning,
+        code: "IN0701",
+        name: "search-without-dynamic-options",
+        category: .widgets,
+        severity: .warning,
         summary: "A parameter supports search but has no dynamic options.",
         explanation: """
             Search asks the app for the options that match a term, so it works only if the app provides the options. \

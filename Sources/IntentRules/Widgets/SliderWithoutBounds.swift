@@ -3,10 +3,10 @@ import IntentSchema
 extension Rule {
     /// Catches a slider without a minimum or a maximum.
     package static let sliderWithoutBounds: Rule = Rule(
-        "IN0708",
-        "slider-without-bounds",
-        .widgets,
-        .warning,
+        code: "IN0708",
+        name: "slider-without-bounds",
+        category: .widgets,
+        severity: .warning,
         summary: "A slider lacks a minimum or a maximum.",
         explanation: """
             A slider runs from a minimum to a maximum. An empty bound means that there is none, so users cannot reach \

@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a widget's configuration in which users cannot set anything.
     package static let widgetShowsNothing: Rule = Rule(
-        "IN0705",
-        "widget-shows-nothing",
-        .widgets,
-        .warning,
+        code: "IN0705",
+        name: "widget-shows-nothing",
+        category: .widgets,
+        severity: .warning,
         summary: "Users cannot set any parameter of a widget configuration.",
         explanation: """
             A widget's configuration sheet shows the parameters that users can edit. This intent has parameters, but \

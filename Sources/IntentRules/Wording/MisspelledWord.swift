@@ -4,10 +4,10 @@ import IntentSchema
 extension Rule {
     /// Catches a word with two letters swapped, next to which the definition says the word rightly.
     package static let misspelledWord: Rule = Rule(
-        "IN0521",
-        "misspelled-word",
-        .localization,
-        .warning,
+        code: "IN0521",
+        name: "misspelled-word",
+        category: .localization,
+        severity: .warning,
         summary: "A word is one that the definition uses elsewhere, with two letters swapped.",
         explanation: """
             No dictionary is asked: a word of six letters or more is reported where another one with the same letters, two of \

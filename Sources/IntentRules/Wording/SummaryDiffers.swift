@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches a summary without variables that is the title but for one letter.
     package static let summaryDiffers: Rule = Rule(
-        "IN0818",
-        "summary-differs",
-        .dialogs,
-        .note,
+        code: "IN0818",
+        name: "summary-differs",
+        category: .dialogs,
+        severity: .note,
         summary: "A summary differs from the intent's title by one letter.",
         explanation: """
             Shortcuts shows the title in its list of actions and the summary once the action has been added. Two texts that \

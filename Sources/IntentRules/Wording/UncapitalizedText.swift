@@ -1,10 +1,10 @@
 extension Rule {
     /// Catches titles and descriptions that begin like code.
     package static let uncapitalizedText: Rule = Rule(
-        "IN0522",
-        "uncapitalized-text",
-        .localization,
-        .note,
+        code: "IN0522",
+        name: "uncapitalized-text",
+        category: .localization,
+        severity: .note,
         summary: "A title or description begins with a lowercase letter.",
         explanation: """
             Shortcuts and the widget gallery show titles and descriptions next to those of other apps, which begin with a \

@@ -9,7 +9,7 @@ extension ParameterType {
     package var reference: DeclarationReference? {
         switch traits.values {
         case .cases(let reference, _): .enumeration(reference)
-        case .objects(let reference): .type(reference)
+        case .objects(let reference): reference.map { .type($0) }
         case .boolean, .other: nil
         }
     }

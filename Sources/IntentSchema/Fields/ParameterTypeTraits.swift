@@ -2,8 +2,10 @@
 ///
 /// A new type is described here once. Only what turns values into code switches over types itself.
 package struct ParameterTypeTraits: Sendable {
-    /// The word of the format, or one that stands for it in messages.
+    /// What the format calls the type. For an enumeration that is an integer.
     package let word: String
+    /// The type in a message, unless it refers to a declaration.
+    fileprivate let words: String
     /// A value of the type in a sentence: `a date`.
     package let phrase: String
     package let jsonKind: String
@@ -18,7 +20,8 @@ package struct ParameterTypeTraits: Sendable {
         case boolean(initially: Bool)
         /// The cases of an enumeration; the first value is a position.
         case cases(of: EnumerationReference, initially: Int?)
-        case objects(of: CustomTypeReference)
+        /// Objects of a custom type, or of none.
+        case objects(of: CustomTypeReference?)
     }
 
     /// - Parameter name: The word of the format, where the type has one of its own. `TypeLinking` switches over them.
@@ -29,9 +32,11 @@ package struct ParameterTypeTraits: Sendable {
         control: InputControl,
         values: Values = .other,
         word: String = "",
+        words: String? = nil,
         options: @escaping @Sendable (Schema) -> [FieldReading] = { _ in [] }
     ) {
         self.word = name?.rawValue ?? word
+        self.words = words ?? self.word
         self.phrase = phrase
         jsonKind = json
         self.control = control
@@ -85,7 +90,9 @@ extension ParameterTypeTraits {
             self.init(.object, "an object", json: "object", control: .picker(.object), values: values) {
                 [Self.identity("name", $0[reference].name)]
             }
-        case .untypedObject: self.init(.object, "an object", json: "untypedObject", control: .picker(.object))
+        case .untypedObject:
+            let values = Values.objects(of: nil)
+            self.init(.object, "an object", json: "untypedObject", control: .picker(.object), values: values)
         case .file(let options):
             self.init(.file, "a file", json: "file", control: .picker(.file)) { _ in
                 FileOptions.fields.readings(of: options)
@@ -118,9 +125,9 @@ extension ParameterTypeTraits {
         case .speakableString:
             self.init(.speakableString, "a speakable string", json: "speakableString", control: .textField)
         case .system(let type):
-            let word = "system type '\(type.name)'"
-            self.init(nil, "an object", json: "system", control: .picker(.object), word: word) { _ in
-                [Self.identity("name", type.name)]
+            let words = "system type '\(type.name)'"
+            self.init(nil, "an object", json: "system", control: .picker(.object), word: type.name, words: words) {
+                _ in [Self.identity("name", type.name)]
             }
         }
     }
@@ -141,7 +148,7 @@ extension ParameterType {
 
     /// The type in words, where what it refers to has another name than in its schema.
     package func words(naming name: (DeclarationReference) -> String) -> String {
-        guard let reference else { return traits.word }
+        guard let reference else { return traits.words }
         return switch reference {
         case .enumeration: "enumeration '\(name(reference))'"
         case .type: "type '\(name(reference))'"

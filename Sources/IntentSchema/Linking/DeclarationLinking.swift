@@ -121,7 +121,7 @@ extension Findings {
         report(
             .invalidIdentifier,
             name.value.isEmpty ? "the name is empty" : "'\(shown)' is not a valid Swift name",
-            name.range,
+            at: name.range,
             symbol: symbol(),
             help: "use letters, digits and underscores, and begin with a letter"
         )

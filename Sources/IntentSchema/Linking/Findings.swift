@@ -17,7 +17,7 @@ struct Findings {
     mutating func report(
         _ kind: DiagnosticKind,
         _ message: String,
-        _ range: SourceRange,
+        at range: SourceRange,
         symbol: String,
         related: [(String, SourceRange)] = [],
         help: String? = nil,
@@ -48,7 +48,7 @@ struct Findings {
     mutating func unresolved(
         _ kind: DiagnosticKind,
         _ message: String,
-        _ name: Written<String>,
+        in name: Written<String>,
         among candidates: @autoclosure () -> [String],
         symbol: String
     ) {
@@ -63,7 +63,7 @@ struct Findings {
         report(
             kind,
             message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-            name.range,
+            at: name.range,
             symbol: symbol,
             fixIts: fix.map { [$0] } ?? []
         )
@@ -82,7 +82,7 @@ struct Findings {
     }
 
     mutating func missing(_ key: String, in range: SourceRange, of what: String, symbol: String) {
-        report(.missingKey, "\(what) has no '\(key)'", range, symbol: symbol)
+        report(.missingKey, "\(what) has no '\(key)'", at: range, symbol: symbol)
     }
 
     /// Reports the second and later of elements with equal names; the first is related.
@@ -101,7 +101,7 @@ struct Findings {
             report(
                 kind,
                 message(written.value, first, later),
-                written.range,
+                at: written.range,
                 symbol: symbol(later),
                 related: [("first declared here", earlier.range)]
             )

@@ -103,7 +103,7 @@ extension DefinitionLinker {
             findings.report(
                 .arraySizeWithoutArray,
                 "'\(parameter.name?.value ?? "")' has array sizes but holds a single value",
-                parameter.arraySizes?.range ?? written.range,
+                at: parameter.arraySizes?.range ?? written.range,
                 symbol: parameter.symbol,
                 help: "turn on Supports Multiple Values, or turn off Fixed Size"
             )
@@ -117,14 +117,14 @@ extension DefinitionLinker {
                 findings.report(
                     .invalidArraySize,
                     "the size \(size.value) is negative",
-                    size.range,
+                    at: size.range,
                     symbol: parameter.symbol
                 )
             } else if sizes.contains(where: { $0.family == family }) {
                 findings.report(
                     .invalidArraySize,
                     "duplicate size for the family '\(family.rawValue)'",
-                    written.sizeClass?.range ?? written.range,
+                    at: written.sizeClass?.range ?? written.range,
                     symbol: parameter.symbol
                 )
             } else {
@@ -182,7 +182,7 @@ extension DefinitionLinker {
                 findings.report(
                     .unknownCombinationParameter,
                     "the combination names '\(name)', which is not a parameter of this intent\(suggestion)",
-                    combination.names.range,
+                    at: combination.names.range,
                     symbol: intent.symbol(of: combination)
                 )
                 return nil
@@ -211,7 +211,7 @@ extension DefinitionLinker {
         findings.unresolved(
             kind,
             "\(what) is '\(name.value)', which does not exist",
-            name,
+            in: name,
             among: indices.keys.sorted(),
             symbol: symbol
         )

@@ -13,20 +13,20 @@ extension DiagnosticKind {
     ]
 
     package static let unknownEnumeration: DiagnosticKind = meaning(
-        "IN0301",
-        "unknown-enum",
+        code: "IN0301",
+        name: "unknown-enum",
         "A parameter's enumeration is not declared.",
         "A parameter names an enumeration by its name and the namespace of its file. Declare it, or correct the reference."
     )
     package static let unknownType: DiagnosticKind = meaning(
-        "IN0302",
-        "unknown-type",
+        code: "IN0302",
+        name: "unknown-type",
         "A parameter's custom type is not declared.",
         "A parameter names a custom type by its name and the namespace of its file. Declare it, or correct the reference."
     )
     package static let unknownParent: DiagnosticKind = meaning(
-        "IN0304",
-        "unknown-parent",
+        code: "IN0304",
+        name: "unknown-parent",
         "A parameter's parent is not a parameter of the intent.",
         """
         A child parameter is shown or hidden depending on its parent, which it refers to by name. Usually the parent \
@@ -34,14 +34,14 @@ extension DiagnosticKind {
         """
     )
     package static let parentCycle: DiagnosticKind = meaning(
-        "IN0305",
-        "parent-cycle",
+        code: "IN0305",
+        name: "parent-cycle",
         "Parameters form a cycle of parents.",
         "None of them could ever be shown. Remove one of the relationships."
     )
     package static let predicateTypeMismatch: DiagnosticKind = meaning(
-        "IN0306",
-        "predicate-type-mismatch",
+        code: "IN0306",
+        name: "predicate-type-mismatch",
         "A relationship's condition does not match its parent's type.",
         """
         `BooleanHasExactValue` needs a Boolean parent, and `EnumHasExactValue` needs a parent that is a single case of \
@@ -49,20 +49,20 @@ extension DiagnosticKind {
         """
     )
     package static let unknownPredicate: DiagnosticKind = meaning(
-        "IN0307",
-        "unknown-predicate",
+        code: "IN0307",
+        name: "unknown-predicate",
         "A relationship's condition is not one of the three in the format.",
         "The conditions are `HasAnyValue`, `BooleanHasExactValue` and `EnumHasExactValue`."
     )
     package static let unknownPredicateCase: DiagnosticKind = meaning(
-        "IN0308",
-        "unknown-predicate-case",
+        code: "IN0308",
+        name: "unknown-predicate-case",
         "A relationship depends on a case that its parent's enumeration does not have.",
         "The child can never be shown. Usually the case has been renamed or deleted."
     )
     package static let missingParent: DiagnosticKind = meaning(
-        "IN0309",
-        "missing-parent",
+        code: "IN0309",
+        name: "missing-parent",
         severity: .note,
         "A relationship does not name a parent.",
         """
@@ -72,44 +72,44 @@ extension DiagnosticKind {
         """
     )
     package static let unknownDefaultCase: DiagnosticKind = meaning(
-        "IN0310",
-        "unknown-default-case",
+        code: "IN0310",
+        name: "unknown-default-case",
         "A default is not a case of the enumeration.",
         "Usually the case has been renamed or deleted."
     )
     package static let defaultOutOfBounds: DiagnosticKind = meaning(
-        "IN0311",
-        "default-out-of-bounds",
+        code: "IN0311",
+        name: "default-out-of-bounds",
         "A default is outside the bounds of its parameter.",
         "Users would start with a value that they cannot choose. Change the default or the bounds."
     )
     package static let minimumAboveMaximum: DiagnosticKind = meaning(
-        "IN0312",
-        "minimum-above-maximum",
+        code: "IN0312",
+        name: "minimum-above-maximum",
         "The minimum is greater than the maximum.",
         "Users could not choose any value. Swap the two."
     )
     package static let unknownInput: DiagnosticKind = meaning(
-        "IN0313",
-        "unknown-input",
+        code: "IN0313",
+        name: "unknown-input",
         "The input parameter is not a parameter of the intent.",
         "`INIntentInput` names the parameter that receives the previous action's output in Shortcuts."
     )
     package static let unknownKeyParameter: DiagnosticKind = meaning(
-        "IN0314",
-        "unknown-key-parameter",
+        code: "IN0314",
+        name: "unknown-key-parameter",
         "The key parameter is not a parameter of the intent.",
         "`INIntentKeyParameter` names the parameter that Siri shows first."
     )
     package static let unknownOutput: DiagnosticKind = meaning(
-        "IN0315",
-        "unknown-output",
+        code: "IN0315",
+        name: "unknown-output",
         "The output is not a value of the response.",
         "`INIntentResponseOutput` names the response value that is passed to the next action in Shortcuts."
     )
     package static let unknownCombinationParameter: DiagnosticKind = meaning(
-        "IN0316",
-        "unknown-combination-parameter",
+        code: "IN0316",
+        name: "unknown-combination-parameter",
         "A combination names a parameter that the intent does not have.",
         """
         The keys of parameter combinations are parameter names separated by commas. Usually a parameter has been \
@@ -117,8 +117,8 @@ extension DiagnosticKind {
         """
     )
     package static let duplicateDeclaration: DiagnosticKind = meaning(
-        "IN0317",
-        "duplicate-declaration",
+        code: "IN0317",
+        name: "duplicate-declaration",
         "Two intents, enumerations or custom types have the same name.",
         """
         Each becomes a Swift type, so names must be unique, including across files that are generated together. Copies \
@@ -126,46 +126,46 @@ extension DiagnosticKind {
         """
     )
     package static let duplicateParameter: DiagnosticKind = meaning(
-        "IN0318",
-        "duplicate-parameter",
+        code: "IN0318",
+        name: "duplicate-parameter",
         "Two parameters or properties have the same name.",
         "Relationships, combinations, handlers and saved configurations find a parameter by its name."
     )
     package static let duplicateCase: DiagnosticKind = meaning(
-        "IN0319",
-        "duplicate-case",
+        code: "IN0319",
+        name: "duplicate-case",
         "An enumeration has two cases with the same name.",
         "Defaults and conditions find a case by its name."
     )
     package static let duplicateIndex: DiagnosticKind = meaning(
-        "IN0320",
-        "duplicate-index",
+        code: "IN0320",
+        name: "duplicate-index",
         "An enumeration has two cases with the same index.",
         """
         The index is what is saved, so two cases with the same index cannot be told apart. A missing index means 0.
         """
     )
     package static let duplicateTag: DiagnosticKind = meaning(
-        "IN0321",
-        "duplicate-tag",
+        code: "IN0321",
+        name: "duplicate-tag",
         "Two parameters or properties have the same tag.",
         "Tags identify parameters and are never reused. Give one of them the next free tag."
     )
     package static let duplicateCode: DiagnosticKind = meaning(
-        "IN0322",
-        "duplicate-code",
+        code: "IN0322",
+        name: "duplicate-code",
         "A response or parameter has the same code twice.",
         "Response codes and unsupported reasons become cases of Swift enumerations."
     )
     package static let arraySizeWithoutArray: DiagnosticKind = meaning(
-        "IN0323",
-        "array-size-without-array",
+        code: "IN0323",
+        name: "array-size-without-array",
         "A parameter with a single value has array sizes.",
         "Fixed sizes say how many values a widget of each family takes. The parameter must support multiple values."
     )
     package static let unknownVariable: DiagnosticKind = meaning(
-        "IN0324",
-        "unknown-variable",
+        code: "IN0324",
+        name: "unknown-variable",
         severity: .warning,
         "A `${variable}` in a text is unknown.",
         """
@@ -174,14 +174,14 @@ extension DiagnosticKind {
         """
     )
     package static let invalidArraySize: DiagnosticKind = meaning(
-        "IN0325",
-        "invalid-array-size",
+        code: "IN0325",
+        name: "invalid-array-size",
         "An array size is negative, or a widget family has two sizes.",
         "Each widget family has one size, which is 0 or more."
     )
     package static let defaultTypeMismatch: DiagnosticKind = meaning(
-        "IN0326",
-        "default-type-mismatch",
+        code: "IN0326",
+        name: "default-type-mismatch",
         "A default or bound has a different type than its parameter.",
         """
         Numbers have numbers as their default and bounds, text has text, a Boolean has true or false, and an \
@@ -190,8 +190,8 @@ extension DiagnosticKind {
     )
 
     private static func meaning(
-        _ code: String,
-        _ name: String,
+        code: String,
+        name: String,
         severity: Severity = .error,
         _ summary: String,
         _ explanation: String

@@ -46,7 +46,7 @@ enum NameCollisions {
             findings.report(
                 .nameCollision,
                 "'\(name.value)' and '\(other.value)' both need a method for '\(name.value.capitalizedFirst)'",
-                name.range,
+                at: name.range,
                 symbol: later.symbol,
                 related: [("the other one", other.range)]
             )

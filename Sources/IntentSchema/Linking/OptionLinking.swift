@@ -129,7 +129,7 @@ extension DefinitionLinker {
             findings.report(
                 .minimumAboveMaximum,
                 "\(words) is greater than the maximum \(shown(maximum))",
-                written.range,
+                at: written.range,
                 symbol: parameter.symbol,
                 related: other.map { [("the maximum", $0.range)] } ?? []
             )
@@ -153,7 +153,7 @@ extension DefinitionLinker {
         findings.report(
             .defaultOutOfBounds,
             "the default \(value) is \(words)",
-            written.range,
+            at: written.range,
             symbol: parameter.symbol,
             related: bound.map { [("the bound", $0.range)] } ?? []
         )

@@ -27,7 +27,7 @@ extension DefinitionLinker {
             findings.report(
                 .missingParent,
                 "the relationship of '\(child.name?.value ?? "?")' does not name a parent, so the parameter is always shown",
-                relationship.predicateName?.range ?? relationship.range,
+                at: relationship.predicateName?.range ?? relationship.range,
                 symbol: child.symbol,
                 help: "remove the relationship, or choose a parent in Xcode",
                 fixIts: deletion.map { [FixIt("Remove the relationship", isSafe: isSafe, edits: [$0])] } ?? []
@@ -38,7 +38,7 @@ extension DefinitionLinker {
             findings.unresolved(
                 .unknownParent,
                 "the parent of '\(name)' is '\(parentName.value)', which is not a parameter of this intent",
-                parentName,
+                in: parentName,
                 among: parameters.map(\.name).filter { $0 != name },
                 symbol: child.symbol
             )
@@ -76,7 +76,7 @@ extension DefinitionLinker {
             findings.report(
                 .predicateTypeMismatch,
                 "'\(written.value)' needs \(needed) as its parent, but '\(parentName.value)' is \(phrase)",
-                written.range,
+                at: written.range,
                 symbol: child.symbol,
                 related: [("the parent", parent.nameRange)]
             )
@@ -85,7 +85,7 @@ extension DefinitionLinker {
             findings.unresolved(
                 .unknownPredicate,
                 "unknown condition '\(written.value)'",
-                written,
+                in: written,
                 among: ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"],
                 symbol: child.symbol
             )
@@ -132,7 +132,7 @@ extension DefinitionLinker {
         findings.unresolved(
             .unknownPredicateCase,
             "'\(text)' is not a case of the parent's enumeration",
-            Written(value: text, range: written.range, keyRange: written.keyRange),
+            in: Written(value: text, range: written.range, keyRange: written.keyRange),
             among: references.cases(of: reference).map(\.name),
             symbol: child.symbol
         )
@@ -168,7 +168,7 @@ extension DefinitionLinker {
         findings.report(
             .parentCycle,
             message,
-            place.range,
+            at: place.range,
             symbol: first.symbol,
             related: parents.dropFirst().compactMap { parent in
                 parent.relationship?.parentName.map { ("the parent of '\(parent.name?.value ?? "")'", $0.range) }

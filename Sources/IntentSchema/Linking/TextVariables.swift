@@ -93,7 +93,7 @@ extension DefinitionLinker {
             findings.report(
                 .unknownVariable,
                 "unknown variable '${\(variable.name)}'\(suggestion)",
-                range(of: variable, in: text.range),
+                at: range(of: variable, in: text.range),
                 symbol: symbol()
             )
         }

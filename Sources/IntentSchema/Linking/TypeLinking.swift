@@ -23,7 +23,7 @@ extension DefinitionLinker {
             findings.report(
                 .unknownParameterType,
                 "unknown type '\(type.value)' for '\(parameter.name?.value ?? "")'",
-                type.range,
+                at: type.range,
                 symbol: parameter.symbol
             )
         }
@@ -58,7 +58,7 @@ extension DefinitionLinker {
             findings.unresolved(
                 .unknownEnumeration,
                 "unknown enumeration '\(name.value)'" + elsewhere(namespace),
-                name,
+                in: name,
                 among: references.enumerationNames,
                 symbol: parameter.symbol
             )
@@ -75,7 +75,7 @@ extension DefinitionLinker {
                     findings.unresolved(
                         .unknownDefaultCase,
                         "the default '\(text)' is not a case of '\(name.value)'",
-                        asName,
+                        in: asName,
                         among: references.cases(of: reference).map(\.name),
                         symbol: parameter.symbol
                     )
@@ -98,7 +98,7 @@ extension DefinitionLinker {
         findings.unresolved(
             .unknownType,
             "unknown type '\(name.value)'" + elsewhere(namespace),
-            name,
+            in: name,
             among: references.typeNames,
             symbol: parameter.symbol
         )
@@ -114,7 +114,7 @@ extension DefinitionLinker {
         findings.report(
             .defaultTypeMismatch,
             "\(message), but is \(written.value.phrase)",
-            written.range,
+            at: written.range,
             symbol: parameter.symbol
         )
     }
@@ -138,7 +138,7 @@ extension DefinitionLinker {
         findings.report(
             .unknownOption,
             "unknown option '\(word)'\(suggestion)",
-            range,
+            at: range,
             symbol: symbol,
             help: "the options are \(known.joined(separator: ", "))"
         )

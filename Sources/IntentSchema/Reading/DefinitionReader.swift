@@ -33,7 +33,7 @@ package struct DefinitionReader {
             values.report(
                 .notAnIntentDefinition,
                 "an intent definition must be a dictionary, but this is \(root.kind.phrase)",
-                root.pointingRange
+                at: root.pointingRange
             )
             return nil
         }
@@ -58,7 +58,7 @@ package struct DefinitionReader {
             values.report(
                 .notAnIntentDefinition,
                 "this property list has none of an intent definition's keys",
-                root.pointingRange,
+                at: root.pointingRange,
                 help: "an intent definition has INIntents, INEnums and INTypes"
             )
             return nil
@@ -67,7 +67,7 @@ package struct DefinitionReader {
             values.report(
                 .unknownModelVersion,
                 "unknown model version '\(version.value)'; it is read as 1.2",
-                version.range
+                at: version.range
             )
         }
         definition.unknownKeys = values.unknownKeys
@@ -75,7 +75,7 @@ package struct DefinitionReader {
             values.report(
                 .unknownKey,
                 "unknown key '\(unknown.name)' is ignored",
-                unknown.range,
+                at: unknown.range,
                 symbol: unknown.symbol
             )
         }

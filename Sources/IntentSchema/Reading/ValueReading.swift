@@ -20,7 +20,7 @@ struct ValueReader {
     mutating func report(
         _ kind: DiagnosticKind,
         _ message: String,
-        _ range: SourceRange,
+        at range: SourceRange,
         symbol: String = "",
         help: String? = nil
     ) {
@@ -47,7 +47,7 @@ struct ValueReader {
 
     mutating func wrongKind(_ node: PropertyListNode, expected: String) {
         let owner = node.keyName.map { "'\($0)'" } ?? "this element"
-        report(.wrongKind, "\(owner) must be \(expected), but is \(node.kind.phrase)", node.pointingRange)
+        report(.wrongKind, "\(owner) must be \(expected), but is \(node.kind.phrase)", at: node.pointingRange)
     }
 
     private func written<Value>(_ value: Value, _ node: PropertyListNode) -> Written<Value> {
@@ -83,7 +83,7 @@ struct ValueReader {
             // One that does not fit has been reported while scanning, except beyond the platform's integers.
             guard let value = node.integer else { return nil }
             guard let int = value.int else {
-                report(.wrongKind, "'\(node.keyName ?? "")' is too large", node.pointingRange)
+                report(.wrongKind, "'\(node.keyName ?? "")' is too large", at: node.pointingRange)
                 return nil
             }
             return written(int, node)
@@ -167,7 +167,7 @@ struct ValueReader {
                 report(
                     .limitExceeded,
                     "the file has more than \(Self.declarationLimit) intents, parameters, cases and the like",
-                    node.pointingRange
+                    at: node.pointingRange
                 )
             }
             isFull = true

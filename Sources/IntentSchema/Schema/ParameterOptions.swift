@@ -67,6 +67,8 @@ package struct BooleanOptions: Hashable, Sendable {
 package struct FileOptions: Hashable, Sendable {
     package var kind: Kind
 
+    package static let none = FileOptions(kind: .any)
+
     package enum Kind: Hashable, Sendable {
         case any
         case image

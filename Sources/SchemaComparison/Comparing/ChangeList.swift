@@ -25,7 +25,7 @@ struct ChangeList {
         if known.insert(identity).inserted { changes.append(change) }
     }
 
-    mutating func add(_ differences: [FieldDifference], _ old: Declaration, _ new: Declaration) {
+    mutating func add(_ differences: [FieldDifference], from old: Declaration, to new: Declaration) {
         for difference in differences {
             add(
                 Change(

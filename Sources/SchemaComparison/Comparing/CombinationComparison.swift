@@ -64,8 +64,8 @@ extension IntentPair {
                     ParameterCombination.fields.readings(of: newCombination),
                     meanings: kinds.meanings
                 ),
-                declaration(oldCombination, old),
-                declaration(newCombination, new)
+                from: declaration(oldCombination, old),
+                to: declaration(newCombination, new)
             )
         }
         for position in pairing.removed where oldKeys[position] != nil {

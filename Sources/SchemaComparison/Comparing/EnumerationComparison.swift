@@ -62,7 +62,7 @@ struct EnumerationComparison {
             if old.declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
                 found.removeAll { $0.kind == .enumerationClassChanged }
             }
-            list.add(found, Self.declaration(old), Self.declaration(new))
+            list.add(found, from: Self.declaration(old), to: Self.declaration(new))
             compare(cases, old, new)
         }
         for enumeration in pairing.removed {
@@ -79,8 +79,8 @@ struct EnumerationComparison {
             list.add(
                 differences(EnumerationCase.fields.readings(of: oldCase), EnumerationCase.fields.readings(of: newCase))
                     + synonymDifferences(oldCase.synonyms, newCase.synonyms),
-                Self.declaration(oldCase, of: old),
-                Self.declaration(newCase, of: new)
+                from: Self.declaration(oldCase, of: old),
+                to: Self.declaration(newCase, of: new)
             )
         }
         var reusing: [Int: EnumerationCase] = [:]
@@ -98,7 +98,7 @@ struct EnumerationComparison {
                 old: removed.name,
                 new: successor.name
             )
-            list.add([reused], declaration, Self.declaration(successor, of: new))
+            list.add([reused], from: declaration, to: Self.declaration(successor, of: new))
         }
         for position in cases.added where reusing[newCases[position].index]?.name == newCases[position].name {
             list.added(.caseAdded, Self.declaration(newCases[position], of: new))
@@ -129,8 +129,8 @@ private func synonymDifferences(_ old: [EnumerationCase.Synonym], _ new: [Enumer
     let pairing = Pairing(old, new, by: [{ $0.text.id }, { $0.text.text }])
     var differences = pairing.pairs.flatMap { pair in
         let (old, new) = (old[pair.old], new[pair.new])
-        return textDifferences("synonym", old.text, new.text)
-            + textDifferences("pronunciation hint of a synonym", old.pronunciationHint, new.pronunciationHint)
+        return textDifferences("synonym", from: old.text, to: new.text)
+            + textDifferences("pronunciation hint of a synonym", from: old.pronunciationHint, to: new.pronunciationHint)
     }
     differences += pairing.removed.map {
         FieldDifference(kind: .synonymsChanged, aspect: "synonym", old: old[$0].text.text ?? "", new: nil)

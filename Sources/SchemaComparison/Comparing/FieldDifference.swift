@@ -18,7 +18,7 @@ func differences(
         switch meanings[new.field.name] ?? new.field.role.change.map({ .change($0) }) {
         case .change(let kind):
             if case .text(let oldText) = old.value, case .text(let newText) = new.value {
-                return textDifferences(new.field.words, oldText, newText, changed: kind)
+                return textDifferences(new.field.words, from: oldText, to: newText, changed: kind)
             }
             let words = (old.value.words, new.value.words)
             return [FieldDifference(kind: kind, aspect: new.field.words, old: words.0, new: words.1)]
@@ -35,8 +35,8 @@ func differences(
 /// Ids of texts that are empty in both states have nothing to translate.
 func textDifferences(
     _ aspect: String,
-    _ old: LocalizedText,
-    _ new: LocalizedText,
+    from old: LocalizedText,
+    to new: LocalizedText,
     changed kind: ChangeKind = .textChanged
 ) -> [FieldDifference] {
     if old == new { return [] }

@@ -9,7 +9,7 @@ struct IntentComparison {
     private let names: RenamedDeclarations
     private let new: DefinitionState
 
-    init(_ old: DefinitionState, _ new: DefinitionState, _ names: RenamedDeclarations) {
+    init(_ old: DefinitionState, _ new: DefinitionState, names: RenamedDeclarations) {
         self.new = new
         self.names = names
         pairing = DeclarationPairing(
@@ -31,7 +31,7 @@ struct IntentComparison {
     private static func signature(_ intent: Intent) -> [String] { intent.parameters.map(\.name).sorted() }
 
     mutating func compare() {
-        for pair in pairing.pairs { IntentPair(pair.old, pair.new, names).compare(&list) }
+        for pair in pairing.pairs { IntentPair(pair.old, pair.new, names: names).compare(&list) }
         for intent in pairing.removed {
             list.removed(.intentRemoved, intent.changed, from: new.place(of: intent.file))
         }
@@ -58,7 +58,7 @@ struct IntentPair {
     /// Which parameters are the same.
     let parameters: Pairing
 
-    init(_ old: Declared<Intent>, _ new: Declared<Intent>, _ names: RenamedDeclarations) {
+    init(_ old: Declared<Intent>, _ new: Declared<Intent>, names: RenamedDeclarations) {
         self.old = old
         self.new = new
         self.names = names
@@ -73,14 +73,19 @@ struct IntentPair {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         var found = classDifference
         found += differences(Intent.fields.readings(of: oldIntent), Intent.fields.readings(of: newIntent))
-        found += reference(.keyParameterChanged, "key parameter", oldIntent.keyParameter, newIntent.keyParameter)
-        found += reference(.inputChanged, "input", oldIntent.input, newIntent.input)
+        found += reference(
+            .keyParameterChanged,
+            aspect: "key parameter",
+            from: oldIntent.keyParameter,
+            to: newIntent.keyParameter
+        )
+        found += reference(.inputChanged, aspect: "input", from: oldIntent.input, to: newIntent.input)
         found += optionsFormDifference
         let priorities = { (intent: Intent) in intent.parameters.map(\.displayPriority) }
-        if !keepsOrder(parameters, priorities(oldIntent), priorities(newIntent)) {
+        if !keepsOrder(parameters, from: priorities(oldIntent), to: priorities(newIntent)) {
             found.append(FieldDifference(kind: .orderChanged, aspect: "order"))
         }
-        list.add(found, old.changed, new.changed)
+        list.add(found, from: old.changed, to: new.changed)
         compareParameters(&list)
         compareCombinations(&list)
         compareResponses(&list)
@@ -117,7 +122,7 @@ struct IntentPair {
     }
 
     /// A reference to one of the parameters.
-    private func reference(_ kind: ChangeKind, _ aspect: String, _ oldPosition: Int?, _ newPosition: Int?)
+    private func reference(_ kind: ChangeKind, aspect: String, from oldPosition: Int?, to newPosition: Int?)
         -> [FieldDifference]
     {
         if let oldPosition, let newPosition, parameters.newPosition(of: oldPosition) == newPosition { return [] }

@@ -17,7 +17,7 @@ extension IntentPair {
             found += promptDifferences(oldParameter.prompts, newParameter.prompts)
             found += typeDifferences(oldParameter.type, newParameter.type)
             found += visibilityDifference(oldParameter.parent, newParameter.parent)
-            list.add(found, declarations.0, declarations.1)
+            list.add(found, from: declarations.0, to: declarations.1)
             compareReasons(oldParameter, newParameter, &list)
         }
         let addedByTag = Dictionary(
@@ -33,7 +33,7 @@ extension IntentPair {
                 old: removed.name,
                 new: newParameters[successor].name
             )
-            list.add([reused], old.changed(removed), new.changed(newParameters[successor]))
+            list.add([reused], from: old.changed(removed), to: new.changed(newParameters[successor]))
         }
         for position in parameters.added {
             list.added(.parameterAdded, new.changed(newParameters[position]))
@@ -102,8 +102,8 @@ extension IntentPair {
                     UnsupportedReason.fields.readings(of: oldReasons[pair.old]),
                     UnsupportedReason.fields.readings(of: newReasons[pair.new])
                 ),
-                declaration(oldReasons[pair.old], oldParameter, old),
-                declaration(newReasons[pair.new], newParameter, new)
+                from: declaration(oldReasons[pair.old], oldParameter, old),
+                to: declaration(newReasons[pair.new], newParameter, new)
             )
         }
         for position in reasons.removed {
@@ -135,7 +135,7 @@ private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> 
     let pairing = Pairing(old, new, by: [{ $0.kind.rawValue }])
     func aspect(_ prompt: PromptDialog) -> String { "prompt \(prompt.kind.rawValue)" }
     var differences = pairing.pairs.flatMap { pair in
-        textDifferences(aspect(new[pair.new]), old[pair.old].text, new[pair.new].text)
+        textDifferences(aspect(new[pair.new]), from: old[pair.old].text, to: new[pair.new].text)
     }
     // A prompt without a text is the system's own, as one that is not written.
     differences += pairing.removed.map { old[$0] }.filter { $0.text.text != nil }.map {

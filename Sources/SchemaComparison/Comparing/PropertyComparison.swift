@@ -75,7 +75,7 @@ struct PropertyComparison {
                     return difference
                 }
             }
-            list.add(found, declaration(oldProperty, in: old), declaration(newProperty, in: new))
+            list.add(found, from: declaration(oldProperty, in: old), to: declaration(newProperty, in: new))
         }
         for position in pairing.removed {
             list.removed(kinds.removed, declaration(old.properties[position], in: old), from: around.new.location)
@@ -83,11 +83,11 @@ struct PropertyComparison {
         for position in pairing.added { list.added(kinds.added, declaration(new.properties[position], in: new)) }
         let isSameOrder = keepsOrder(
             pairing,
-            old.properties.map(\.displayPriority),
-            new.properties.map(\.displayPriority)
+            from: old.properties.map(\.displayPriority),
+            to: new.properties.map(\.displayPriority)
         )
         if !isSameOrder {
-            list.add([FieldDifference(kind: .orderChanged, aspect: "order")], around.old, around.new)
+            list.add([FieldDifference(kind: .orderChanged, aspect: "order")], from: around.old, to: around.new)
         }
     }
 
@@ -130,7 +130,7 @@ extension Candidate {
 }
 
 /// Whether what two lists share is in the same order for users: by display priority, then as in the lists.
-func keepsOrder(_ pairing: Pairing, _ old: [Int?], _ new: [Int?]) -> Bool {
+func keepsOrder(_ pairing: Pairing, from old: [Int?], to new: [Int?]) -> Bool {
     let inOldOrder = pairing.pairs.sorted { (old[$0.old] ?? .max, $0.old) < (old[$1.old] ?? .max, $1.old) }
     let positions = inOldOrder.map { (new[$0.new] ?? .max, $0.new) }
     return zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }

@@ -34,7 +34,7 @@ extension IntentPair {
             old: oldResponse.output.map { oldResponse.parameters[$0].name },
             new: newResponse.output.map { newResponse.parameters[$0].name }
         )
-        list.add([difference], around.0, around.1)
+        list.add([difference], from: around.0, to: around.1)
     }
 
     private func compareCodes(
@@ -50,8 +50,8 @@ extension IntentPair {
             let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
             list.add(
                 differences(ResponseCode.fields.readings(of: oldCode), ResponseCode.fields.readings(of: newCode)),
-                declaration(oldCode, old),
-                declaration(newCode, new)
+                from: declaration(oldCode, old),
+                to: declaration(newCode, new)
             )
         }
         for position in codes.removed {
@@ -74,7 +74,7 @@ extension IntentPair {
                 old: shown(oldNumbers),
                 new: shown(newNumbers)
             )
-            list.add([difference], around.0, around.1)
+            list.add([difference], from: around.0, to: around.1)
         }
     }
 

@@ -39,7 +39,7 @@ struct TypeComparison {
             if old.declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
                 found.removeAll { $0.kind == .typeClassChanged }
             }
-            list.add(found, Self.declaration(old), Self.declaration(new))
+            list.add(found, from: Self.declaration(old), to: Self.declaration(new))
             PropertyComparison(
                 kinds: .ofTypes,
                 old: (old.declaration.properties, old.schema, { .property($0, type: oldName) }),

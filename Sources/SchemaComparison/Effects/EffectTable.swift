@@ -12,7 +12,7 @@ package enum EffectTable {
         /// How to get there without the effects.
         package var advice = ""
 
-        init(_ code: String, _ change: ChangeKind, _ summary: String) {
+        init(_ code: String, _ change: ChangeKind, summary: String) {
             self.code = code
             self.change = change
             self.summary = summary

@@ -91,7 +91,7 @@ package struct TakeoverSearch: Sendable {
             )
         }
         var takeover = Takeover(verdict: .kept(by: best.type.name, location))
-        takeover.findings = conditions(best, className, intent, location)
+        takeover.findings = conditions(of: best, takingOver: className, of: intent, at: location)
         for parameter in intent.parameters where parameter.isConfigurable || intent.suggests(parameter) {
             takeover.findings += findings(about: parameter, of: intent, in: schema, best)
         }
@@ -132,12 +132,18 @@ package struct TakeoverSearch: Sendable {
 
     /// Where the App Intent exists only on some systems, or only under conditions.
     private func conditions(
-        _ declaration: AppIntentDeclaration,
-        _ className: String,
-        _ intent: Intent,
-        _ location: SourceLocation
+        of declaration: AppIntentDeclaration,
+        takingOver className: String,
+        of intent: Intent,
+        at location: SourceLocation
     ) -> [Takeover.Finding] {
         var findings: [Takeover.Finding] = []
+        func add(_ kind: Takeover.Kind, _ message: String, help: String? = nil) {
+            let subject = ChangeSubject.intent(intent.name)
+            findings.append(
+                Takeover.Finding(kind: kind, subject: subject, message: message, help: help, location: location)
+            )
+        }
         let name = declaration.type.name
         let availabilities =
             [declaration.type.availability]
@@ -148,29 +154,17 @@ package struct TakeoverSearch: Sendable {
         if let needed, needed > deployment ?? SystemVersion(17) {
             let reason =
                 deployment.map { "the app runs on iOS \($0)" } ?? "it is not known which systems the app runs on"
-            findings.append(
-                Takeover.Finding(
-                    kind: .systemTooNew,
-                    subject: .intent(intent.name),
-                    message: "'\(name)' takes over '\(className)' only from iOS \(needed) on, and \(reason)",
-                    help: "On older systems widgets and shortcuts stop working as long as the definition is gone.",
-                    location: location
-                )
+            add(
+                .systemTooNew,
+                "'\(name)' takes over '\(className)' only from iOS \(needed) on, and \(reason)",
+                help: "On older systems widgets and shortcuts stop working as long as the definition is gone."
             )
         }
         let isConditional =
             !declaration.type.conditions.isEmpty
             || declaration.classNames.filter { $0.value.string == className }.allSatisfy { !$0.conditions.isEmpty }
         if isConditional {
-            findings.append(
-                Takeover.Finding(
-                    kind: .uncertain,
-                    subject: .intent(intent.name),
-                    message: "'\(name)' takes over '\(className)' only under a compilation condition",
-                    help: nil,
-                    location: location
-                )
-            )
+            add(.uncertain, "'\(name)' takes over '\(className)' only under a compilation condition")
         }
         return findings
     }
@@ -200,14 +194,9 @@ package struct TakeoverSearch: Sendable {
                 )
             ]
         }
-        func finding(_ kind: Takeover.Kind, _ message: String, _ help: String? = nil) -> Takeover.Finding {
-            Takeover.Finding(
-                kind: kind,
-                subject: subject,
-                message: "parameter '\(parameter.name)' of '\(type)' \(message)",
-                help: help,
-                location: property.location
-            )
+        func finding(_ kind: Takeover.Kind, _ words: String) -> Takeover.Finding {
+            let message = "parameter '\(parameter.name)' of '\(type)' \(words)"
+            return Takeover.Finding(kind: kind, subject: subject, message: message, location: property.location)
         }
         guard let written = property.type else {
             return [finding(.uncertain, "has a type that is not written, so it cannot be compared")]

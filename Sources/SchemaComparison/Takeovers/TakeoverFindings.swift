@@ -5,73 +5,64 @@ extension Takeover.Kind {
     private static let savedByName = "saved values come over by the names and types of parameters"
 
     package var diagnosticKind: DiagnosticKind {
-        DiagnosticKind(
-            code: code,
+        let description = description
+        return DiagnosticKind(
+            code: description.code,
             name: rawValue,
             category: .changes,
-            severity: severity,
-            summary: summary,
-            explanation: explanation
+            severity: description.severity,
+            summary: description.summary,
+            explanation: description.explanation
         )
     }
 
-    private var code: String {
-        switch self {
-        case .uncertain: "IN1401"
-        case .systemTooNew: "IN1402"
-        case .parameterMissing: "IN1403"
-        case .parameterTypeChanged: "IN1404"
-        case .caseMissing: "IN1405"
-        }
-    }
-
-    private var severity: Severity {
-        switch self {
-        case .parameterMissing, .parameterTypeChanged, .caseMissing: .error
-        case .systemTooNew, .uncertain: .warning
-        }
-    }
-
-    private var summary: String {
-        switch self {
-        case .uncertain: "It is not certain that an App Intent takes over what was saved with an intent."
-        case .systemTooNew: "An App Intent takes an intent over only on newer systems than the app runs on."
-        case .parameterMissing: "An App Intent that takes over an intent lacks one of its parameters."
-        case .parameterTypeChanged:
-            "A parameter of an App Intent has another type than that of the intent it takes over."
-        case .caseMissing: "An enumeration lacks a value that people may have chosen in the intent that is taken over."
-        }
-    }
-
-    private var explanation: String {
+    /// What the finding that reports it says.
+    private var description: (code: String, severity: Severity, summary: String, explanation: String) {
         switch self {
         case .uncertain:
-            """
-            Sources are read and not run, and some things no source says: whether another type that has the intent's name \
-            replaces it, what an expression for a class name gives, how places come over. Try it on a device: place the widget \
-            or save the shortcut with the old version, then install the new one.
-            """
+            (
+                "IN1401", .warning, "It is not certain that an App Intent takes over what was saved with an intent.",
+                """
+                Sources are read and not run, and some things no source says: whether another type that has the intent's name \
+                replaces it, what an expression for a class name gives, how places come over. Try it on a device: place the widget \
+                or save the shortcut with the old version, then install the new one.
+                """
+            )
         case .systemTooNew:
-            """
-            Where the App Intent does not exist, nothing handles the intent, as long as the definition is gone. Keep the \
-            definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
-            `--deployment` says it where there is none.
-            """
+            (
+                "IN1402", .warning, "An App Intent takes an intent over only on newer systems than the app runs on.",
+                """
+                Where the App Intent does not exist, nothing handles the intent, as long as the definition is gone. Keep the \
+                definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
+                `--deployment` says it where there is none.
+                """
+            )
         case .parameterMissing:
-            """
-            People lose the value that they chose; *documented: \(Self.savedByName)*. Give the parameter its old name; its \
-            title, which users see, may differ.
-            """
+            (
+                "IN1403", .error, "An App Intent that takes over an intent lacks one of its parameters.",
+                """
+                People lose the value that they chose; *documented: \(Self.savedByName)*. Give the parameter its old name; its \
+                title, which users see, may differ.
+                """
+            )
         case .parameterTypeChanged:
-            """
-            People lose the value that they chose; *documented: \(Self.savedByName)*. Keep the type and one value or several, \
-            and convert in `perform`.
-            """
+            (
+                "IN1404", .error,
+                "A parameter of an App Intent has another type than that of the intent it takes over.",
+                """
+                People lose the value that they chose; *documented: \(Self.savedByName)*. Keep the type and one value or several, \
+                and convert in `perform`.
+                """
+            )
         case .caseMissing:
-            """
-            People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
-            case by its raw value, and old values come over by the case's name*. Let the raw value be the old name.
-            """
+            (
+                "IN1405", .error,
+                "An enumeration lacks a value that people may have chosen in the intent that is taken over.",
+                """
+                People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
+                case by its raw value, and old values come over by the case's name*. Let the raw value be the old name.
+                """
+            )
         }
     }
 }

@@ -33,7 +33,7 @@ struct ParameterDeclaration {
         let planned = plan.arguments
         var arguments: [Code] = ["title: \(emitter.resource(planned.title))"]
         // The providers take the default: an initializer has one or the other. A quantity's is among its options.
-        if plan.provider == nil, !plan.defaultValue.isEmpty, !plan.source.type.isQuantity {
+        if plan.provider == nil, !plan.defaultValue.isEmpty, plan.source.type.traits.control != .quantity {
             arguments.append("default: \(plan.defaultValue)")
         }
         arguments += options()
@@ -133,18 +133,6 @@ extension ParameterOptions.Quantity {
         if let unit { arguments.append(isUnitFixed ? "unit: .\(unit)" : "defaultUnit: .\(unit)") }
         if !allowsNegative { arguments.append("supportsNegativeNumbers: false") }
         return arguments
-    }
-}
-
-extension ParameterType {
-    /// Whether values have a unit, and defaults an argument of their own.
-    fileprivate var isQuantity: Bool {
-        switch self {
-        case .duration, .measurement: true
-        case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark,
-            .dateComponents, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
-            false
-        }
     }
 }
 

@@ -63,7 +63,7 @@ struct SummaryCode {
         _ depth: Int,
         to lines: inout [Code]
     ) {
-        guard case .enumeration(let reference, defaultCase: _) = intent.intent.parameters[index].type else {
+        guard case .enumeration(let reference)? = intent.intent.parameters[index].type.reference else {
             return append(otherwise, depth: depth, to: &lines)
         }
         let closing = ("}" as Code).indented(by: depth + 1)

@@ -21,7 +21,7 @@ extension Schema {
         var isReached = [Bool](repeating: false, count: types.count)
         var open = roots
         while let type = open.popLast() {
-            guard case .object(let reference) = type, !isReached[reference.index] else { continue }
+            guard case .type(let reference)? = type.reference, !isReached[reference.index] else { continue }
             isReached[reference.index] = true
             open += types[reference.index].properties.map(\.type)
         }
@@ -35,7 +35,7 @@ extension Schema {
     }
 
     /// Whether a declaration of this file has objects of no declared type.
-    var usesUntypedObjects: Bool { usesType { if case .untypedObject = $0 { true } else { false } } }
+    var usesUntypedObjects: Bool { usesType { $0 == .untypedObject } }
 
     /// Whether a declaration of this file has places.
     var usesPlacemarks: Bool { usesType { if case .placemark = $0 { true } else { false } } }

@@ -82,25 +82,10 @@ final class AppIntentsContext: Sendable {
 
     /// What the definition calls a type that App Intents lacks.
     func nameOfUnsupported(_ type: ParameterType) -> String {
-        switch type {
-        case .system(let type): type.name
-        case .enumeration(let reference, defaultCase: _): "\(schema[reference].name), an enumeration without choices"
-        case .untypedObject: "Object without a type"
-        case .measurement(let kind, _): kind.rawValue
-        case .string: ParameterType.Name.string.rawValue
-        case .integer: ParameterType.Name.integer.rawValue
-        case .decimal: ParameterType.Name.decimal.rawValue
-        case .boolean: ParameterType.Name.boolean.rawValue
-        case .object: ParameterType.Name.object.rawValue
-        case .file: ParameterType.Name.file.rawValue
-        case .url: ParameterType.Name.url.rawValue
-        case .placemark: ParameterType.Name.placemark.rawValue
-        case .dateComponents: ParameterType.Name.dateComponents.rawValue
-        case .duration: ParameterType.Name.duration.rawValue
-        case .person: ParameterType.Name.person.rawValue
-        case .currencyAmount: ParameterType.Name.currencyAmount.rawValue
-        case .paymentMethod: ParameterType.Name.paymentMethod.rawValue
-        case .speakableString: ParameterType.Name.speakableString.rawValue
+        switch type.traits.values {
+        case .cases(let reference, _): "\(schema[reference].name), an enumeration without choices"
+        case .objects(of: nil): "Object without a type"
+        case .boolean, .objects, .other: type.traits.word
         }
     }
 
@@ -114,12 +99,9 @@ final class AppIntentsContext: Sendable {
 
     /// The entity that holds values of a type.
     func entity(for type: ParameterType) -> Entity? {
-        switch type {
-        case .object(let reference): entity(at: reference.index)
-        case .untypedObject: untypedEntity
-        case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents, .duration,
-            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
-            nil
+        switch type.traits.values {
+        case .objects(let reference): reference.map { entity(at: $0.index) } ?? untypedEntity
+        case .boolean, .cases, .other: nil
         }
     }
 

@@ -88,14 +88,7 @@ struct ParameterArguments: Sendable {
         let sizes = source.arraySizes
         guard !sizes.isEmpty else { return ([], [], []) }
         let isWidget = settings.isWidget
-        let hasSizes =
-            switch source.type {
-            case .object, .untypedObject: true
-            case .person: !settings.hasProvider
-            case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents,
-                .duration, .measurement, .currencyAmount, .paymentMethod, .speakableString, .system:
-                false
-            }
+        let hasSizes = source.type.isEntity || source.type == .person && !settings.hasProvider
         if hasSizes, isWidget { return (sizes, [], []) }
         let described = sizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
         let loss = settings.place.loss(
@@ -149,8 +142,10 @@ struct ParameterArguments: Sendable {
         switch prompt.kind {
         case .primary: return .value
         case .disambiguationIntroduction:
-            if case .enumeration = type { return .disambiguation }
-            return type.isEntity ? .disambiguation : nil
+            switch type.traits.values {
+            case .cases, .objects: return .disambiguation
+            case .boolean, .other: return nil
+            }
         case .configuration, .confirmation, .disambiguationSelection, .subsequentIntroduction, .concise: return nil
         }
     }

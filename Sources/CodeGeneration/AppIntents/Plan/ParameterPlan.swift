@@ -154,14 +154,7 @@ extension Intent {
 
 extension ParameterType {
     /// Whether values are entities: objects of a custom type or of none.
-    var isEntity: Bool {
-        switch self {
-        case .object, .untypedObject: true
-        case .string, .integer, .decimal, .boolean, .enumeration, .file, .url, .placemark, .dateComponents, .duration,
-            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString, .system:
-            false
-        }
-    }
+    var isEntity: Bool { if case .objects = traits.values { true } else { false } }
 
     /// A Boolean's and an enumeration's values are known; Apple's generator asks for no options either.
     var canHaveDynamicOptions: Bool {

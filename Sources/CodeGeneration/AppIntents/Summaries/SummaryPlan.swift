@@ -92,14 +92,11 @@ extension AppIntentsContext {
     func summaryParameters(of plans: ParameterPlans) -> [SummaryParameter] {
         plans.parameters.map { parameter in
             let values: SummaryParameter.Values =
-                switch parameter.source.type {
+                switch parameter.source.type.traits.values {
                 case .boolean where !parameter.source.isArray: .boolean
-                case .enumeration(let reference, defaultCase: _):
+                case .cases(let reference, _):
                     .enumeration(unknown: schema[reference].unknownCase, canBeMissing: parameter.isOptional)
-                case .string, .integer, .decimal, .boolean, .object, .untypedObject, .file, .url, .placemark,
-                    .dateComponents, .duration, .measurement, .person, .currencyAmount, .paymentMethod,
-                    .speakableString, .system:
-                    .other
+                case .boolean, .objects, .other: .other
                 }
             let parent = parameter.source.parent.flatMap { condition in
                 plans.position(of: condition.parameter).map {

@@ -137,7 +137,7 @@ struct SummarySentences {
         var variables: [String] = []
         for case .variable(let variable) in wording.pieces {
             guard let position = positions[variable], isVisible[position] else { continue }
-            guard case .enumeration = plans.parameters[position].source.type else { continue }
+            guard case .enumeration? = plans.parameters[position].source.type.reference else { continue }
             values.add(plans.parameters[position])
             variables.append(variable)
         }

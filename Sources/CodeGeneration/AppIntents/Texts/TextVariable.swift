@@ -111,7 +111,7 @@ struct TextValues: Sendable {
     func caseVariable(among variables: [String]) -> CatalogueText.CaseVariable? {
         var choice: (name: String, cases: EnumerationReference)?
         for name in variables {
-            guard case .enumeration(let reference, defaultCase: _) = values[name]?.type else { continue }
+            guard case .enumeration(let reference)? = values[name]?.type.reference else { continue }
             if let known = choice, known.name != name { return nil }
             choice = (name, reference)
         }

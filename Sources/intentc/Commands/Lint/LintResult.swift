@@ -143,7 +143,7 @@ struct LintResult {
         let unreadable = DiagnosticSet(read.flatMap(\.failures) + neighbours.flatMap(Self.failures)).sorted
         failures += unreadable
         let configuration = group.loaded.configuration
-        let linter = Linter(inputs, expecting: configuration.expectations)
+        let linter = Linter(inputs, expecting: configuration.expectations, rules: Rules.active(in: configuration))
         linters.append(linter)
         let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
