@@ -2,7 +2,7 @@ import Diagnostics
 import PropertyList
 
 /// What the author wrote: every key of the format as a typed field, optional where a file may omit it, with its place. Fields
-/// without a comment are called as their keys are.
+/// without a comment are called as their keys are, and `range` is where to point when a key is missing.
 ///
 /// Nothing is judged here but shape. Linters read it; backends read the `Schema` that linking makes of it.
 package struct Definition: Sendable {

@@ -68,7 +68,6 @@ package struct CombinationDefinition: Sendable {
 
 /// `INIntentResponse` as written.
 package struct ResponseDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     package var codes: [ResponseCodeDefinition] = []
     package var parameters: [ParameterDefinition] = []
@@ -79,7 +78,6 @@ package struct ResponseDefinition: Sendable {
 
 /// An element of `INIntentResponseCodes` as written.
 package struct ResponseCodeDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     package var name: Written<String>?
     package var isSuccess: Written<Bool>?

@@ -5,7 +5,6 @@ import Diagnostics
 ///
 /// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
 package final class MetadataDefinition: @unchecked Sendable {
-    /// Where to point when a key is missing.
     package internal(set) var range: SourceRange
     /// `…Type`: control of a number, kind of a file, a date or a place
     package internal(set) var type: Written<String>?

@@ -9,7 +9,6 @@ import Diagnostics
 ///
 /// `Sendable` without the compiler's proof: the reader alone sets the fields, before it hands the definition on.
 package final class ParameterDefinition: @unchecked Sendable {
-    /// Where to point when a key is missing.
     package internal(set) var range: SourceRange
     /// The declaration's symbol path: `intent/<intent>/parameter/<name>` and the like.
     package internal(set) var symbol: String = ""
@@ -51,7 +50,6 @@ package final class ParameterDefinition: @unchecked Sendable {
 
 /// An element of `…ArraySizes` as written.
 package struct ArraySizeDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     package var size: Written<Int>?
     package var sizeClass: Written<String>?
@@ -59,7 +57,6 @@ package struct ArraySizeDefinition: Sendable {
 
 /// An element of `…PromptDialogs` as written.
 package struct PromptDialogDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     package var type: Written<String>?
     package var isCustom: Written<Bool>?
@@ -68,7 +65,6 @@ package struct PromptDialogDefinition: Sendable {
 
 /// `…Relationship` as written.
 package struct RelationshipDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     /// `…RelationshipParentName`, a parameter's name
     package var parentName: Written<String>?
@@ -79,7 +75,6 @@ package struct RelationshipDefinition: Sendable {
 
 /// An element of `…UnsupportedReasons` as written.
 package struct UnsupportedReasonDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     package var code: Written<String>?
     package var formatString = WrittenText()

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// An element of `INTypes` as written.
 package struct TypeDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     /// The declaration's symbol path: `type/<name>`.
     package var symbol: String = ""
@@ -17,7 +16,6 @@ package struct TypeDefinition: Sendable {
 
 /// An element of `INEnums` as written.
 package struct EnumerationDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     /// The declaration's symbol path: `enum/<name>`.
     package var symbol: String = ""
@@ -32,7 +30,6 @@ package struct EnumerationDefinition: Sendable {
 
 /// An element of `INEnumValues` as written.
 package struct EnumerationValueDefinition: Sendable {
-    /// Where to point when a key is missing.
     package var range: SourceRange
     package var name: Written<String>?
     /// `INEnumValueIndex`; absent means 0

@@ -59,9 +59,9 @@ extension IntentPair {
         for pair in pairing.pairs {
             let (oldCombination, newCombination) = (oldCombinations[pair.old], newCombinations[pair.new])
             list.add(
-                differences(
-                    ParameterCombination.fields.readings(of: oldCombination),
-                    ParameterCombination.fields.readings(of: newCombination),
+                ParameterCombination.fields.differences(
+                    from: oldCombination,
+                    to: newCombination,
                     meanings: kinds.meanings
                 ),
                 from: declaration(oldCombination, old),

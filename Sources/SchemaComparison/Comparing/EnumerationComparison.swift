@@ -54,10 +54,7 @@ struct EnumerationComparison {
     mutating func compareCases() {
         for (pair, cases) in zip(pairing.pairs, casePairings) {
             let (old, new) = (pair.old, pair.new)
-            var found = differences(
-                Enumeration.fields.readings(of: old.declaration),
-                Enumeration.fields.readings(of: new.declaration)
-            )
+            var found = Enumeration.fields.differences(from: old.declaration, to: new.declaration)
             // A class that is called as its enumeration changes its name with it.
             if old.declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
                 found.removeAll { $0.kind == .enumerationClassChanged }
@@ -77,7 +74,7 @@ struct EnumerationComparison {
         for pair in cases.pairs {
             let (oldCase, newCase) = (oldCases[pair.old], newCases[pair.new])
             list.add(
-                differences(EnumerationCase.fields.readings(of: oldCase), EnumerationCase.fields.readings(of: newCase))
+                EnumerationCase.fields.differences(from: oldCase, to: newCase)
                     + synonymDifferences(oldCase.synonyms, newCase.synonyms),
                 from: Self.declaration(oldCase, of: old),
                 to: Self.declaration(newCase, of: new)

@@ -7,25 +7,37 @@ package struct FieldDifference: Hashable, Sendable {
     package var new: String?
 }
 
-/// What is different in the fields of a declaration, or in the options of two values of the same type.
-func differences(
-    _ old: [FieldReading],
-    _ new: [FieldReading],
-    meanings: [String: FieldMeaning] = FieldMeaning.all
-) -> [FieldDifference] {
-    zip(old, new).flatMap { old, new -> [FieldDifference] in
-        if old.value.isSame(as: new.value) { return [] }
-        switch meanings[new.field.name] ?? new.field.role.change.map({ .change($0) }) {
-        case .change(let kind):
-            if case .text(let oldText) = old.value, case .text(let newText) = new.value {
-                return textDifferences(new.field.words, from: oldText, to: newText, changed: kind)
+extension Array {
+    /// What is different in the fields of a declaration.
+    func differences<Owner>(
+        from old: Owner,
+        to new: Owner,
+        meanings: [String: FieldMeaning] = FieldMeaning.all
+    ) -> [FieldDifference] where Element == Field<Owner> {
+        readings(of: old).differences(to: readings(of: new), meanings: meanings)
+    }
+}
+
+extension [FieldReading] {
+    /// What is different in the same fields of another declaration, or in the options of another value of the same type.
+    func differences(
+        to others: [FieldReading],
+        meanings: [String: FieldMeaning] = FieldMeaning.all
+    ) -> [FieldDifference] {
+        zip(self, others).flatMap { old, new -> [FieldDifference] in
+            if old.value.isSame(as: new.value) { return [] }
+            switch meanings[new.field.name] ?? new.field.role.change.map({ .change($0) }) {
+            case .change(let kind):
+                if case .text(let oldText) = old.value, case .text(let newText) = new.value {
+                    return textDifferences(new.field.words, from: oldText, to: newText, changed: kind)
+                }
+                let words = (old.value.words, new.value.words)
+                return [FieldDifference(kind: kind, aspect: new.field.words, old: words.0, new: words.1)]
+            case .flag(let on, let off):
+                guard case .flag(let isOn, _) = new.value else { return [] }
+                return [FieldDifference(kind: isOn ? on : off, aspect: "")]
+            case .structure, .harmless, nil: return []
             }
-            let words = (old.value.words, new.value.words)
-            return [FieldDifference(kind: kind, aspect: new.field.words, old: words.0, new: words.1)]
-        case .flag(let on, let off):
-            guard case .flag(let isOn, _) = new.value else { return [] }
-            return [FieldDifference(kind: isOn ? on : off, aspect: "")]
-        case .structure, .harmless, nil: return []
         }
     }
 }

@@ -72,7 +72,7 @@ struct IntentPair {
     func compare(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         var found = classDifference
-        found += differences(Intent.fields.readings(of: oldIntent), Intent.fields.readings(of: newIntent))
+        found += Intent.fields.differences(from: oldIntent, to: newIntent)
         found += reference(
             .keyParameterChanged,
             aspect: "key parameter",

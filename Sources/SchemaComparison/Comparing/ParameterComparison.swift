@@ -7,10 +7,7 @@ extension IntentPair {
         for pair in parameters.pairs {
             let (oldParameter, newParameter) = (oldParameters[pair.old], newParameters[pair.new])
             let declarations = (old.changed(oldParameter), new.changed(newParameter))
-            var found = differences(
-                Parameter.fields.readings(of: oldParameter),
-                Parameter.fields.readings(of: newParameter)
-            )
+            var found = Parameter.fields.differences(from: oldParameter, to: newParameter)
             // Under another name nothing is saved, whatever the tag.
             if oldParameter.name != newParameter.name { found.removeAll { $0.kind == .parameterTagChanged } }
             found += arraySizeDifferences(oldParameter.arraySizes, newParameter.arraySizes)
@@ -46,7 +43,7 @@ extension IntentPair {
             return [FieldDifference(kind: .parameterTypeChanged, aspect: "type", old: words.0, new: words.1)]
         }
         guard let enumeration = old.schema.enumeration(of: oldType) else {
-            return differences(oldType.options(in: old.schema), newType.options(in: new.schema))
+            return oldType.options(in: old.schema).differences(to: newType.options(in: new.schema))
         }
         let oldName = oldType.defaultValue(in: old.schema)?.value.words
         let newName = newType.defaultValue(in: new.schema)?.value.words
@@ -98,10 +95,7 @@ extension IntentPair {
         }
         for pair in reasons.pairs {
             list.add(
-                differences(
-                    UnsupportedReason.fields.readings(of: oldReasons[pair.old]),
-                    UnsupportedReason.fields.readings(of: newReasons[pair.new])
-                ),
+                UnsupportedReason.fields.differences(from: oldReasons[pair.old], to: newReasons[pair.new]),
                 from: declaration(oldReasons[pair.old], oldParameter, old),
                 to: declaration(newReasons[pair.new], newParameter, new)
             )

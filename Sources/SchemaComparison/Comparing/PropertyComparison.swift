@@ -56,18 +56,14 @@ struct PropertyComparison {
     func compare(_ list: inout ChangeList) {
         for pair in pairing.pairs {
             let (oldProperty, newProperty) = (old.properties[pair.old], new.properties[pair.new])
-            var found = differences(
-                Property.fields.readings(of: oldProperty),
-                Property.fields.readings(of: newProperty),
-                meanings: kinds.meanings
-            )
+            var found = Property.fields.differences(from: oldProperty, to: newProperty, meanings: kinds.meanings)
             let words = (oldProperty.type.words(in: old.schema), newProperty.type.words(in: new.schema))
             if names.words(for: oldProperty.type, in: old.schema) != words.1 {
                 found.append(FieldDifference(kind: kinds.typeChanged, aspect: "type", old: words.0, new: words.1))
             } else if oldProperty.type.reference == nil {
                 // Nothing that users set: what is left of the options is how values and texts are shown.
-                let options = (oldProperty.type.options(in: old.schema), newProperty.type.options(in: new.schema))
-                found += differences(options.0, options.1).map {
+                let options = newProperty.type.options(in: new.schema)
+                found += oldProperty.type.options(in: old.schema).differences(to: options).map {
                     var difference = $0
                     if difference.kind != .textChanged, !ChangeKind.ofTextIDs.contains(difference.kind) {
                         difference.kind = .inputOptionChanged

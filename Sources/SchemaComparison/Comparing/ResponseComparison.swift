@@ -49,7 +49,7 @@ extension IntentPair {
         for pair in codes.pairs {
             let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
             list.add(
-                differences(ResponseCode.fields.readings(of: oldCode), ResponseCode.fields.readings(of: newCode)),
+                ResponseCode.fields.differences(from: oldCode, to: newCode),
                 from: declaration(oldCode, old),
                 to: declaration(newCode, new)
             )

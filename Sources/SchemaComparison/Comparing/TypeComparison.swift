@@ -31,10 +31,7 @@ struct TypeComparison {
         for pair in pairing.pairs {
             let (old, new) = (pair.old, pair.new)
             let (oldName, newName) = (old.declaration.name, new.declaration.name)
-            var found = differences(
-                CustomType.fields.readings(of: old.declaration),
-                CustomType.fields.readings(of: new.declaration)
-            )
+            var found = CustomType.fields.differences(from: old.declaration, to: new.declaration)
             // A class that is called as its type changes its name with it.
             if old.declaration.explicitClassName == nil, new.declaration.explicitClassName == nil {
                 found.removeAll { $0.kind == .typeClassChanged }

@@ -71,7 +71,8 @@ extension EffectTable {
         Row(
             "IN1310",
             .optionsFormChanged,
-            summary: "The app provides options in another form, because the definition has another version of the format."
+            summary:
+                "The app provides options in another form, because the definition has another version of the format."
         )
         .source(
             "The methods that provide options have other names and hand over collections instead of arrays, or the other way around.",

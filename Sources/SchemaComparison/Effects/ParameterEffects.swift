@@ -78,7 +78,8 @@ extension EffectTable {
         Row(
             "IN1331",
             .valueKindChanged,
-            summary: "What values of a parameter may be has changed: the kind of date, the kinds of files, the currencies."
+            summary:
+                "What values of a parameter may be has changed: the kind of date, the kinds of files, the currencies."
         )
         .handler(
             .inferred("the setting decides what users can choose, and saved values stay as they are"),
