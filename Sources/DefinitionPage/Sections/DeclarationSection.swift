@@ -17,7 +17,7 @@ struct DeclarationSection {
                 ]
             }
             let table = HTML.table(["Index", "Case", "Shown as", "Synonyms"], rows)
-            return section("Enumeration", enumeration.name, symbol: "enum", users: users, table)
+            return section("Enumeration", named: enumeration.name, symbol: "enum", users: users, table: table)
         }
         let types = schema.ownTypes.map { type, users -> HTML in
             let rows = type.properties.map { property -> [HTML] in
@@ -26,12 +26,12 @@ struct DeclarationSection {
                 return [.name(property.name), shown, .text(type)]
             }
             let table = HTML.table(["Property", "Shown as", "Type"], rows)
-            return section("Type", type.name, symbol: "type", users: users, table)
+            return section("Type", named: type.name, symbol: "type", users: users, table: table)
         }
         return enumerations + types
     }
 
-    private func section(_ kind: String, _ name: String, symbol: String, users: [String]?, _ table: HTML) -> HTML {
+    private func section(_ kind: String, named name: String, symbol: String, users: [String]?, table: HTML) -> HTML {
         let usedBy = "Used by \(users?.sorted().joined(separator: ", ") ?? "nothing")."
         var children: [HTML] = [
             .element("h3", text: "\(kind) \(name)"), .element("p", [.style(class: "dim")], text: usedBy),

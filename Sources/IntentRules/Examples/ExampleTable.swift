@@ -3,7 +3,7 @@ import IntentSchema
 /// Fills the string tables of an example up, so that only what the example is about is missing or wrong: every text whose
 /// id does not occur in the table, not even in a comment, gets a row.
 enum ExampleTable {
-    static func bytes(_ path: String, _ shown: String, _ texts: [LocalizedTextUse]) -> [UInt8] {
+    static func bytes(path: String, _ shown: String, texts: [LocalizedTextUse]) -> [UInt8] {
         let isCatalogue = path.hasSuffix(".xcstrings")
         let isPhrases = path.hasSuffix(NeighbouringFiles.phraseTable + (isCatalogue ? ".xcstrings" : ".strings"))
         guard isCatalogue || path.hasSuffix(".strings"), !isPhrases else { return Array(shown.utf8) }
@@ -15,14 +15,14 @@ enum ExampleTable {
         for use in texts {
             guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty else { continue }
             guard !shown.contains(id), seen.insert(id).inserted else { continue }
-            rows.append(row(id, isSource ? text : "– \(text) –", format))
+            rows.append(row(id, isSource ? text : "– \(text) –", format: format))
         }
         return Array(inserting(rows, into: shown, format).utf8)
     }
 
     private enum Format { case text, xml, catalogue }
 
-    private static func row(_ id: String, _ text: String, _ format: Format) -> String {
+    private static func row(_ id: String, _ text: String, format: Format) -> String {
         switch format {
         case .text: "\"\(id)\" = \"\(text)\";"
         case .xml: "<key>\(id)</key><string>\(text)</string>"

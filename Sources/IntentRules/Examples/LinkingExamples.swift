@@ -12,8 +12,8 @@ enum LinkingExamples {
 
     private static func example(
         _ kind: DiagnosticKind,
-        _ triggering: String,
-        _ passing: String
+        triggering: String,
+        passing: String
     ) -> (DiagnosticKind, RuleExamples) {
         (kind, RuleExamples(triggering: [.definition(triggering)], passing: [.definition(passing)]))
     }
@@ -21,34 +21,38 @@ enum LinkingExamples {
     private static let references: [(DiagnosticKind, RuleExamples)] = [
         example(
             .unknownEnumeration,
-            size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: ↓Sise }"),
-            size + "\n" + order("{ Name: size, EnumType: Size }")
+            triggering: size + "\n" + order("{ Name: size, EnumType: Size }, { Name: other, EnumType: ↓Sise }"),
+            passing: size + "\n" + order("{ Name: size, EnumType: Size }")
         ),
         example(
             .unknownType,
-            order("{ Name: soup, ObjectType: ↓Soup }"),
-            "INTypes: [{ Name: Soup }]\n" + order("{ Name: soup, ObjectType: Soup }")
+            triggering: order("{ Name: soup, ObjectType: ↓Soup }"),
+            passing: "INTypes: [{ Name: Soup }]\n" + order("{ Name: soup, ObjectType: Soup }")
         ),
-        example(.unknownInput, order("{ Name: soup }", "Input: ↓soop"), order("{ Name: soup }", "Input: soup")),
+        example(
+            .unknownInput,
+            triggering: order("{ Name: soup }", "Input: ↓soop"),
+            passing: order("{ Name: soup }", "Input: soup")
+        ),
         example(
             .unknownKeyParameter,
-            order("{ Name: soup }", "KeyParameter: ↓soop"),
-            order("{ Name: soup }", "KeyParameter: soup")
+            triggering: order("{ Name: soup }", "KeyParameter: ↓soop"),
+            passing: order("{ Name: soup }", "KeyParameter: soup")
         ),
         example(
             .unknownOutput,
-            order("{ Name: soup }", "Response: { Output: ↓prize, Parameters: [{ Name: price }] }"),
-            order("{ Name: soup }", "Response: { Output: price, Parameters: [{ Name: price }] }")
+            triggering: order("{ Name: soup }", "Response: { Output: ↓prize, Parameters: [{ Name: price }] }"),
+            passing: order("{ Name: soup }", "Response: { Output: price, Parameters: [{ Name: price }] }")
         ),
         example(
             .unknownCombinationParameter,
-            order("{ Name: soup }", "ParameterCombinations: { \"↓soup,size\": { Title: Order it } }"),
-            order("{ Name: soup }", "ParameterCombinations: { soup: { Title: Order it } }")
+            triggering: order("{ Name: soup }", "ParameterCombinations: { \"↓soup,size\": { Title: Order it } }"),
+            passing: order("{ Name: soup }", "ParameterCombinations: { soup: { Title: Order it } }")
         ),
         example(
             .unknownVariable,
-            order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ↓${soop}\" } }"),
-            order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ${soup}\" } }")
+            triggering: order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ↓${soop}\" } }"),
+            passing: order("{ Name: soup }", "ParameterCombinations: { soup: { Title: \"Order ${soup}\" } }")
         ),
     ]
 
@@ -62,38 +66,38 @@ enum LinkingExamples {
     private static let relationships: [(DiagnosticKind, RuleExamples)] = [
         example(
             .unknownParent,
-            dependent("ParentName: ↓soop, PredicateName: HasAnyValue"),
-            dependent("ParentName: soup, PredicateName: HasAnyValue")
+            triggering: dependent("ParentName: ↓soop, PredicateName: HasAnyValue"),
+            passing: dependent("ParentName: soup, PredicateName: HasAnyValue")
         ),
         example(
             .parentCycle,
-            dependent(
+            triggering: dependent(
                 "ParentName: soup, PredicateName: HasAnyValue",
                 parent:
                     "{ Name: soup, EnumType: Size, Relationship: { ParentName: ↓size, PredicateName: HasAnyValue } }"
             ),
-            dependent("ParentName: soup, PredicateName: HasAnyValue")
+            passing: dependent("ParentName: soup, PredicateName: HasAnyValue")
         ),
         example(
             .predicateTypeMismatch,
-            dependent("ParentName: soup, PredicateName: ↓BooleanHasExactValue, PredicateValue: true"),
-            dependent(
+            triggering: dependent("ParentName: soup, PredicateName: ↓BooleanHasExactValue, PredicateValue: true"),
+            passing: dependent(
                 "ParentName: hot, PredicateName: BooleanHasExactValue, PredicateValue: true",
                 parent: "{ Name: hot, Type: Boolean }"
             )
         ),
         example(
             .unknownPredicate,
-            dependent("ParentName: soup, PredicateName: ↓HasAnyValues"),
-            dependent("ParentName: soup, PredicateName: HasAnyValue")
+            triggering: dependent("ParentName: soup, PredicateName: ↓HasAnyValues"),
+            passing: dependent("ParentName: soup, PredicateName: HasAnyValue")
         ),
         example(
             .unknownPredicateCase,
-            dependent(
+            triggering: dependent(
                 "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: ↓medium",
                 parent: "{ Name: usual, EnumType: Size }"
             ),
-            dependent(
+            passing: dependent(
                 "ParentName: usual, PredicateName: EnumHasExactValue, PredicateValue: small",
                 parent: "{ Name: usual, EnumType: Size }"
             )
@@ -132,29 +136,29 @@ enum LinkingExamples {
     private static let values: [(DiagnosticKind, RuleExamples)] = [
         example(
             .unknownDefaultCase,
-            size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: ↓medium } }"),
-            size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: small } }")
+            triggering: size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: ↓medium } }"),
+            passing: size + "\n" + order("{ Name: size, EnumType: Size, Metadata: { DefaultValue: small } }")
         ),
         example(
             .defaultOutOfBounds,
-            number("MinimumValue: 1, MaximumValue: 5, DefaultValue: ↓9"),
-            number("MinimumValue: 1, MaximumValue: 5, DefaultValue: 3")
+            triggering: number("MinimumValue: 1, MaximumValue: 5, DefaultValue: ↓9"),
+            passing: number("MinimumValue: 1, MaximumValue: 5, DefaultValue: 3")
         ),
         example(
             .minimumAboveMaximum,
-            number("MinimumValue: ↓5, MaximumValue: 1"),
-            number("MinimumValue: 1, MaximumValue: 5")
+            triggering: number("MinimumValue: ↓5, MaximumValue: 1"),
+            passing: number("MinimumValue: 1, MaximumValue: 5")
         ),
-        example(.defaultTypeMismatch, number("DefaultValue: ↓many"), number("DefaultValue: 3")),
+        example(.defaultTypeMismatch, triggering: number("DefaultValue: ↓many"), passing: number("DefaultValue: 3")),
         example(
             .arraySizeWithoutArray,
-            order("{ Name: soups, FixedSizeArray: 1, ArraySizes: ↓[\(families)] }"),
-            order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
+            triggering: order("{ Name: soups, FixedSizeArray: 1, ArraySizes: ↓[\(families)] }"),
+            passing: order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
         ),
         example(
             .invalidArraySize,
-            order("{ Name: soups, \(sizes), ArraySizes: [\(families), { Size: 2, SizeClass: ↓Large }] }"),
-            order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
+            triggering: order("{ Name: soups, \(sizes), ArraySizes: [\(families), { Size: 2, SizeClass: ↓Large }] }"),
+            passing: order("{ Name: soups, \(sizes), ArraySizes: [\(families)] }")
         ),
     ]
 
@@ -168,35 +172,46 @@ enum LinkingExamples {
     private static let names: [(DiagnosticKind, RuleExamples)] = [
         example(
             .duplicateDeclaration,
-            "INIntents: [{ Name: OrderSoup }, { Name: ↓OrderSoup }]",
-            "INIntents: [{ Name: OrderSoup }, { Name: CookSoup }]"
+            triggering: "INIntents: [{ Name: OrderSoup }, { Name: ↓OrderSoup }]",
+            passing: "INIntents: [{ Name: OrderSoup }, { Name: CookSoup }]"
         ),
         example(
             .duplicateParameter,
-            order("{ Name: soup }, { Name: ↓soup }", "ManagedParameterCombinations: { soup: { Title: Order } }"),
-            order("{ Name: soup }, { Name: size }")
+            triggering: order(
+                "{ Name: soup }, { Name: ↓soup }",
+                "ManagedParameterCombinations: { soup: { Title: Order } }"
+            ),
+            passing: order("{ Name: soup }, { Name: size }")
         ),
-        example(.duplicateCase, cases("{ Name: small }, { Name: ↓small }"), cases("{ Name: small }, { Name: large }")),
+        example(
+            .duplicateCase,
+            triggering: cases("{ Name: small }, { Name: ↓small }"),
+            passing: cases("{ Name: small }, { Name: large }")
+        ),
         example(
             .duplicateIndex,
-            cases("{ Name: small, Index: 1 }, { Name: large, Index: ↓1 }"),
-            cases("{ Name: small, Index: 1 }, { Name: large, Index: 2 }")
+            triggering: cases("{ Name: small, Index: 1 }, { Name: large, Index: ↓1 }"),
+            passing: cases("{ Name: small, Index: 1 }, { Name: large, Index: 2 }")
         ),
         example(
             .duplicateTag,
-            order("{ Name: soup, Tag: 1 }, { Name: size, Tag: ↓1 }"),
-            order("{ Name: soup, Tag: 1 }, { Name: size, Tag: 2 }")
+            triggering: order("{ Name: soup, Tag: 1 }, { Name: size, Tag: ↓1 }"),
+            passing: order("{ Name: soup, Tag: 1 }, { Name: size, Tag: 2 }")
         ),
         example(
             .duplicateCode,
-            order("{ Name: soup }", "Response: { Codes: [\(codes), { Name: ↓failure }] }"),
-            order("{ Name: soup }", "Response: { Codes: [\(codes)] }")
+            triggering: order("{ Name: soup }", "Response: { Codes: [\(codes), { Name: ↓failure }] }"),
+            passing: order("{ Name: soup }", "Response: { Codes: [\(codes)] }")
         ),
-        example(.invalidIdentifier, "INIntents: [{ Name: ↓Order Soup }]", "INIntents: [{ Name: OrderSoup }]"),
+        example(
+            .invalidIdentifier,
+            triggering: "INIntents: [{ Name: ↓Order Soup }]",
+            passing: "INIntents: [{ Name: OrderSoup }]"
+        ),
         example(
             .nameCollision,
-            order("{ Name: soup, SupportsResolution: true }, { Name: ↓Soup, SupportsResolution: true }"),
-            order("{ Name: soup, SupportsResolution: true }, { Name: size, SupportsResolution: true }")
+            triggering: order("{ Name: soup, SupportsResolution: true }, { Name: ↓Soup, SupportsResolution: true }"),
+            passing: order("{ Name: soup, SupportsResolution: true }, { Name: size, SupportsResolution: true }")
         ),
     ]
 

@@ -109,7 +109,8 @@ package struct RuleExample: Sendable {
         }
         return files.map { file in
             let bytes =
-                file.isNotation ? ExampleTemplate.xml(file.shown) : ExampleTable.bytes(file.path, file.shown, texts)
+                file.isNotation
+                ? ExampleTemplate.xml(file.shown) : ExampleTable.bytes(path: file.path, file.shown, texts: texts)
             return SourceText(path: file.path, bytes: bytes)
         }
     }

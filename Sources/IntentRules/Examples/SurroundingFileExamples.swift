@@ -23,58 +23,66 @@ enum SurroundingFileExamples {
     private static let tables = [
         table(
             .malformedStringTable,
-            #""a1B2c3" = "Die Suppe "↓des Tages"";"#,
-            #""a1B2c3" = "Die Suppe \"des Tages\"";"#
+            triggering: #""a1B2c3" = "Die Suppe "↓des Tages"";"#,
+            passing: #""a1B2c3" = "Die Suppe \"des Tages\"";"#
         ),
         table(
             .missingSemicolon,
-            "\"a1B2c3\" = \"Suppe\"↓\n\"d4E5f6\" = \"Menge\";",
-            "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
+            triggering: "\"a1B2c3\" = \"Suppe\"↓\n\"d4E5f6\" = \"Menge\";",
+            passing: "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
         ),
         table(
             .duplicateTableKey,
-            "\"a1B2c3\" = \"Suppe\";\n↓\"a1B2c3\" = \"Menge\";",
-            "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
+            triggering: "\"a1B2c3\" = \"Suppe\";\n↓\"a1B2c3\" = \"Menge\";",
+            passing: "\"a1B2c3\" = \"Suppe\";\n\"d4E5f6\" = \"Menge\";"
         ),
-        table(.tableValueIsNotText, #""a1B2c3" = ↓{ one = "Suppe"; other = "Suppen"; };"#, #""a1B2c3" = "Suppe";"#),
-        table(.unknownTableEscape, #""a1B2c3" = "Men↓\u00fc";"#, #""a1B2c3" = "Menü";"#),
+        table(
+            .tableValueIsNotText,
+            triggering: #""a1B2c3" = ↓{ one = "Suppe"; other = "Suppen"; };"#,
+            passing: #""a1B2c3" = "Suppe";"#
+        ),
+        table(.unknownTableEscape, triggering: #""a1B2c3" = "Men↓\u00fc";"#, passing: #""a1B2c3" = "Menü";"#),
         example(
             .malformedStringCatalogue,
-            "Intents.xcstrings",
-            #"↓{ "strings": {}, "version": "1.0" }"#,
-            #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#
+            path: "Intents.xcstrings",
+            triggering: #"↓{ "strings": {}, "version": "1.0" }"#,
+            passing: #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#
         ),
     ]
 
     private static let configurations = [
-        configuration(.malformedConfiguration, #"{ "version": 1↓, }"#, #"{ "version": 1 }"#),
+        configuration(.malformedConfiguration, triggering: #"{ "version": 1↓, }"#, passing: #"{ "version": 1 }"#),
         configuration(
             .unknownConfigurationKey,
-            #"{ "version": 1, ↓"local": ["de"] }"#,
-            #"{ "version": 1, "locales": ["de"] }"#
+            triggering: #"{ "version": 1, ↓"local": ["de"] }"#,
+            passing: #"{ "version": 1, "locales": ["de"] }"#
         ),
         configuration(
             .invalidConfigurationValue,
-            #"{ "version": 1, "rules": { "unused-type": ↓false } }"#,
-            #"{ "version": 1, "rules": { "unused-type": "off" } }"#
+            triggering: #"{ "version": 1, "rules": { "unused-type": ↓false } }"#,
+            passing: #"{ "version": 1, "rules": { "unused-type": "off" } }"#
         ),
         configuration(
             .unknownRule,
-            #"{ "version": 1, "rules": { ↓"unused-typ": "off" } }"#,
-            #"{ "version": 1, "rules": { "unused-type": "off" } }"#
+            triggering: #"{ "version": 1, "rules": { ↓"unused-typ": "off" } }"#,
+            passing: #"{ "version": 1, "rules": { "unused-type": "off" } }"#
         ),
-        configuration(.missingConfigurationKey, #"↓{ "preset": "strict" }"#, #"{ "version": 1, "preset": "strict" }"#),
+        configuration(
+            .missingConfigurationKey,
+            triggering: #"↓{ "preset": "strict" }"#,
+            passing: #"{ "version": 1, "preset": "strict" }"#
+        ),
         configuration(
             .unusedException,
-            """
-            {
-              "version": 1,
-              "exceptions": [
-                ↓{ "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
-              ]
-            }
-            """,
-            #"{ "version": 1, "exceptions": [] }"#
+            triggering: """
+                {
+                  "version": 1,
+                  "exceptions": [
+                    ↓{ "rule": "unused-type", "symbol": "type/Soup", "reason": "The watch app uses it." }
+                  ]
+                }
+                """,
+            passing: #"{ "version": 1, "exceptions": [] }"#
         ),
         baseline(.malformedBaseline, #"↓{ "version": 1 }"#),
         baseline(
@@ -92,26 +100,26 @@ enum SurroundingFileExamples {
 
     private static func example(
         _ kind: DiagnosticKind,
-        _ path: String,
-        _ triggering: String,
-        _ passing: String
+        path: String,
+        triggering: String,
+        passing: String
     ) -> (DiagnosticKind, RuleExamples) {
         (kind, RuleExamples(triggering: [.file(path, triggering)], passing: [.file(path, passing)]))
     }
 
-    private static func table(_ kind: DiagnosticKind, _ triggering: String, _ passing: String) -> (
+    private static func table(_ kind: DiagnosticKind, triggering: String, passing: String) -> (
         DiagnosticKind, RuleExamples
     ) {
-        example(kind, "de.lproj/Intents.strings", triggering, passing)
+        example(kind, path: "de.lproj/Intents.strings", triggering: triggering, passing: passing)
     }
 
-    private static func configuration(_ kind: DiagnosticKind, _ triggering: String, _ passing: String) -> (
+    private static func configuration(_ kind: DiagnosticKind, triggering: String, passing: String) -> (
         DiagnosticKind, RuleExamples
     ) {
-        example(kind, "intentc.json", triggering, passing)
+        example(kind, path: "intentc.json", triggering: triggering, passing: passing)
     }
 
     private static func baseline(_ kind: DiagnosticKind, _ triggering: String) -> (DiagnosticKind, RuleExamples) {
-        example(kind, "baseline.json", triggering, #"{ "version": 1, "findings": [] }"#)
+        example(kind, path: "baseline.json", triggering: triggering, passing: #"{ "version": 1, "findings": [] }"#)
     }
 }

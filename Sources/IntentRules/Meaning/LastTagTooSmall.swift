@@ -19,7 +19,7 @@ extension Rule {
         ],
         passing: [.intents("{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }")]
     ) { context, findings in
-        func check(_ counter: Written<Int>?, _ parameters: [ParameterDefinition], _ what: String, _ symbol: String) {
+        func check(_ counter: Written<Int>?, _ parameters: [ParameterDefinition], what: String, symbol: String) {
             guard let counter, let highest = parameters.compactMap({ $0.tag?.value }).max(),
                 highest > counter.value
             else { return }
@@ -32,14 +32,19 @@ extension Rule {
             )
         }
         for intent in context.intents {
-            check(intent.lastParameterTag, intent.parameters, "intent '\(intent.shownName)'", intent.symbol)
+            check(
+                intent.lastParameterTag,
+                intent.parameters,
+                what: "intent '\(intent.shownName)'",
+                symbol: intent.symbol
+            )
             if let response = intent.response {
                 let what = "the response of '\(intent.shownName)'"
-                check(response.lastParameterTag, response.parameters, what, intent.responseSymbol)
+                check(response.lastParameterTag, response.parameters, what: what, symbol: intent.responseSymbol)
             }
         }
         for type in context.definition.types {
-            check(type.lastPropertyTag, type.properties, "type '\(type.name?.value ?? "?")'", type.symbol)
+            check(type.lastPropertyTag, type.properties, what: "type '\(type.name?.value ?? "?")'", symbol: type.symbol)
         }
     }
 }

@@ -30,14 +30,14 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        func check(_ name: Written<String>?, _ className: Written<String>?, _ symbol: String) {
+        func check(_ name: Written<String>?, className: Written<String>?, symbol: String) {
             guard let name = className ?? name, ShadowedNames.all.contains(name.value) else { return }
             findings.report("'\(name.value)' hides Swift's own type of the same name", at: name.range, symbol: symbol)
         }
         for enumeration in context.definition.enumerations {
-            check(enumeration.name, enumeration.className, enumeration.symbol)
+            check(enumeration.name, className: enumeration.className, symbol: enumeration.symbol)
         }
-        for type in context.definition.types { check(type.name, type.className, type.symbol) }
+        for type in context.definition.types { check(type.name, className: type.className, symbol: type.symbol) }
     }
 }
 

@@ -17,7 +17,7 @@ extension Rule {
         triggering: [.intents("{ Name: ↓orderSoup }")],
         passing: [.intents("{ Name: OrderSoup }")]
     ) { context, findings in
-        func check(_ name: Written<String>?, _ what: String, _ symbol: String) {
+        func check(_ name: Written<String>?, what: String, symbol: String) {
             guard let name, name.value.beginsWithSmallLetter else { return }
             findings.report(
                 "the \(what) '\(name.value)' begins with a lowercase letter",
@@ -26,11 +26,13 @@ extension Rule {
             )
         }
         for intent in context.intents where intent.classPrefix?.value.isEmpty != false {
-            check(intent.name, "intent", intent.symbol)
+            check(intent.name, what: "intent", symbol: intent.symbol)
         }
         for enumeration in context.definition.enumerations where enumeration.className == nil {
-            check(enumeration.name, "enumeration", enumeration.symbol)
+            check(enumeration.name, what: "enumeration", symbol: enumeration.symbol)
         }
-        for type in context.definition.types where type.className == nil { check(type.name, "type", type.symbol) }
+        for type in context.definition.types where type.className == nil {
+            check(type.name, what: "type", symbol: type.symbol)
+        }
     }
 }

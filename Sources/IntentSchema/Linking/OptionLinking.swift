@@ -9,7 +9,7 @@ extension DefinitionLinker {
             if case .string(let text) = written.value {
                 options.defaultValue.text = text
             } else {
-                mismatch(written, "the default of a text parameter must be a string", parameter)
+                mismatch(written, "the default of a text parameter must be a string", in: parameter)
             }
         }
         options.capitalization = option(metadata.capitalization, parameter)
@@ -58,7 +58,8 @@ extension DefinitionLinker {
             switch written.value {
             case .boolean(let value): defaultValue = value
             case .integer(let value): defaultValue = value != 0
-            case .string, .real, .none: mismatch(written, "the default of a Boolean must be true or false", parameter)
+            case .string, .real, .none:
+                mismatch(written, "the default of a Boolean must be true or false", in: parameter)
             }
         }
         return BooleanOptions(
@@ -114,9 +115,9 @@ extension DefinitionLinker {
         comparing: Bool = true
     ) -> (defaultValue: Double?, minimum: Double?, maximum: Double?) {
         guard let metadata else { return (nil, nil, nil) }
-        let defaultValue = number(metadata.defaultValue, "the default", parameter)
-        let maximum = number(metadata.maximumValue, "the maximum", parameter)
-        var minimum = number(metadata.minimumValue, "the minimum", parameter)
+        let defaultValue = number(metadata.defaultValue, "the default", in: parameter)
+        let maximum = number(metadata.maximumValue, "the maximum", in: parameter)
+        var minimum = number(metadata.minimumValue, "the minimum", in: parameter)
         if metadata.minimumValue == nil, metadata.maximumValue != nil, metadata.supportsNegativeNumbers?.value != true {
             minimum = 0
         }
@@ -135,9 +136,19 @@ extension DefinitionLinker {
             )
         } else if let defaultValue, let written = metadata.defaultValue {
             if let minimum, defaultValue < minimum {
-                outOfBounds("less than the minimum \(shown(minimum))", written, metadata.minimumValue, parameter)
+                outOfBounds(
+                    "less than the minimum \(shown(minimum))",
+                    written,
+                    bound: metadata.minimumValue,
+                    in: parameter
+                )
             } else if let maximum, defaultValue > maximum {
-                outOfBounds("greater than the maximum \(shown(maximum))", written, metadata.maximumValue, parameter)
+                outOfBounds(
+                    "greater than the maximum \(shown(maximum))",
+                    written,
+                    bound: metadata.maximumValue,
+                    in: parameter
+                )
             }
         }
         return (defaultValue, minimum, maximum)
@@ -146,8 +157,8 @@ extension DefinitionLinker {
     private mutating func outOfBounds(
         _ words: String,
         _ written: Written<Scalar>,
-        _ bound: Written<Scalar>?,
-        _ parameter: ParameterDefinition
+        bound: Written<Scalar>?,
+        in parameter: ParameterDefinition
     ) {
         let value = written.value.number.map(shown) ?? ""
         findings.report(
@@ -159,7 +170,7 @@ extension DefinitionLinker {
         )
     }
 
-    private mutating func number(_ written: Written<Scalar>?, _ what: String, _ parameter: ParameterDefinition)
+    private mutating func number(_ written: Written<Scalar>?, _ what: String, in parameter: ParameterDefinition)
         -> Double?
     {
         guard let written else { return nil }
@@ -167,7 +178,7 @@ extension DefinitionLinker {
         case .integer, .real: return written.value.number
         case .none: return nil
         case .string, .boolean:
-            mismatch(written, "\(what) must be a number", parameter)
+            mismatch(written, "\(what) must be a number", in: parameter)
             return nil
         }
     }

@@ -6,22 +6,22 @@ extension DefinitionLinker {
         _ metadata: MetadataDefinition?,
         _ parameter: ParameterDefinition
     ) -> QuantityOptions<DurationUnit> {
-        quantityOptions(metadata, parameter, DurationUnit.allCases, unwritten: .seconds)
+        quantityOptions(metadata, in: parameter, units: DurationUnit.allCases, unwritten: .seconds)
     }
 
     /// A physical quantity. A number without a unit of its own counts the default's; without any it means nothing.
     mutating func measurementOptions(
         _ kind: MeasurementKind,
         _ metadata: MetadataDefinition?,
-        _ parameter: ParameterDefinition
+        in parameter: ParameterDefinition
     ) -> QuantityOptions<MeasurementUnit> {
-        quantityOptions(metadata, parameter, kind.units, unwritten: nil)
+        quantityOptions(metadata, in: parameter, units: kind.units, unwritten: nil)
     }
 
     private mutating func quantityOptions<Unit: QuantityUnit>(
         _ metadata: MetadataDefinition?,
-        _ parameter: ParameterDefinition,
-        _ units: [Unit],
+        in parameter: ParameterDefinition,
+        units: [Unit],
         unwritten: Unit?
     ) -> QuantityOptions<Unit> {
         guard let metadata else { return .none }

@@ -9,16 +9,16 @@ extension DefinitionLinker {
     ) {
         for (index, written) in intent.parameters.enumerated() {
             guard let relationship = written.relationship else { continue }
-            parameters[index].parent = condition(relationship, written, indices, parameters)
+            parameters[index].parent = condition(relationship, of: written, indices: indices, parameters: parameters)
         }
         reportCycles(in: intent, parameters)
     }
 
     private mutating func condition(
         _ relationship: RelationshipDefinition,
-        _ child: ParameterDefinition,
-        _ indices: [String: Int],
-        _ parameters: [Parameter]
+        of child: ParameterDefinition,
+        indices: [String: Int],
+        parameters: [Parameter]
     ) -> ParentCondition? {
         let name = child.name?.value ?? ""
         guard let parentName = relationship.parentName else {
@@ -44,15 +44,15 @@ extension DefinitionLinker {
             )
             return nil
         }
-        let predicate = predicate(relationship, child, parameters[parent], parentName)
+        let predicate = predicate(relationship, of: child, parent: parameters[parent], named: parentName)
         return predicate.map { ParentCondition(parameter: parent, predicate: $0) }
     }
 
     private mutating func predicate(
         _ relationship: RelationshipDefinition,
-        _ child: ParameterDefinition,
-        _ parent: Parameter,
-        _ parentName: Written<String>
+        of child: ParameterDefinition,
+        parent: Parameter,
+        named parentName: Written<String>
     ) -> ParentCondition.Predicate? {
         guard let written = relationship.predicateName else {
             findings.missing(
@@ -69,7 +69,7 @@ extension DefinitionLinker {
         case ("BooleanHasExactValue", .boolean, false):
             return booleanPredicate(relationship, child)
         case ("EnumHasExactValue", .enumeration(let reference, _), false):
-            return casePredicate(relationship, child, reference, written)
+            return casePredicate(relationship, of: child, reference: reference, predicate: written)
         case ("BooleanHasExactValue", _, _), ("EnumHasExactValue", _, _):
             let phrase = parent.isArray ? "a list" : parent.type.traits.phrase
             let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
@@ -103,16 +103,16 @@ extension DefinitionLinker {
         case .boolean(let value): return .isEqual(value)
         case .integer(let value): return .isEqual(value != 0)
         case .string, .real, .none:
-            mismatch(written, "the value for a Boolean parent must be true or false", child)
+            mismatch(written, "the value for a Boolean parent must be true or false", in: child)
             return nil
         }
     }
 
     private mutating func casePredicate(
         _ relationship: RelationshipDefinition,
-        _ child: ParameterDefinition,
-        _ reference: EnumerationReference,
-        _ predicateName: Written<String>
+        of child: ParameterDefinition,
+        reference: EnumerationReference,
+        predicate predicateName: Written<String>
     ) -> ParentCondition.Predicate? {
         guard let written = relationship.predicateValue else {
             findings.missing(
@@ -124,7 +124,7 @@ extension DefinitionLinker {
             return nil
         }
         guard case .string(let text) = written.value else {
-            mismatch(written, "the value for an enumeration parent must be the name of a case", child)
+            mismatch(written, "the value for an enumeration parent must be the name of a case", in: child)
             return nil
         }
         if let index = references.caseIndex(of: text, in: reference) { return .isCase(index) }

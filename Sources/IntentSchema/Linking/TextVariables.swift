@@ -49,13 +49,15 @@ extension DefinitionLinker {
         let names = VariableNames(parameters: indices)
         for list in [intent.combinations, intent.managedCombinations] {
             for combination in list?.value ?? [] {
-                check(combination.title, names, intent.symbol(of: combination))
-                check(combination.subtitle, names, intent.symbol(of: combination))
+                check(combination.title, names: names, symbol: intent.symbol(of: combination))
+                check(combination.subtitle, names: names, symbol: intent.symbol(of: combination))
             }
         }
         for parameter in intent.parameters {
-            for dialog in parameter.promptDialogs { check(dialog.formatString, names, parameter.symbol) }
-            for reason in parameter.unsupportedReasons { check(reason.formatString, names, parameter.symbol) }
+            for dialog in parameter.promptDialogs { check(dialog.formatString, names: names, symbol: parameter.symbol) }
+            for reason in parameter.unsupportedReasons {
+                check(reason.formatString, names: names, symbol: parameter.symbol)
+            }
         }
         guard let response = intent.response else { return }
         // An answer may repeat what was asked for.
@@ -64,8 +66,8 @@ extension DefinitionLinker {
             values: response.parameters.firstIndices { $0.name?.value }
         )
         for code in response.codes {
-            check(code.formatString, answerNames, intent.symbol(of: code))
-            check(code.conciseFormatString, answerNames, intent.symbol(of: code))
+            check(code.formatString, names: answerNames, symbol: intent.symbol(of: code))
+            check(code.conciseFormatString, names: answerNames, symbol: intent.symbol(of: code))
         }
     }
 
@@ -83,7 +85,7 @@ extension DefinitionLinker {
 
     /// Reports the unknown variables of a text. One text can hold thousands, and each is looked for in the file, so that the
     /// first ones must do.
-    private mutating func check(_ text: WrittenText, _ names: VariableNames, _ symbol: @autoclosure () -> String) {
+    private mutating func check(_ text: WrittenText, names: VariableNames, symbol: @autoclosure () -> String) {
         guard let text = text.text else { return }
         var reported = 0
         for variable in TextVariables.variables(in: text.value) where !names.contains(variable.root) {

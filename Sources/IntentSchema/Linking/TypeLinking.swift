@@ -16,7 +16,7 @@ extension DefinitionLinker {
         }
         if let name = ParameterType.Name(rawValue: type.value) { return self.type(named: name, of: parameter) }
         if let kind = MeasurementKind(rawValue: type.value) {
-            return .measurement(kind, measurementOptions(kind, parameter.metadata, parameter))
+            return .measurement(kind, measurementOptions(kind, parameter.metadata, in: parameter))
         }
         let systemType = SystemType(type.value)
         if !systemType.isKnown {
@@ -83,7 +83,7 @@ extension DefinitionLinker {
             case .integer(let index):
                 defaultCase = references.cases(of: reference).firstIndex { $0.index == index }
             case .real, .boolean, .none:
-                mismatch(written, "the default of an enumeration must be the name of a case", parameter)
+                mismatch(written, "the default of an enumeration must be the name of a case", in: parameter)
             }
         }
         return .enumeration(reference, defaultCase: defaultCase)
@@ -110,7 +110,7 @@ extension DefinitionLinker {
         return " in the namespace '\(namespace)'"
     }
 
-    mutating func mismatch(_ written: Written<Scalar>, _ message: String, _ parameter: ParameterDefinition) {
+    mutating func mismatch(_ written: Written<Scalar>, _ message: String, in parameter: ParameterDefinition) {
         findings.report(
             .defaultTypeMismatch,
             "\(message), but is \(written.value.phrase)",

@@ -33,7 +33,7 @@ struct IntentReader {
             case .descriptionID: intent.description.id = values.string(node)
             case .defaultImageName: intent.defaultImageName = values.string(node)
             case .parameters:
-                intent.parameters = values.array(node) { parameters.read(&$0, $1, .intentParameter) }?.value ?? []
+                intent.parameters = values.array(node) { parameters.read(&$0, $1, as: .intentParameter) }?.value ?? []
             case .lastParameterTag: intent.lastParameterTag = values.integer(node)
             case .keyParameter: intent.keyParameter = values.string(node)
             case .input: intent.input = values.string(node)
@@ -87,7 +87,8 @@ struct IntentReader {
             switch responseKeys[node] {
             case .codes: response.codes = values.array(node, readCode)?.value ?? []
             case .parameters:
-                response.parameters = values.array(node) { parameters.read(&$0, $1, .responseParameter) }?.value ?? []
+                response.parameters =
+                    values.array(node) { parameters.read(&$0, $1, as: .responseParameter) }?.value ?? []
             case .lastParameterTag: response.lastParameterTag = values.integer(node)
             case .output: response.output = values.string(node)
             case nil: values.unknown(node)

@@ -41,7 +41,7 @@ struct ParameterReader {
         keys = Role.allCases.map { Keys(numbers, prefix: $0.prefix) }
     }
 
-    func read(_ values: inout ValueReader, _ node: PropertyListNode, _ role: Role) -> ParameterDefinition {
+    func read(_ values: inout ValueReader, _ node: PropertyListNode, as role: Role) -> ParameterDefinition {
         let parameter = ParameterDefinition(range: node.pointingRange)
         let keys = self.keys[role.rawValue]
         let known = keys.parameter
@@ -59,18 +59,19 @@ struct ParameterReader {
             case .supportsSearch: parameter.supportsSearch = values.boolean(node)
             case .supportsMultipleValues: parameter.supportsMultipleValues = values.boolean(node)
             case .fixedSizeArray: parameter.isFixedSizeArray = values.boolean(node)
-            case .arraySizes: parameter.arraySizes = values.array(node) { arraySize(&$0, $1, keys) }
+            case .arraySizes: parameter.arraySizes = values.array(node) { arraySize(&$0, $1, keys: keys) }
             case .customDisambiguation: parameter.usesCustomDisambiguation = values.boolean(node)
             case .enumType: parameter.enumType = values.string(node)
             case .enumTypeNamespace: parameter.enumTypeNamespace = values.string(node)
             case .objectType: parameter.objectType = values.string(node)
             case .objectTypeNamespace: parameter.objectTypeNamespace = values.string(node)
-            case .metadata: parameter.metadata = metadata(&values, node, keys)
+            case .metadata: parameter.metadata = metadata(&values, node, keys: keys)
             case .promptDialogs:
-                parameter.promptDialogs = values.array(node) { promptDialog(&$0, $1, keys) }?.value ?? []
-            case .relationship: parameter.relationship = relationship(&values, node, keys)
+                parameter.promptDialogs = values.array(node) { promptDialog(&$0, $1, keys: keys) }?.value ?? []
+            case .relationship: parameter.relationship = relationship(&values, node, keys: keys)
             case .unsupportedReasons:
-                parameter.unsupportedReasons = values.array(node) { unsupportedReason(&$0, $1, keys) }?.value ?? []
+                parameter.unsupportedReasons =
+                    values.array(node) { unsupportedReason(&$0, $1, keys: keys) }?.value ?? []
             case .inherited: parameter.isInherited = values.boolean(node)
             case nil: values.unknown(node)
             }
@@ -78,7 +79,7 @@ struct ParameterReader {
         return parameter
     }
 
-    private func metadata(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys) -> MetadataDefinition? {
+    private func metadata(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys) -> MetadataDefinition? {
         guard node.kind == .dictionary else {
             values.wrongKind(node, expected: "a dictionary")
             return nil
@@ -136,7 +137,7 @@ struct ParameterReader {
         return read.map { Written(value: $0.value.compactMap { $0 }, range: $0.range, keyRange: $0.keyRange) }
     }
 
-    private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys) -> ArraySizeDefinition {
+    private func arraySize(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys) -> ArraySizeDefinition {
         var size = ArraySizeDefinition(range: node.pointingRange)
         let known = keys.arraySize
         for node in node.children {
@@ -149,7 +150,7 @@ struct ParameterReader {
         return size
     }
 
-    private func promptDialog(_ values: inout ValueReader, _ node: PropertyListNode, _ keys: Keys)
+    private func promptDialog(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys)
         -> PromptDialogDefinition
     {
         var dialog = PromptDialogDefinition(range: node.pointingRange)
@@ -169,7 +170,7 @@ struct ParameterReader {
     private func relationship(
         _ values: inout ValueReader,
         _ node: PropertyListNode,
-        _ keys: Keys
+        keys: Keys
     ) -> RelationshipDefinition? {
         guard node.kind == .dictionary else {
             values.wrongKind(node, expected: "a dictionary")
@@ -191,7 +192,7 @@ struct ParameterReader {
     private func unsupportedReason(
         _ values: inout ValueReader,
         _ node: PropertyListNode,
-        _ keys: Keys
+        keys: Keys
     ) -> UnsupportedReasonDefinition {
         var reason = UnsupportedReasonDefinition(range: node.pointingRange)
         let known = keys.unsupportedReason

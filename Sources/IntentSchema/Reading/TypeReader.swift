@@ -28,7 +28,7 @@ struct TypeReader {
             case .displayNameID: type.displayName.id = values.string(node)
             case .lastPropertyTag: type.lastPropertyTag = values.integer(node)
             case .properties:
-                type.properties = values.array(node) { parameters.read(&$0, $1, .typeProperty) }?.value ?? []
+                type.properties = values.array(node) { parameters.read(&$0, $1, as: .typeProperty) }?.value ?? []
             case nil: values.unknown(node)
             }
         }

@@ -36,14 +36,14 @@ package struct VisibleStates: Sendable {
             (Self.parents(of: $0, in: intent).count, $0) < (Self.parents(of: $1, in: intent).count, $1)
         }
         var values: [Int: ParentValue] = [:]
-        expand(ordered[...], [], &values, intent, schema, shown)
+        expand(ordered[...], chosen: [], &values, of: intent, in: schema, shown: shown)
     }
 
     /// Whether people see a parameter when its parents have these values.
     package static func isVisible(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
         -> Bool
     {
-        intent.parameters[index].isConfigurable && isReached(index, intent, schema, values)
+        intent.parameters[index].isConfigurable && isReached(index, of: intent, in: schema, values)
     }
 
     /// The values of a parent that can be told apart: no value first, where there can be none.
@@ -58,7 +58,7 @@ package struct VisibleStates: Sendable {
         }
     }
 
-    private static func isReached(_ index: Int, _ intent: Intent, _ schema: Schema, _ values: [Int: ParentValue])
+    private static func isReached(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: ParentValue])
         -> Bool
     {
         var current = index
@@ -84,11 +84,11 @@ package struct VisibleStates: Sendable {
 
     private mutating func expand(
         _ rest: ArraySlice<Int>,
-        _ chosen: [(parameter: Int, values: [ParentValue])],
+        chosen: [(parameter: Int, values: [ParentValue])],
         _ values: inout [Int: ParentValue],
-        _ intent: Intent,
-        _ schema: Schema,
-        _ shown: [Int]
+        of intent: Intent,
+        in schema: Schema,
+        shown: [Int]
     ) {
         guard states.count < Self.limit else {
             isCut = true
@@ -99,8 +99,8 @@ package struct VisibleStates: Sendable {
             return states.append(State(parents: chosen, visible: visible))
         }
         // The value of a parent that nothing shows matters to nobody.
-        guard Self.isReached(parent, intent, schema, values) else {
-            return expand(rest.dropFirst(), chosen, &values, intent, schema, shown)
+        guard Self.isReached(parent, of: intent, in: schema, values) else {
+            return expand(rest.dropFirst(), chosen: chosen, &values, of: intent, in: schema, shown: shown)
         }
         let conditions = intent.parameters.compactMap(\.parent).filter { $0.parameter == parent }
         var groups: [(met: [Bool], values: [ParentValue])] = []
@@ -114,7 +114,14 @@ package struct VisibleStates: Sendable {
         }
         for group in groups {
             values[parent] = group.values[0]
-            expand(rest.dropFirst(), chosen + [(parent, group.values)], &values, intent, schema, shown)
+            expand(
+                rest.dropFirst(),
+                chosen: chosen + [(parent, group.values)],
+                &values,
+                of: intent,
+                in: schema,
+                shown: shown
+            )
         }
         values[parent] = nil
     }

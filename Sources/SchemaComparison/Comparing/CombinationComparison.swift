@@ -8,10 +8,10 @@ extension IntentPair {
     func compareCombinations(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         if oldIntent.isEligibleForSuggestions == newIntent.isEligibleForSuggestions {
-            compare(oldIntent.shortcuts, newIntent.shortcuts, .ofShortcuts, &list)
+            compare(oldIntent.shortcuts, to: newIntent.shortcuts, kinds: .ofShortcuts, &list)
         }
         if oldIntent.isConfigurable == newIntent.isConfigurable {
-            compare(oldIntent.summaries, newIntent.summaries, .ofSummaries, &list)
+            compare(oldIntent.summaries, to: newIntent.summaries, kinds: .ofSummaries, &list)
         }
     }
 
@@ -38,8 +38,8 @@ extension IntentPair {
 
     private func compare(
         _ oldCombinations: [ParameterCombination],
-        _ newCombinations: [ParameterCombination],
-        _ kinds: Kinds,
+        to newCombinations: [ParameterCombination],
+        kinds: Kinds,
         _ list: inout ChangeList
     ) {
         func key(_ positions: [Int]) -> String { positions.sorted().map(String.init).joined(separator: ",") }

@@ -60,7 +60,7 @@ struct EnumerationComparison {
                 found.removeAll { $0.kind == .enumerationClassChanged }
             }
             list.add(found, from: Self.declaration(old), to: Self.declaration(new))
-            compare(cases, old, new)
+            compare(cases, from: old, to: new)
         }
         for enumeration in pairing.removed {
             let place = new.place(of: enumeration.file)
@@ -69,7 +69,7 @@ struct EnumerationComparison {
         for enumeration in pairing.added { list.added(.enumerationAdded, Self.declaration(enumeration)) }
     }
 
-    private mutating func compare(_ cases: Pairing, _ old: Declared<Enumeration>, _ new: Declared<Enumeration>) {
+    private mutating func compare(_ cases: Pairing, from old: Declared<Enumeration>, to new: Declared<Enumeration>) {
         let (oldCases, newCases) = (old.declaration.cases, new.declaration.cases)
         for pair in cases.pairs {
             let (oldCase, newCase) = (oldCases[pair.old], newCases[pair.new])

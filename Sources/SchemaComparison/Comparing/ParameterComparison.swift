@@ -15,7 +15,7 @@ extension IntentPair {
             found += typeDifferences(oldParameter.type, newParameter.type)
             found += visibilityDifference(oldParameter.parent, newParameter.parent)
             list.add(found, from: declarations.0, to: declarations.1)
-            compareReasons(oldParameter, newParameter, &list)
+            compareReasons(from: oldParameter, to: newParameter, &list)
         }
         let addedByTag = Dictionary(
             parameters.added.compactMap { position in newParameters[position].tag.map { ($0, position) } }
@@ -79,12 +79,12 @@ extension IntentPair {
 
     // MARK: - Unsupported reasons
 
-    private func compareReasons(_ oldParameter: Parameter, _ newParameter: Parameter, _ list: inout ChangeList) {
+    private func compareReasons(from oldParameter: Parameter, to newParameter: Parameter, _ list: inout ChangeList) {
         // Standard reasons have numbers for codes and come with the bounds.
         let oldReasons = oldParameter.unsupportedReasons
         let newReasons = newParameter.unsupportedReasons
         let reasons = Pairing(oldReasons, newReasons, by: [{ $0.code }])
-        func declaration(_ reason: UnsupportedReason, _ parameter: Parameter, _ intent: Declared<Intent>)
+        func declaration(_ reason: UnsupportedReason, of parameter: Parameter, in intent: Declared<Intent>)
             -> ChangeList.Declaration
         {
             let intentName = intent.declaration.name
@@ -96,16 +96,16 @@ extension IntentPair {
         for pair in reasons.pairs {
             list.add(
                 UnsupportedReason.fields.differences(from: oldReasons[pair.old], to: newReasons[pair.new]),
-                from: declaration(oldReasons[pair.old], oldParameter, old),
-                to: declaration(newReasons[pair.new], newParameter, new)
+                from: declaration(oldReasons[pair.old], of: oldParameter, in: old),
+                to: declaration(newReasons[pair.new], of: newParameter, in: new)
             )
         }
         for position in reasons.removed {
-            let removed = declaration(oldReasons[position], oldParameter, old)
+            let removed = declaration(oldReasons[position], of: oldParameter, in: old)
             list.removed(.unsupportedReasonRemoved, removed, from: new.changed(newParameter).location)
         }
         for position in reasons.added {
-            list.added(.unsupportedReasonAdded, declaration(newReasons[position], newParameter, new))
+            list.added(.unsupportedReasonAdded, declaration(newReasons[position], of: newParameter, in: new))
         }
     }
 }

@@ -13,13 +13,13 @@ extension IntentPair {
             names: names
         )
         properties.compare(&list)
-        compareOutputs(properties.pairing, around, &list)
+        compareOutputs(properties.pairing, around: around, &list)
         compareCodes(around, &list)
     }
 
     private func compareOutputs(
         _ properties: Pairing,
-        _ around: (ChangeList.Declaration, ChangeList.Declaration),
+        around: (ChangeList.Declaration, ChangeList.Declaration),
         _ list: inout ChangeList
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)

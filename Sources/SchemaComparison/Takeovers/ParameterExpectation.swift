@@ -33,7 +33,7 @@ struct ParameterExpectation {
     /// - Parameter element: The type of the new parameter, without optionals and arrays.
     func verdict(on element: SwiftType, _ declared: DeclaredTypes) -> Verdict {
         switch type {
-        case .enumeration(let reference, _): enumeration(schema[reference], element, declared)
+        case .enumeration(let reference, _): enumeration(schema[reference], element, among: declared)
         case .object, .untypedObject, .system: object(element, declared)
         case .placemark:
             element.description == "CLPlacemark" || element.description == "PlaceDescriptor"
@@ -64,7 +64,7 @@ struct ParameterExpectation {
     private func enumeration(
         _ old: Enumeration,
         _ element: SwiftType,
-        _ declared: DeclaredTypes
+        among declared: DeclaredTypes
     ) -> Verdict {
         let name = element.description
         guard let candidates = declared.enumerations[name] else {

@@ -86,7 +86,7 @@ extension DiagnosticKind {
 
 extension [Diagnostic] {
     /// The findings without those that say again what one before says of the same place, about another intent.
-    package var eachSaidOnce: [Diagnostic] {
+    package var withoutRepetitions: [Diagnostic] {
         var said: [SourceLocation: Set<String>] = [:]
         return filter { said[$0.location, default: []].insert($0.message).inserted }
     }

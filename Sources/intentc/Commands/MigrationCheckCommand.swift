@@ -102,6 +102,6 @@ enum MigrationCheckCommand {
                 findings += takeover.diagnostics(for: intent, at: location)
             }
         }
-        return findings.eachSaidOnce
+        return findings.withoutRepetitions
     }
 }

@@ -158,11 +158,9 @@ extension ParameterType {
 
     /// A Boolean's and an enumeration's values are known; Apple's generator asks for no options either.
     var canHaveDynamicOptions: Bool {
-        switch self {
-        case .boolean, .enumeration, .system: false
-        case .string, .integer, .decimal, .object, .untypedObject, .file, .url, .placemark, .dateComponents, .duration,
-            .measurement, .person, .currencyAmount, .paymentMethod, .speakableString:
-            true
+        switch traits.values {
+        case .boolean, .cases: false
+        case .objects, .other: true
         }
     }
 }
