@@ -5,7 +5,6 @@ import PropertyList
 package enum Frontend {
     /// One input as far as it could be read on its own.
     package struct Loaded: Sendable {
-        /// The text that places refer to.
         package var source: SourceText
         /// What the author wrote; `nil` when the file is not a definition.
         package var definition: Definition?

@@ -15,7 +15,6 @@ package struct DefinitionPage: Sendable {
         self.baseName = baseName
     }
 
-    /// The page as HTML in UTF-8.
     package var html: [UInt8] {
         var printer = HTMLPrinter()
         printer.print(.element("html", [.plain("lang", "en")], [head, body]))
@@ -181,7 +180,6 @@ package struct ShownDefinition: Sendable {
 
 /// A difference between two states of a definition.
 package struct ShownChange: Sendable {
-    /// The change in a sentence.
     package var sentence: String
     /// The names of what it is about in the old and the new state: `OrderSoup.size`.
     package var symbols: [String]

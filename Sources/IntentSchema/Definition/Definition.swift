@@ -18,7 +18,6 @@ package struct Definition: Sendable {
     package var toolsBuildVersion: Written<String>?
     /// `INIntentDefinitionToolsVersion`: the version of Xcode that saved it last.
     package var toolsVersion: Written<String>?
-    /// `INEnums`
     package var enumerations: [EnumerationDefinition] = []
     package var intents: [IntentDefinition] = []
     package var types: [TypeDefinition] = []
@@ -34,7 +33,6 @@ package struct Definition: Sendable {
 
 /// A value with the place where it was written.
 package struct Written<Value: Sendable>: Sendable {
-    /// The value.
     package var value: Value
     /// Where it stands: the text between the tags, or the whole element when it is empty or a boolean.
     package var range: SourceRange
@@ -44,7 +42,6 @@ package struct Written<Value: Sendable>: Sendable {
 
 /// A text for users and the id under which tables translate it, as written.
 package struct WrittenText: Sendable {
-    /// The text.
     package var text: Written<String>?
     /// The id: the same key with `ID` after it.
     package var id: Written<String>?
@@ -52,13 +49,11 @@ package struct WrittenText: Sendable {
     /// The values without their places.
     package var localized: LocalizedText { LocalizedText(text: text?.value, id: id?.value) }
 
-    /// Whether users would see nothing.
     package var isBlank: Bool { text?.value.utf8.allSatisfy { $0 <= 0x20 } ?? true }
 }
 
 /// A key that this version does not know.
 package struct UnknownKey: Sendable {
-    /// The key.
     package var name: String
     /// Where it stands.
     package var range: SourceRange

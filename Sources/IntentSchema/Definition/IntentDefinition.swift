@@ -31,7 +31,6 @@ package final class IntentDefinition: @unchecked Sendable {
     package internal(set) var isConfigurable: Written<Bool>?
     package internal(set) var isEligibleForWidgets: Written<Bool>?
     package internal(set) var isIneligibleForSuggestions: Written<Bool>?
-    /// `INIntentUserConfirmationRequired`
     package internal(set) var requiresUserConfirmation: Written<Bool>?
     package internal(set) var restrictions: Written<Int>?
     package internal(set) var response: ResponseDefinition?

@@ -18,11 +18,8 @@ package final class MetadataDefinition: @unchecked Sendable {
     package internal(set) var capitalization: Written<String>?
     package internal(set) var keyboardType: Written<String>?
     package internal(set) var isMultiline: Written<Bool>?
-    /// `…DisableAutocorrect`
     package internal(set) var disablesAutocorrect: Written<Bool>?
-    /// `…DisableSmartDashes`
     package internal(set) var disablesSmartDashes: Written<Bool>?
-    /// `…DisableSmartQuotes`
     package internal(set) var disablesSmartQuotes: Written<Bool>?
     package internal(set) var placeholder = WrittenText()
     package internal(set) var trueDisplayName = WrittenText()

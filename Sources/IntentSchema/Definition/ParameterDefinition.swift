@@ -26,7 +26,6 @@ package final class ParameterDefinition: @unchecked Sendable {
     package internal(set) var isFixedSizeArray: Written<Bool>?
     /// `…ArraySizes`; `nil` where the key is absent
     package internal(set) var arraySizes: Written<[ArraySizeDefinition]>?
-    /// `…CustomDisambiguation`
     package internal(set) var usesCustomDisambiguation: Written<Bool>?
     package internal(set) var enumType: Written<String>?
     package internal(set) var enumTypeNamespace: Written<String>?

@@ -1,4 +1,3 @@
-/// A declaration that a type refers to.
 package enum DeclarationReference: Hashable, Sendable {
     case enumeration(EnumerationReference)
     case type(CustomTypeReference)

@@ -51,7 +51,6 @@ extension FieldValue {
         }
     }
 
-    /// Whether two values mean the same.
     package func isSame(as other: FieldValue) -> Bool {
         if case .choices(let words, _) = self, case .choices(let others, _) = other { return Set(words) == Set(others) }
         return self == other

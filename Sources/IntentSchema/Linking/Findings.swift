@@ -1,7 +1,6 @@
 import Diagnostics
 import PropertyList
 
-/// The findings about one definition.
 struct Findings {
     let path: String
     /// How many names may still be compared to find what was meant. A file with thousands of mistakes needs no advice for

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// Links a custom intent.
     mutating func link(_ intent: IntentDefinition) -> Intent {
         findings.identifier(intent.name, key: "INIntentName", of: "this intent", intent.range, intent.symbol)
         if let prefix = intent.classPrefix, !prefix.value.isEmpty { findings.optionalIdentifier(prefix, intent.symbol) }

@@ -1,4 +1,3 @@
-/// A unit of a physical quantity.
 package struct MeasurementUnit: QuantityUnit {
     /// The unit's name in Foundation, App Intents and the runtime library.
     package let name: String

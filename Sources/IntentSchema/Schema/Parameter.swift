@@ -114,7 +114,6 @@ package struct PromptDialog: Hashable, Sendable {
     }
 }
 
-/// Why a handler refuses a value.
 package struct UnsupportedReason: Hashable, Sendable {
     package var code: String
     package var text: LocalizedText

@@ -10,11 +10,9 @@ package struct StringOptions: Hashable, Sendable {
     package var disablesSmartQuotes = false
     package var disablesSmartDashes = false
 
-    /// The values where the file says nothing.
     package static let none = StringOptions()
 }
 
-/// What is capitalised while text is typed.
 package enum Capitalization: String, CaseIterable, Sendable {
     case none = "None"
     case words = "Words"
@@ -22,7 +20,6 @@ package enum Capitalization: String, CaseIterable, Sendable {
     case allCharacters = "AllCharacters"
 }
 
-/// The keyboard that text is typed with.
 package enum KeyboardType: String, CaseIterable, Sendable {
     case `default` = "Default"
     /// Characters of ASCII.
@@ -42,7 +39,6 @@ package struct NumberOptions<Value: Hashable & Sendable>: Hashable, Sendable {
     /// How it is set; `nil` where not written.
     package var control: NumberControl?
 
-    /// The values where the file says nothing.
     package static var none: NumberOptions { NumberOptions() }
 }
 
@@ -60,7 +56,6 @@ package struct BooleanOptions: Hashable, Sendable {
     package var trueDisplayName: LocalizedText
     package var falseDisplayName: LocalizedText
 
-    /// The values where the file says nothing.
     package static let none = BooleanOptions(defaultValue: false, trueDisplayName: .none, falseDisplayName: .none)
 }
 
@@ -99,6 +94,5 @@ package struct CurrencyOptions: Hashable, Sendable {
     /// The currencies offered, as ISO 4217 codes; empty for all.
     package var currencyCodes: [String]
 
-    /// The values where the file says nothing.
     package static let none = CurrencyOptions(defaultValue: nil, minimum: nil, maximum: nil, currencyCodes: [])
 }

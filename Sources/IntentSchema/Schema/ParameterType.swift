@@ -8,7 +8,6 @@ package enum ParameterType: Hashable, Sendable {
     case boolean(BooleanOptions)
     /// A case of an enumeration; the default is an index into its cases.
     case enumeration(EnumerationReference, defaultCase: Int?)
-    /// A value of a custom type.
     case object(CustomTypeReference)
     /// An object of no declared type: identifier and display string alone.
     case untypedObject

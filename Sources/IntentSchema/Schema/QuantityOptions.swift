@@ -1,7 +1,6 @@
 package struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
     /// The value before the user sets one.
     package var defaultValue: Quantity<Unit>?
-    /// The minimum; `nil` for no bound.
     package var minimum: Quantity<Unit>?
     package var maximum: Quantity<Unit>?
     /// The one unit of the parameter; `nil` where users may choose, or where none is written.
@@ -18,7 +17,6 @@ package struct QuantityOptions<Unit: QuantityUnit>: Hashable, Sendable {
     /// The unit in which values are shown before the user chooses another; `nil` where none is written.
     package var shownUnit: Unit? { unit ?? defaultUnit }
 
-    /// The values where the file says nothing.
     package static var none: QuantityOptions { QuantityOptions() }
 }
 

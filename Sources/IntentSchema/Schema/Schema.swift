@@ -40,7 +40,6 @@ package struct LocalizedText: Hashable, Sendable {
     /// The key in `<language>.lproj/<Definition>.strings`, normally six random characters.
     package var id: String?
 
-    /// Pairs a text with its id.
     package init(text: String? = nil, id: String? = nil) {
         self.text = text
         self.id = id

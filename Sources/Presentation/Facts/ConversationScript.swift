@@ -66,12 +66,10 @@ extension ConversationScript.Subject {
 }
 
 extension LocalizedText {
-    /// Whether there is something to say.
     package var isSaid: Bool { text?.isEmpty == false || text == nil && id != nil }
 }
 
 extension PromptDialog.Kind {
-    /// When it is said.
     package var occasion: String {
         switch self {
         case .primary: "to ask"

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// One difference between two states of a project's definitions.
 package struct Change: Hashable, Sendable {
-    /// What kind of difference it is.
     package var kind: ChangeKind
     /// What of the declaration changed, in the words of a sentence: `maximum`, `title`; empty where the kind says it.
     package var aspect: String
@@ -16,7 +15,6 @@ package struct Change: Hashable, Sendable {
     /// The declaration in one of the two states.
     package struct Side: Hashable, Sendable {
         package var subject: ChangeSubject
-        /// Where its name stands.
         package var location: SourceLocation
         /// The value of what changed; `nil` for none.
         package var value: String?

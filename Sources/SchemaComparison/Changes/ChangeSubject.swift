@@ -52,7 +52,6 @@ extension ChangeSubject {
         }
     }
 
-    /// The declaration's own name.
     package var name: String {
         switch self {
         case .intent(let name), .enumeration(let name), .type(let name), .parameter(let name, _),

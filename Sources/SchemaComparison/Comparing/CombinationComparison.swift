@@ -15,7 +15,6 @@ extension IntentPair {
         }
     }
 
-    /// What the changes are called.
     private struct Kinds {
         let meanings: [String: FieldMeaning]
         let removed: ChangeKind

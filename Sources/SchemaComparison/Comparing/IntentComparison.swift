@@ -3,7 +3,6 @@ import IntentSchema
 
 struct IntentComparison {
     var list = ChangeList()
-    /// The intents that are gone.
     let removed: [Declared<Intent>]
     private let pairing: DeclarationPairing<Intent>
     private let names: RenamedDeclarations
@@ -55,7 +54,6 @@ struct IntentPair {
     let old: Declared<Intent>
     let new: Declared<Intent>
     let names: RenamedDeclarations
-    /// Which parameters are the same.
     let parameters: Pairing
 
     init(_ old: Declared<Intent>, _ new: Declared<Intent>, names: RenamedDeclarations) {
@@ -121,7 +119,6 @@ struct IntentPair {
         ]
     }
 
-    /// A reference to one of the parameters.
     private func reference(_ kind: ChangeKind, aspect: String, from oldPosition: Int?, to newPosition: Int?)
         -> [FieldDifference]
     {

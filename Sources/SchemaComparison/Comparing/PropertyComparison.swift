@@ -5,7 +5,6 @@ import IntentSchema
 struct PropertyComparison {
     typealias Owner = (properties: [Property], schema: Schema, subject: (String) -> ChangeSubject)
 
-    /// What the changes are called.
     struct Kinds {
         let meanings: [String: FieldMeaning]
         let added: ChangeKind
@@ -31,7 +30,6 @@ struct PropertyComparison {
     private let new: Owner
     private let around: (old: ChangeList.Declaration, new: ChangeList.Declaration)
     private let names: RenamedDeclarations
-    /// Which properties are the same.
     let pairing: Pairing
 
     init(

@@ -5,7 +5,6 @@ package enum EffectTable {
     package struct Row: Sendable {
         package var change: ChangeKind
         package var code: String
-        /// What changed, in one sentence.
         package var summary: String
         /// What it does, what matters most first.
         package var effects: [Effect] = []

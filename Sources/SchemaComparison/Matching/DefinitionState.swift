@@ -3,7 +3,6 @@ import IntentSchema
 
 /// One of the two states that are compared: all definitions of a project together, since declarations move between files.
 package struct DefinitionState: Sendable {
-    /// One definition of a state.
     package struct File: Sendable {
         /// The path inside the project, by which the two states of one file are known as such.
         package var relativePath: String

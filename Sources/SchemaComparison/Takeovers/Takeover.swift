@@ -38,7 +38,6 @@ package struct Takeover: Sendable {
     }
 }
 
-/// Looks for what takes intents over.
 package struct TakeoverSearch: Sendable {
     private let declarations: AppIntentsDeclarations
     private let deployment: SystemVersion?

@@ -16,7 +16,6 @@ extension Takeover.Kind {
         )
     }
 
-    /// What the finding that reports it says.
     private var description: (code: String, severity: Severity, summary: String, explanation: String) {
         switch self {
         case .uncertain:

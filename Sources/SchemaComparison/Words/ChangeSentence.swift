@@ -35,7 +35,6 @@ extension Change {
         }
     }
 
-    /// Whether the declaration itself has another name.
     package var isRenaming: Bool {
         switch kind {
         case .intentRenamed, .intentBaseNameChanged, .parameterRenamed, .responseParameterRenamed, .enumerationRenamed,
