@@ -86,8 +86,8 @@ struct ModelNames {
         "ObjectValue",
         "OptionsCollection", "PartialRangeFrom", "PartialRangeThrough", "PaymentMethodValue", "PersonValue",
         "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel", "Sendable",
-        "SpeakableText", "SpeedUnit", "StandardResponseCode", "String", "TemperatureUnit", "TextEntry", "URL",
-        "UnsupportedReason", "VolumeUnit",
+        "SpeakableText", "SpeedUnit", "StandardResponseCode", "String", "SynchronousAnswer", "TemperatureUnit",
+        "TextEntry", "URL", "UnfinishedIntent", "UnsupportedReason", "VolumeUnit",
     ]
 
     /// What is declared inside a model, or comes to be there by a protocol.
