@@ -48,7 +48,7 @@ struct EditableDefinition {
     }
 
     private static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else { return text }
+        guard text.withCString({ strpbrk($0, "&<") }) != nil else { return text }
         return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 

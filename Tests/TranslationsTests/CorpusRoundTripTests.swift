@@ -16,9 +16,14 @@ import Translations
     @Test(.needsCorpus, arguments: Form.allCases)
     func whatIsExportedChangesNothingWhenItComesBack(form: Form) throws {
         var tables = 0
+        var known: Set<[Data]> = []
         for project in try CorpusProjects.all() {
             tables += project.files.count
             for language in project.languages {
+                // What is exported depends on the definition and the tables of two languages.
+                let files = project.files.filter { [language, project.sourceLanguage].contains($0.language) }
+                let bytes = [project.definition.document.source.bytes] + files.map(\.bytes)
+                guard known.insert(bytes.map { Data($0) }).inserted else { continue }
                 let file = project.exchangeFile(for: language, original: "x", onlyMissing: false, changedSince: nil)
                 let document = ExchangeDocument(sourceLanguage: "en", language: language, files: [file])
                 let units: [ReturnedTranslations.Unit]

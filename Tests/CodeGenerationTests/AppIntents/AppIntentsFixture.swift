@@ -48,6 +48,14 @@ extension DeploymentTarget {
 }
 
 extension DeploymentTarget {
+    /// What the compiler says about generated code, each file a module of its own; empty when it has nothing to say.
+    func typeCheck(_ sources: [SwiftFrontend.Source]) throws -> String {
+        let modules = sources.map { [$0] }
+        guard self == .ios16 else { return try stubs.typeCheck(modules: modules) }
+        return try AppIntentsStubs.ios17.typeCheck(modules: modules)
+            + stubs.typeCheck(modules: sources.map { [($0.name, Self.removingWidgets($0.contents))] })
+    }
+
     /// What the compiler says about generated code, each file a module of its own. Widgets need iOS 17: what is marked so in
     /// code for iOS 16 is compiled with iOS 17's frameworks, and the rest of the file once more without it.
     func check(_ sources: [SwiftFrontend.Source]) throws -> AppIntentsStubs.Check {

@@ -21,7 +21,7 @@ import Testing
         #expect(
             plan.losses.filter { $0.kind == .resolution }.map(\.member) == ["orderFor", "pickupTime", "giftMessage"]
         )
-        #expect(try deployment.check([plan.source]).diagnostics == "")
+        #expect(try deployment.typeCheck([plan.source]) == "")
     }
 
     /// The report suggests it where Siri asked, and there is a question to ask.
@@ -55,7 +55,7 @@ import Testing
             )
         )
         #expect(code.contains("resultValueName: ") == (deployment >= .ios17))
-        #expect(try deployment.check([plan.source]).diagnostics == "")
+        #expect(try deployment.typeCheck([plan.source]) == "")
 
         var exact = AppIntentsOptions.IntentOptions()
         exact.hasExactSizes = true
@@ -63,7 +63,7 @@ import Testing
         let music = AppIntentsPlan(try schema("MusicWidgets"), options)
         #expect(music.code.contains(".systemMedium: IntentCollectionSize(exactly: 3),"))
         #expect(!music.code.contains("min: 0"))
-        #expect(try deployment.check([music.source]).diagnostics == "")
+        #expect(try deployment.typeCheck([music.source]) == "")
     }
 
     /// An intent of which some shortcuts open the app: before iOS 26 it never does, and with the newer SDK both are said.

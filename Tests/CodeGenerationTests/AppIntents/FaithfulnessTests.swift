@@ -167,7 +167,7 @@ import Testing
                 "\(plan.intents.map(\.intent.name))"
             )
             #expect(plan.code.contains("static var deprecation: IntentDeprecation<Never>"))
-            #expect(try deployment.check([plan.source]).diagnostics == "")
+            #expect(try deployment.typeCheck([plan.source]) == "")
         }
     }
 
@@ -219,7 +219,7 @@ import Testing
         #expect(plan.code.contains("struct NotebookAppEntity: TransientAppEntity {"))
         #expect(!plan.code.contains("NotebookAppEntityLookup"))
         for deployment in DeploymentTarget.allCases where deployment == .ios16 || deployment == .ios26 {
-            #expect(try deployment.check([plan.source]).diagnostics == "")
+            #expect(try deployment.typeCheck([plan.source]) == "")
         }
         let name = plan.entities[0].entity.name
         let saved = AppIntentsPlan(plan.context.schema, savedElsewhere: [name])

@@ -44,10 +44,46 @@ public enum AppIntentsStubs: Int, CaseIterable, Sendable {
     /// Checks sources, and returns the compiler's diagnostics, empty when there are none.
     public func typeCheck(_ sources: [SwiftFrontend.Source]) throws -> String { try check(sources).diagnostics }
 
+    /// Checks modules in as few runs of the compiler as possible, and returns its diagnostics, empty when there are none. No two
+    /// files may have the same name.
+    ///
+    /// Later frameworks have all that earlier ones have. So what compiled for an earlier system is not compiled again where only
+    /// the lines differ that say from which system on something is there.
+    public func typeCheck(modules: [[SwiftFrontend.Source]]) throws -> String {
+        var texts: Set<String> = []
+        let new = modules.filter { module in
+            let text = module.map { Self.withoutAvailability($0.contents) }.joined(separator: "\0")
+            return !Self.compiled.contains(text, upTo: self) && texts.insert(text).inserted
+        }
+        let diagnostics = try check(modules: new).diagnostics
+        if diagnostics.isEmpty { Self.compiled.insert(texts, self) }
+        return diagnostics
+    }
+
+    private static func withoutAvailability(_ code: String) -> String {
+        code.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("@available(") }.joined(separator: "\n")
+    }
+
+    private static let compiled = CompiledTexts()
+
     /// Checks modules in as few runs of the compiler as possible. No two files may have the same name.
     public func check(modules: [[SwiftFrontend.Source]]) throws -> Check {
         let checks = try CompilerBatches.batches(of: modules).map(check)
         return Check(diagnostics: checks.map(\.diagnostics).joined(), values: checks.flatMap(\.values))
+    }
+}
+
+/// What has compiled in this process, by system.
+private final class CompiledTexts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [AppIntentsStubs: Set<String>] = [:]
+
+    func contains(_ text: String, upTo system: AppIntentsStubs) -> Bool {
+        lock.withLock { texts.contains { $0.key.rawValue <= system.rawValue && $0.value.contains(text) } }
+    }
+
+    func insert(_ new: Set<String>, _ system: AppIntentsStubs) {
+        lock.withLock { texts[system, default: []].formUnion(new) }
     }
 }
 
