@@ -15,7 +15,6 @@ package struct BoundedFindings: Sendable {
     private var counts: [DiagnosticKind: Int] = [:]
     private var rests: [DiagnosticKind: (count: Int, example: Diagnostic)] = [:]
 
-    /// Nothing.
     package init() {}
 
     /// Adds a finding. Beyond the limit of its kind it only counts.

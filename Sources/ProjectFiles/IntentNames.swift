@@ -9,7 +9,6 @@ package enum IntentNames {
         package var name: String
         /// The key of the list in which it stands.
         package var key: String
-        /// Where it stands.
         package var range: SourceRange
     }
 

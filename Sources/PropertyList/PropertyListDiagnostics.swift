@@ -9,7 +9,6 @@ extension DiagnosticKind {
         .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary, .unwrittenMarkup,
     ]
 
-    /// IN0100
     package static let unreadableInput: DiagnosticKind = DiagnosticKind(
         code: "IN0100",
         name: "unreadable-input",
@@ -21,7 +20,6 @@ extension DiagnosticKind {
             The other inputs of the run are still checked.
             """
     )
-    /// IN0101
     package static let mergeConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0101",
         name: "merge-conflict-marker",
@@ -34,7 +32,6 @@ extension DiagnosticKind {
             will do.
             """
     )
-    /// IN0102
     package static let notAPropertyList: DiagnosticKind = DiagnosticKind(
         code: "IN0102",
         name: "not-a-property-list",
@@ -46,7 +43,6 @@ extension DiagnosticKind {
             name. Restore the file from version control.
             """
     )
-    /// IN0103
     package static let malformedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0103",
         name: "malformed-xml",
@@ -58,7 +54,6 @@ extension DiagnosticKind {
             allowed. Reading stops where the structure breaks down.
             """
     )
-    /// IN0104
     package static let unsupportedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0104",
         name: "unsupported-xml",
@@ -71,7 +66,6 @@ extension DiagnosticKind {
             other than UTF-8 and UTF-16. Nothing is ever downloaded.
             """
     )
-    /// IN0105
     package static let invalidText: DiagnosticKind = DiagnosticKind(
         code: "IN0105",
         name: "invalid-text",
@@ -83,7 +77,6 @@ extension DiagnosticKind {
             saved the file in another encoding.
             """
     )
-    /// IN0106
     package static let duplicateKey: DiagnosticKind = DiagnosticKind(
         code: "IN0106",
         name: "duplicate-key",
@@ -95,7 +88,6 @@ extension DiagnosticKind {
             Delete one of them.
             """
     )
-    /// IN0107
     package static let keyWithoutValue: DiagnosticKind = DiagnosticKind(
         code: "IN0107",
         name: "key-without-value",
@@ -104,7 +96,6 @@ extension DiagnosticKind {
         summary: "In a dictionary, a key has no value or a value has no key.",
         explanation: "Keys and values alternate in a dictionary, and one half of a pair is missing."
     )
-    /// IN0108
     package static let malformedValue: DiagnosticKind = DiagnosticKind(
         code: "IN0108",
         name: "malformed-value",
@@ -116,7 +107,6 @@ extension DiagnosticKind {
             number, a `<date>` a time such as 2026-01-31T12:00:00Z, and `<data>` Base64.
             """
     )
-    /// IN0109
     package static let limitExceeded: DiagnosticKind = DiagnosticKind(
         code: "IN0109",
         name: "limit-exceeded",
@@ -129,7 +119,6 @@ extension DiagnosticKind {
             damaged or hostile file from exhausting memory.
             """
     )
-    /// IN0110
     package static let malformedBinary: DiagnosticKind = DiagnosticKind(
         code: "IN0110",
         name: "malformed-binary-property-list",
@@ -138,7 +127,6 @@ extension DiagnosticKind {
         summary: "The file starts like a binary property list but is damaged.",
         explanation: "Its table of objects points outside the file, into itself, or to something that is not an object."
     )
-    /// IN0119
     package static let unwrittenMarkup: DiagnosticKind = DiagnosticKind(
         code: "IN0119",
         name: "unwritten-markup",

@@ -8,7 +8,6 @@ extension DiagnosticKind {
         .malformedStringCatalogue, .unknownTableEscape,
     ]
 
-    /// IN0901
     package static let malformedStringTable: DiagnosticKind = DiagnosticKind(
         code: "IN0901",
         name: "malformed-string-table",
@@ -21,7 +20,6 @@ extension DiagnosticKind {
             written `\\"`.
             """
     )
-    /// IN0902
     package static let missingSemicolon: DiagnosticKind = DiagnosticKind(
         code: "IN0902",
         name: "missing-semicolon",
@@ -33,7 +31,6 @@ extension DiagnosticKind {
             definition's own text. Put a `;` after the text.
             """
     )
-    /// IN0903
     package static let invalidTableText: DiagnosticKind = DiagnosticKind(
         code: "IN0903",
         name: "invalid-table-text",
@@ -45,7 +42,6 @@ extension DiagnosticKind {
             UTF-8.
             """
     )
-    /// IN0904
     package static let duplicateTableKey: DiagnosticKind = DiagnosticKind(
         code: "IN0904",
         name: "duplicate-table-key",
@@ -54,7 +50,6 @@ extension DiagnosticKind {
         summary: "A string table has two entries with the same key.",
         explanation: "The later entry silently wins, so the earlier translation is never shown. Remove one of them."
     )
-    /// IN0905
     package static let tableValueIsNotText: DiagnosticKind = DiagnosticKind(
         code: "IN0905",
         name: "table-value-is-not-text",
@@ -66,7 +61,6 @@ extension DiagnosticKind {
             string catalogue or a `.stringsdict` file.
             """
     )
-    /// IN0906
     package static let malformedStringCatalogue: DiagnosticKind = DiagnosticKind(
         code: "IN0906",
         name: "malformed-string-catalogue",
@@ -78,7 +72,6 @@ extension DiagnosticKind {
             and `version`; each key's `localizations` has a `stringUnit` or `variations` for each language.
             """
     )
-    /// IN0907
     package static let unknownTableEscape: DiagnosticKind = DiagnosticKind(
         code: "IN0907",
         name: "unknown-table-escape",

@@ -21,7 +21,7 @@ import Testing
             let schemas = try Self.schemas(file)
             let name = file.deletingPathExtension().lastPathComponent
             for (pathExtension, bytes) in [
-                ("txt", DefinitionText.text(schemas)), ("md", MarkdownPage.text(schemas)),
+                ("txt", PlainTextPage.text(schemas)), ("md", MarkdownPage.text(schemas)),
                 ("json", DefinitionJSON.text(schemas)), ("mermaid", MermaidText.text(schemas)),
             ] {
                 goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
@@ -51,7 +51,7 @@ import Testing
                 other.intents[index].summaries.reverse()
                 other.intents[index].shortcuts.reverse()
             }
-            #expect(DefinitionText.text([other]) == DefinitionText.text([schema]), "\(file.lastPathComponent)")
+            #expect(PlainTextPage.text([other]) == PlainTextPage.text([schema]), "\(file.lastPathComponent)")
         }
     }
 }

@@ -53,7 +53,7 @@ import Testing
 
     @Test func linesStayLinesAndNothingIsInvisible() throws {
         let schema = try Self.attacked()
-        for bytes in [DefinitionText.text([schema]), MarkdownPage.text([schema]), MermaidText.text([schema])] {
+        for bytes in [PlainTextPage.text([schema]), MarkdownPage.text([schema]), MermaidText.text([schema])] {
             let text = String(decoding: bytes, as: UTF8.self)
             #expect(!bytes.contains { $0 < 0x20 && $0 != 0x0A })
             #expect(!text.unicodeScalars.contains("\u{202E}"))

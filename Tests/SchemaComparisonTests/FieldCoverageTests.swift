@@ -44,8 +44,8 @@ import Testing
 
     private static let declarations: [FieldDescription] =
         Intent.fields.map(\.description) + Parameter.fields.map(\.description) + Property.fields.map(\.description)
-        + UnsupportedReason.fields.map(\.description) + ParameterCombination.fields.map(\.description)
-        + ResponseCode.fields.map(\.description) + Enumeration.fields.map(\.description)
+        + UnsupportedValueReason.fields.map(\.description) + ParameterCombination.fields.map(\.description)
+        + IntentResponseCode.fields.map(\.description) + Enumeration.fields.map(\.description)
         + EnumerationCase.fields.map(\.description) + CustomType.fields.map(\.description)
 
     private static let options: [FieldDescription] =

@@ -20,7 +20,7 @@ func outline(_ file: SwiftFile) -> String {
     return lines.joined(separator: "\n")
 }
 
-private func outline(_ type: TypeDeclaration) -> String {
+private func outline(_ type: SwiftTypeDeclaration) -> String {
     var text = type.attributes.map { outline($0, type.conditions) + " " }.joined()
     if let access = type.access { text += "\(access.rawValue) " }
     text += "\(type.kind.rawValue) \(type.fullName)"
@@ -37,7 +37,7 @@ private func outline(_ declaration: TypealiasDeclaration) -> String {
         + outline(declaration.conditions)
 }
 
-private func outline(_ declaration: EnumerationCase, _ file: SwiftFile) -> String {
+private func outline(_ declaration: SwiftEnumerationCase, _ file: SwiftFile) -> String {
     var text = "case \(declaration.name)"
     if declaration.hasAssociatedValues { text += "(…)" }
     if let value = declaration.rawValue { text += " = " + outline(value, file) }
@@ -58,7 +58,7 @@ private func outline(_ property: PropertyDeclaration, _ file: SwiftFile) -> Stri
     return text + outline(property.conditions)
 }
 
-private func outline(_ attribute: Attribute, _ conditions: [CompilationCondition]) -> String {
+private func outline(_ attribute: SwiftAttribute, _ conditions: [CompilationCondition]) -> String {
     let arguments = attribute.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ")
     let text = "@\(attribute.name)" + (attribute.argumentText == nil ? "" : "(\(arguments))")
     return attribute.conditions == conditions ? text : text + outline(attribute.conditions)

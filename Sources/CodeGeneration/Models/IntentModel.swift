@@ -10,7 +10,7 @@ struct IntentModel {
     /// The parameters' indices in the order in which users see them, which is that of all declarations.
     let order: [Int]
     /// The range of each parameter's values.
-    let bounds: [ValueBounds?]
+    let bounds: [ParameterBounds?]
 
     init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
         self.intent = intent

@@ -11,7 +11,7 @@ extension IntentModel {
     var responseCodes: [(name: String, identifier: Identifier)] {
         let custom = intent.response.customCodes.map(\.name)
         let names = MemberNames(custom, besides: Self.reservedCodes).identifiers
-        return ResponseCode.standardNames.map { ($0, Identifier($0)) } + zip(custom, names).map { ($0, $1) }
+        return IntentResponseCode.standardNames.map { ($0, Identifier($0)) } + zip(custom, names).map { ($0, $1) }
     }
 
     /// The struct of what the intent answers, when the definition adds anything to what every intent answers.
@@ -49,7 +49,7 @@ extension IntentModel {
     }
 
     /// A function that makes the response of a code from the values that its text needs.
-    private func factory(_ name: Identifier, _ code: ResponseCode, _ values: [StoredValue]) -> Declaration? {
+    private func factory(_ name: Identifier, _ code: IntentResponseCode, _ values: [StoredValue]) -> Declaration? {
         let texts = [code.dialog.shown, code.conciseDialog.shown].compactMap(\.self)
         let named = Set(texts.flatMap { TextVariables.variables(in: $0).map(\.root) })
         let used = zip(intent.response.parameters, values).filter { named.contains($0.0.name) }
@@ -76,7 +76,7 @@ extension IntentModel {
         let table = ParameterTable(context: context)
         var calls: [Code] = ["table.response(Code.self)"] + response.parameters.flatMap(table.calls)
         let numbers =
-            ResponseCode.standardNames.enumerated().compactMap { index, name in
+            IntentResponseCode.standardNames.enumerated().compactMap { index, name in
                 response.codes.first { $0.name == name }.map { (index, $0) }
             } + response.customCodes.enumerated().map { (100 + $0, $1) }
         for (number, code) in numbers where code.hasText {
@@ -147,9 +147,9 @@ extension IntentModel {
         )
     }
 
-    private static let reservedCodes = MemberNames.reservedForCases.union(ResponseCode.standardNames)
+    private static let reservedCodes = MemberNames.reservedForCases.union(IntentResponseCode.standardNames)
 
-    private static let standardCodes = ResponseCode.standardNames.enumerated().map { index, name in
+    private static let standardCodes = IntentResponseCode.standardNames.enumerated().map { index, name in
         EnumCaseDeclaration(Identifier(name), rawValue: "\(index)")
     }
 
@@ -158,7 +158,7 @@ extension IntentModel {
     }
 }
 
-extension ResponseCode {
+extension IntentResponseCode {
     /// Whether anything is said with the code.
     fileprivate var hasText: Bool { dialog.shown != nil || conciseDialog.shown != nil }
 }

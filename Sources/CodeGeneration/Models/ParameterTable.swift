@@ -159,7 +159,7 @@ struct ParameterTable {
         quantity.value.isFinite ? ".\(quantity.code)" : nil
     }
 
-    private func code(_ quantity: Quantity<MeasurementUnit>, _ unit: TypeName) -> Code? {
+    private func code(_ quantity: Quantity<PhysicalUnit>, _ unit: TypeName) -> Code? {
         let type = context.runtime("MeasurementValue")
         return quantity.value.isFinite ? "\(type)<\(unit)>(\(quantity.arguments))" : nil
     }

@@ -8,7 +8,7 @@ extension Quantity where Unit == DurationUnit {
     var description: String { "\(value.plainDescription) \(value == 1 ? String(unit.name.dropLast()) : unit.name)" }
 }
 
-extension Quantity where Unit == MeasurementUnit {
+extension Quantity where Unit == PhysicalUnit {
     /// The arguments of the runtime library's initializer.
     var arguments: Code { "\(value.plainCode), .\(Identifier(unit.name))" }
 

@@ -78,7 +78,7 @@ struct SiriKitUnsupportedReasons {
     let stem: String
     /// The result class that is extended.
     let baseResult: String
-    let reasons: [UnsupportedReason]
+    let reasons: [UnsupportedValueReason]
 
     var enumerationName: String { stem + "UnsupportedReason" }
     var resultName: String { stem + "ResolutionResult" }
@@ -95,7 +95,7 @@ struct SiriKitResponseFactory {
     let properties: [SiriKitProperty]
 
     /// `nil` for a code whose dialogs name no response parameter.
-    init?(_ code: ResponseCode, _ all: [SiriKitProperty]) {
+    init?(_ code: IntentResponseCode, _ all: [SiriKitProperty]) {
         self.code = code.name
         var names: [String] = []
         for text in [code.dialog.text, code.conciseDialog.text] {
@@ -113,7 +113,7 @@ struct SiriKitResponseFactory {
     var omitsFirstLabel: Bool { code.hasSuffix(properties[0].name.upperFirst) }
 }
 
-extension ResponseCode {
+extension IntentResponseCode {
     /// All codes of an intent in the order of their raw values, with the value where it is written.
     static func numbered(_ response: Response) -> [(name: String, value: Int?)] {
         let standard = standardNames.enumerated().map { ($1, $0 == 0 ? 0 : nil) }

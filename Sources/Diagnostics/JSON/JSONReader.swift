@@ -2,7 +2,6 @@
 ///
 /// A syntax error ends reading: what follows would be guessed. Repeated keys are reported and reading goes on.
 package struct JSONReader {
-    /// What reading gave.
     package struct Result: Sendable {
         /// The value; `nil` after a syntax error.
         package var value: JSONValue?

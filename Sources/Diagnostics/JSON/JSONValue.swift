@@ -64,7 +64,6 @@ package struct JSONMember: Sendable {
     package let key: String
     /// Where the key stands, quotes included.
     package let keyRange: SourceRange
-    /// The value.
     package let value: JSONValue
 
     /// A key at a place, and its value.

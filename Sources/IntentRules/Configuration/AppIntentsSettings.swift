@@ -8,7 +8,6 @@ package struct AppIntentsSettings: Sendable {
     package struct Name: Sendable {
         /// The name, or for a parameter `Intent.parameter`.
         package var text: String
-        /// Where it stands.
         package var location: SourceLocation
     }
 

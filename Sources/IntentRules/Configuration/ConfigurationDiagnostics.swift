@@ -8,7 +8,6 @@ extension DiagnosticKind {
         .missingConfigurationKey, .unusedException, .malformedBaseline, .unneededBaselineEntry,
     ]
 
-    /// IN1001
     package static let malformedConfiguration: DiagnosticKind = DiagnosticKind(
         code: "IN1001",
         name: "malformed-configuration",
@@ -20,7 +19,6 @@ extension DiagnosticKind {
             no comments and no trailing commas, and each key appears only once.
             """
     )
-    /// IN1002
     package static let unknownConfigurationKey: DiagnosticKind = DiagnosticKind(
         code: "IN1002",
         name: "unknown-configuration-key",
@@ -29,7 +27,6 @@ extension DiagnosticKind {
         summary: "The configuration has an unknown key.",
         explanation: "A misspelled key would silently have no effect. `Docs/intentc.schema.json` lists all keys."
     )
-    /// IN1003
     package static let invalidConfigurationValue: DiagnosticKind = DiagnosticKind(
         code: "IN1003",
         name: "invalid-configuration-value",
@@ -38,7 +35,6 @@ extension DiagnosticKind {
         summary: "A value in the configuration is not what is expected.",
         explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
     )
-    /// IN1004
     package static let unknownRule: DiagnosticKind = DiagnosticKind(
         code: "IN1004",
         name: "unknown-rule",
@@ -47,7 +43,6 @@ extension DiagnosticKind {
         summary: "The configuration names a rule that does not exist.",
         explanation: "Rules are referred to by name or code; `intentc rules` lists them."
     )
-    /// IN1005
     package static let missingConfigurationKey: DiagnosticKind = DiagnosticKind(
         code: "IN1005",
         name: "missing-configuration-key",
@@ -60,7 +55,6 @@ extension DiagnosticKind {
             next person who reads it.
             """
     )
-    /// IN1006
     package static let unusedException: DiagnosticKind = DiagnosticKind(
         code: "IN1006",
         name: "unused-exception",
@@ -72,7 +66,6 @@ extension DiagnosticKind {
             hide the next such finding. Remove it.
             """
     )
-    /// IN1007
     package static let malformedBaseline: DiagnosticKind = DiagnosticKind(
         code: "IN1007",
         name: "malformed-baseline",
@@ -82,7 +75,6 @@ extension DiagnosticKind {
         explanation:
             "The tool writes this file: write it again with `--write-baseline`, or restore it from version control."
     )
-    /// IN1008
     package static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
         code: "IN1008",
         name: "unneeded-baseline-entry",

@@ -169,7 +169,6 @@ extension ConfigurationKey {
 package indirect enum ConfigurationValue: Sendable {
     /// Any string.
     case text
-    /// True or false.
     case flag
     /// One of some strings.
     case choice([String])

@@ -47,7 +47,7 @@ extension Rule {
     ) { context, findings in
         for intent in context.intents {
             for code in intent.response?.codes ?? [] {
-                guard let name = code.name, !ResponseCode.standardNames.contains(name.value),
+                guard let name = code.name, !IntentResponseCode.standardNames.contains(name.value),
                     code.formatString.isBlank, code.conciseFormatString.isBlank
                 else { continue }
                 findings.report(

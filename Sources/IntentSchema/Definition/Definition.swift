@@ -55,7 +55,6 @@ package struct WrittenText: Sendable {
 /// A key that this version does not know.
 package struct UnknownKey: Sendable {
     package var name: String
-    /// Where it stands.
     package var range: SourceRange
     /// The declaration that has it, as `Diagnostic.symbol` names it.
     package var symbol: String

@@ -56,11 +56,11 @@ extension Property {
     ]
 }
 
-extension UnsupportedReason {
-    package static let fields: [Field<UnsupportedReason>] = [
-        Field("UnsupportedReason.code", "code") { .word($0.code) },
-        .text("UnsupportedReason.text", "dialog") { $0.text },
-        Field("UnsupportedReason.isCustom", "custom") { .flag($0.isCustom) },
+extension UnsupportedValueReason {
+    package static let fields: [Field<UnsupportedValueReason>] = [
+        Field("UnsupportedValueReason.code", "code") { .word($0.code) },
+        .text("UnsupportedValueReason.text", "dialog") { $0.text },
+        Field("UnsupportedValueReason.isCustom", "custom") { .flag($0.isCustom) },
     ]
 }
 
@@ -77,12 +77,12 @@ extension ParameterCombination {
     ]
 }
 
-extension ResponseCode {
-    package static let fields: [Field<ResponseCode>] = [
-        Field("ResponseCode.name", "name") { .word($0.name) },
-        Field("ResponseCode.isSuccess", "outcome") { .flag($0.isSuccess, "success", "failure") },
-        .text("ResponseCode.dialog", "dialog") { $0.dialog },
-        .text("ResponseCode.conciseDialog", "concise dialog") { $0.conciseDialog },
+extension IntentResponseCode {
+    package static let fields: [Field<IntentResponseCode>] = [
+        Field("IntentResponseCode.name", "name") { .word($0.name) },
+        Field("IntentResponseCode.isSuccess", "outcome") { .flag($0.isSuccess, "success", "failure") },
+        .text("IntentResponseCode.dialog", "dialog") { $0.dialog },
+        .text("IntentResponseCode.conciseDialog", "concise dialog") { $0.conciseDialog },
     ]
 }
 

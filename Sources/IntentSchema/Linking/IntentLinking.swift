@@ -78,7 +78,7 @@ extension DefinitionLinker {
             },
             parent: nil,
             unsupportedReasons: parameter.unsupportedReasons.map {
-                UnsupportedReason(
+                UnsupportedValueReason(
                     code: $0.code?.value ?? "",
                     text: $0.formatString.localized,
                     isCustom: $0.isDefault?.value != true
@@ -155,7 +155,7 @@ extension DefinitionLinker {
         let indices = response.parameters.firstIndices { $0.name?.value }
         return Response(
             codes: response.codes.map {
-                ResponseCode(
+                IntentResponseCode(
                     name: $0.name?.value ?? "",
                     isSuccess: $0.isSuccess?.value ?? false,
                     dialog: $0.formatString.localized,

@@ -14,7 +14,7 @@ extension DefinitionLinker {
         _ kind: MeasurementKind,
         _ metadata: MetadataDefinition?,
         in parameter: ParameterDefinition
-    ) -> QuantityOptions<MeasurementUnit> {
+    ) -> QuantityOptions<PhysicalUnit> {
         quantityOptions(metadata, in: parameter, units: kind.units, unwritten: nil)
     }
 

@@ -25,7 +25,6 @@ package struct DateOptions: Hashable, Sendable {
         case full = "Full"
         /// Most of it.
         case long = "Long"
-        /// Abbreviated.
         case medium = "Medium"
         /// Numbers only.
         case short = "Short"

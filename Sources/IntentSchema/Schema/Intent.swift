@@ -78,18 +78,18 @@ package struct ParameterCombination: Sendable {
 
 package struct Response: Sendable {
     /// The codes in the order of the file. `success` and `failure` are among them when the file lists them, which it normally does.
-    package var codes: [ResponseCode]
+    package var codes: [IntentResponseCode]
     package var parameters: [Property]
     /// The value that is handed to the next action in Shortcuts, as an index into `parameters`.
     package var output: Int?
 
     /// The codes that the definition adds to the seven standard ones (`unspecified`, `ready`, `continueInApp`, `inProgress`,
     /// `success`, `failure`, `failureRequiringAppLaunch`). Apple numbers them 100, 101, … in this order.
-    package var customCodes: [ResponseCode] { codes.filter { !ResponseCode.standardNames.contains($0.name) } }
+    package var customCodes: [IntentResponseCode] { codes.filter { !IntentResponseCode.standardNames.contains($0.name) } }
 }
 
 /// One way in which an intent can end.
-package struct ResponseCode: Sendable {
+package struct IntentResponseCode: Sendable {
     package var name: String
     package var isSuccess: Bool
     /// What Siri says; `${name}` stands for a response parameter.

@@ -28,7 +28,7 @@ package struct Parameter: Sendable {
     /// The condition under which users see it; `nil` for always.
     package var parent: ParentCondition?
     /// Why a value can be refused, in the order of the file.
-    package var unsupportedReasons: [UnsupportedReason]
+    package var unsupportedReasons: [UnsupportedValueReason]
 
     /// Where a parameter's possible values come from.
     package enum Options: Hashable, Sendable {
@@ -114,7 +114,7 @@ package struct PromptDialog: Hashable, Sendable {
     }
 }
 
-package struct UnsupportedReason: Hashable, Sendable {
+package struct UnsupportedValueReason: Hashable, Sendable {
     package var code: String
     package var text: LocalizedText
     /// The developer's own, not one of the numeric standard reasons.

@@ -18,7 +18,7 @@ package enum ParameterType: Hashable, Sendable {
     /// A date, a time, or both.
     case dateComponents(DateOptions)
     case duration(QuantityOptions<DurationUnit>)
-    case measurement(MeasurementKind, QuantityOptions<MeasurementUnit>)
+    case measurement(MeasurementKind, QuantityOptions<PhysicalUnit>)
     case person
     case currencyAmount(CurrencyOptions)
     case paymentMethod

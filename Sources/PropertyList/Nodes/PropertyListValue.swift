@@ -4,24 +4,19 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     case dictionary([Entry])
     /// Elements in their order.
     case array([PropertyListValue])
-    /// Text.
     case string(String)
     /// A whole number of 64 bits.
     case integer(PropertyListInteger)
     /// A number; two that print alike are alike.
     case real(Double)
-    /// True or false.
     case boolean(Bool)
     /// A date as written: `2026-01-31T12:00:00Z`.
     case date(String)
-    /// Bytes.
     case data([UInt8])
 
     /// One key with its value.
     package struct Entry: Hashable, Sendable {
-        /// The key.
         package var key: String
-        /// Its value.
         package var value: PropertyListValue
 
         /// Pairs a key with a value.

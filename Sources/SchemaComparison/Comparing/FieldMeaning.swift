@@ -49,8 +49,8 @@ package enum FieldMeaning: Sendable {
         "Response.codes": .structure([.responseCodeRemoved, .responseCodeAdded, .responseCodesRenumbered]),
         "Response.parameters": .structure([.responseParameterRemoved, .responseParameterAdded]),
         "Response.output": .structure([.outputChanged]),
-        "ResponseCode.name": .structure([.responseCodeRemoved, .responseCodeAdded]),
-        "ResponseCode.isSuccess": .change(.responseCodeSuccessChanged),
+        "IntentResponseCode.name": .structure([.responseCodeRemoved, .responseCodeAdded]),
+        "IntentResponseCode.isSuccess": .change(.responseCodeSuccessChanged),
 
         "Parameter.name": .change(.parameterRenamed),
         "Parameter.nameRange": .harmless("it is a place"),
@@ -76,8 +76,8 @@ package enum FieldMeaning: Sendable {
         "ArraySize.size": .structure([.arraySizeChanged]),
         "PromptDialog.kind": .structure([.promptsChanged]),
         "PromptDialog.text": .structure([.textChanged, .stringIDChanged]),
-        "UnsupportedReason.code": .structure([.unsupportedReasonRemoved, .unsupportedReasonAdded]),
-        "UnsupportedReason.isCustom": .harmless("it follows from the code: standard reasons have fixed ones"),
+        "UnsupportedValueReason.code": .structure([.unsupportedReasonRemoved, .unsupportedReasonAdded]),
+        "UnsupportedValueReason.isCustom": .harmless("it follows from the code: standard reasons have fixed ones"),
 
         "Property.name": .change(.propertyRenamed),
         "Property.nameRange": .harmless("it is a place"),
@@ -110,9 +110,9 @@ package enum FieldMeaning: Sendable {
         "LocalizedText.id": .structure([.stringIDChanged, .stringIDRemoved, .stringIDAdded]),
         "Quantity.value": .structure([.defaultChanged, .boundsChanged]),
         "Quantity.unit": .structure([.defaultChanged, .boundsChanged]),
-        "MeasurementUnit.name": .structure([.unitChanged]),
-        "MeasurementUnit.coefficient": .harmless("it follows from the unit's name"),
-        "MeasurementUnit.constant": .harmless("it follows from the unit's name"),
+        "PhysicalUnit.name": .structure([.unitChanged]),
+        "PhysicalUnit.coefficient": .harmless("it follows from the unit's name"),
+        "PhysicalUnit.constant": .harmless("it follows from the unit's name"),
     ]
 
     /// The same for the values of responses.

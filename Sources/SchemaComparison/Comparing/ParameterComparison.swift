@@ -84,7 +84,7 @@ extension IntentPair {
         let oldReasons = oldParameter.unsupportedReasons
         let newReasons = newParameter.unsupportedReasons
         let reasons = Pairing(oldReasons, newReasons, by: [{ $0.code }])
-        func declaration(_ reason: UnsupportedReason, of parameter: Parameter, in intent: Declared<Intent>)
+        func declaration(_ reason: UnsupportedValueReason, of parameter: Parameter, in intent: Declared<Intent>)
             -> ChangeList.Declaration
         {
             let intentName = intent.declaration.name
@@ -95,7 +95,7 @@ extension IntentPair {
         }
         for pair in reasons.pairs {
             list.add(
-                UnsupportedReason.fields.differences(from: oldReasons[pair.old], to: newReasons[pair.new]),
+                UnsupportedValueReason.fields.differences(from: oldReasons[pair.old], to: newReasons[pair.new]),
                 from: declaration(oldReasons[pair.old], of: oldParameter, in: old),
                 to: declaration(newReasons[pair.new], of: newParameter, in: new)
             )

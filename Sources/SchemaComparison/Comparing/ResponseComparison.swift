@@ -43,13 +43,13 @@ extension IntentPair {
     ) {
         let (oldResponse, newResponse) = (old.declaration.response, new.declaration.response)
         let codes = Pairing(oldResponse.codes, newResponse.codes, by: [{ $0.name }])
-        func declaration(_ code: ResponseCode, _ intent: Declared<Intent>) -> ChangeList.Declaration {
+        func declaration(_ code: IntentResponseCode, _ intent: Declared<Intent>) -> ChangeList.Declaration {
             intent.changed(.responseCode(code.name, intent: intent.declaration.name))
         }
         for pair in codes.pairs {
             let (oldCode, newCode) = (oldResponse.codes[pair.old], newResponse.codes[pair.new])
             list.add(
-                ResponseCode.fields.differences(from: oldCode, to: newCode),
+                IntentResponseCode.fields.differences(from: oldCode, to: newCode),
                 from: declaration(oldCode, old),
                 to: declaration(newCode, new)
             )

@@ -109,7 +109,7 @@ package struct DeclaredType: Hashable, Sendable {
     /// The name with those of the types around it.
     package var name: String
     /// `extension` when the type's declaration was not found.
-    package var kind: TypeDeclaration.Kind
+    package var kind: SwiftTypeDeclaration.Kind
     /// The name's place.
     package var location: SourceLocation
     package var conditions: [CompilationCondition]
@@ -135,7 +135,7 @@ package struct AppIntentsConformance: Hashable, Sendable {
 /// A parameter of an intent, or a property of an entity.
 package struct AppIntentsProperty: Hashable, Sendable {
     package var name: String
-    package var wrapper: Attribute
+    package var wrapper: SwiftAttribute
     /// The type as it is meant: typealiases of the project are replaced, its types have their full names, frameworks' modules
     /// are left out. A literal value gives the type when none is written. `nil` when it is not known.
     package var type: SwiftType?

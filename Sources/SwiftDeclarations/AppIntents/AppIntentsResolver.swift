@@ -99,7 +99,7 @@ struct AppIntentsResolver {
         if isRelevant { refiningProtocols.insert(name) }
     }
 
-    private func hasPartsOfIntent(_ type: TypeDeclaration) -> Bool {
+    private func hasPartsOfIntent(_ type: SwiftTypeDeclaration) -> Bool {
         type.properties.contains { property in
             (property.isStatic && property.name == "intentClassName")
                 || property.attributes.contains { SystemProtocols.parameterWrappers.contains(String($0.baseName)) }

@@ -63,7 +63,7 @@ package struct Availability: Hashable, Sendable {
 
 extension Availability {
     /// What an `@available` says; `nil` when its form is not known. Versions of Swift and of packages say nothing of systems.
-    init?(_ attribute: Attribute) {
+    init?(_ attribute: SwiftAttribute) {
         guard let first = attribute.arguments.first else { return nil }
         self.init()
         let isShort = attribute.arguments.allSatisfy { $0.label == nil && ($0.text == "*" || $0.text.contains(" ")) }
@@ -81,7 +81,7 @@ extension Availability {
     }
 
     /// Reads `iOS, introduced: 16, obsoleted: 18` or `tvOS, unavailable`.
-    private mutating func readLong(_ arguments: [Attribute.Argument]) -> Bool {
+    private mutating func readLong(_ arguments: [SwiftAttribute.Argument]) -> Bool {
         let words = arguments[0].text.split(whereSeparator: \.isWhitespace)
         guard words.count == 1 else { return false }
         let isLanguage = Self.isLanguage(words[0])

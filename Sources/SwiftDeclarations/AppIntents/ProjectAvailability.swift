@@ -5,7 +5,7 @@ struct ProjectAvailability {
     /// For every type of every file, its availability with that of the types around it in the file.
     private var lexical: [[Availability]] = []
     /// Attributes of types whose form is not known.
-    private(set) var unknown: [(Part, Attribute)] = []
+    private(set) var unknown: [(Part, SwiftAttribute)] = []
 
     init(_ files: [SwiftFile]) {
         for (fileIndex, file) in files.enumerated() {

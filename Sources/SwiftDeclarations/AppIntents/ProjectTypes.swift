@@ -86,7 +86,7 @@ struct ProjectTypes {
         }
     }
 
-    func declaration(_ part: Part) -> TypeDeclaration { files[part.file].types[part.type] }
+    func declaration(_ part: Part) -> SwiftTypeDeclaration { files[part.file].types[part.type] }
 
     func name(_ part: Part) -> String { names[part.file][part.type] }
 

@@ -15,7 +15,7 @@ struct RawValues {
     }
 
     /// `nil` when the raw value is not known.
-    mutating func next(_ element: EnumerationCase, isConditional: Bool) -> Literal? {
+    mutating func next(_ element: SwiftEnumerationCase, isConditional: Bool) -> Literal? {
         guard let rawType else { return nil }
         if rawType == "String" {
             guard let value = element.rawValue else { return .string(element.name) }

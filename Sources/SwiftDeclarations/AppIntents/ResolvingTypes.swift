@@ -72,7 +72,7 @@ extension AppIntentsResolver {
 
     private mutating func resolve(
         _ property: PropertyDeclaration,
-        _ wrapper: Attribute,
+        _ wrapper: SwiftAttribute,
         in part: ProjectTypes.Part
     ) -> AppIntentsProperty {
         if wrapper.conditions != property.conditions {
@@ -112,7 +112,7 @@ extension AppIntentsResolver {
         return type
     }
 
-    private mutating func availability(_ attributes: [Attribute], in part: ProjectTypes.Part) -> Availability {
+    private mutating func availability(_ attributes: [SwiftAttribute], in part: ProjectTypes.Part) -> Availability {
         var result = Availability()
         for attribute in attributes where attribute.name == "available" {
             guard let availability = Availability(attribute) else {

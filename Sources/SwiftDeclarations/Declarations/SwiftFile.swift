@@ -6,7 +6,7 @@ import Diagnostics
 package struct SwiftFile: Sendable {
     package let source: SourceText
     /// All types and extensions, nested ones too, in the order of the source: a type comes before those inside it.
-    package let types: [TypeDeclaration]
+    package let types: [SwiftTypeDeclaration]
     /// Those outside of types.
     package let typealiases: [TypealiasDeclaration]
     /// The modules that it imports, without submodules.

@@ -11,7 +11,7 @@ struct DeclarationParser {
 
     /// The index of the token at hand.
     var cursor = 0
-    private(set) var types: [TypeDeclaration] = []
+    private(set) var types: [SwiftTypeDeclaration] = []
     private(set) var typealiases: [TypealiasDeclaration] = []
     private(set) var imports: Set<String> = []
     var notes: NoteList
@@ -109,7 +109,7 @@ struct DeclarationParser {
         if hasDetail {
             // `private(set)` is not about the property's own access.
             skipOne()
-        } else if let access = AccessLevel(keyword) {
+        } else if let access = SwiftAccessLevel(keyword) {
             prefix.access = access
         }
         if keyword == .static || keyword == .class { prefix.isStatic = true }
@@ -124,15 +124,15 @@ struct DeclarationParser {
 
 /// What stands before a declaration.
 struct DeclarationPrefix {
-    var attributes: [Attribute] = []
-    var access: AccessLevel?
+    var attributes: [SwiftAttribute] = []
+    var access: SwiftAccessLevel?
     var isStatic = false
     private(set) var start: UInt32?
 
     mutating func begin(at offset: UInt32) { start = start ?? offset }
 }
 
-extension AccessLevel {
+extension SwiftAccessLevel {
     fileprivate init?(_ keyword: Keyword) {
         switch keyword {
         case .private: self = .private
@@ -158,8 +158,8 @@ extension DeclarationParser {
         let nameStart = cursor
         let name = keyword == .extension ? extendedName() : nameAtHand()
         let nameRange = range(of: nameStart..<cursor)
-        var type = TypeDeclaration(
-            kind: TypeDeclaration.Kind(keyword),
+        var type = SwiftTypeDeclaration(
+            kind: SwiftTypeDeclaration.Kind(keyword),
             name: name,
             fullName: fullName(name),
             parent: scopes.last?.type,
@@ -255,7 +255,7 @@ extension DeclarationParser {
     }
 }
 
-extension TypeDeclaration.Kind {
+extension SwiftTypeDeclaration.Kind {
     fileprivate init(_ keyword: Keyword) {
         switch keyword {
         case .class: self = .class
@@ -276,7 +276,7 @@ extension DeclarationParser {
         if let scope = scopes.last { types[scope.type].properties.append(contentsOf: properties) }
     }
 
-    mutating func add(_ enumerationCase: EnumerationCase) {
+    mutating func add(_ enumerationCase: SwiftEnumerationCase) {
         if let scope = scopes.last { types[scope.type].cases.append(enumerationCase) }
     }
 

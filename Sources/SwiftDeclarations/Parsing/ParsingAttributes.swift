@@ -2,7 +2,7 @@ import Diagnostics
 
 extension DeclarationParser {
     /// Reads the attribute whose at sign is at hand; `nil` when no name follows.
-    mutating func parseAttribute() -> Attribute? {
+    mutating func parseAttribute() -> SwiftAttribute? {
         let start = cursor
         let conditions = conditions
         cursor += 1
@@ -14,7 +14,7 @@ extension DeclarationParser {
         }
         if token.kind == .less, tokens[cursor - 1].end == token.start { skipAngleBrackets() }
         var argumentText: String?
-        var arguments: [Attribute.Argument] = []
+        var arguments: [SwiftAttribute.Argument] = []
         if token.kind == .openParenthesis, !token.startsLine, cursor < limit {
             let open = cursor
             skipOne()
@@ -22,7 +22,7 @@ extension DeclarationParser {
             argumentText = text(of: contents)
             arguments = parseArguments(contents)
         }
-        return Attribute(
+        return SwiftAttribute(
             name: name,
             argumentText: argumentText,
             arguments: arguments,
@@ -31,10 +31,10 @@ extension DeclarationParser {
         )
     }
 
-    private mutating func parseArguments(_ contents: Range<Int>) -> [Attribute.Argument] {
+    private mutating func parseArguments(_ contents: Range<Int>) -> [SwiftAttribute.Argument] {
         let end = cursor
         defer { cursor = end }
-        var arguments: [Attribute.Argument] = []
+        var arguments: [SwiftAttribute.Argument] = []
         cursor = contents.lowerBound
         var start = cursor
         // One pair that is not generic arguments means that the rest are comparisons.
@@ -60,14 +60,14 @@ extension DeclarationParser {
         return arguments
     }
 
-    private mutating func argument(_ contents: Range<Int>) -> Attribute.Argument {
+    private mutating func argument(_ contents: Range<Int>) -> SwiftAttribute.Argument {
         var contents = contents
         var label: String?
         if contents.count > 1, tokens[contents.lowerBound].isName, tokens[contents.lowerBound + 1].kind == .colon {
             label = name(tokens[contents.lowerBound])
             contents.removeFirst(2)
         }
-        return Attribute.Argument(
+        return SwiftAttribute.Argument(
             label: label,
             text: text(of: contents),
             value: value(contents) ?? .expression(range(of: contents))

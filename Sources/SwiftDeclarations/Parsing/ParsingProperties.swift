@@ -230,7 +230,7 @@ extension DeclarationParser {
         repeat {
             cursor += 1
             guard cursor < limit, token.isName else { return }
-            var enumerationCase = EnumerationCase(
+            var enumerationCase = SwiftEnumerationCase(
                 name: "",
                 hasAssociatedValues: false,
                 attributes: prefix.attributes,

@@ -7,7 +7,6 @@ extension DiagnosticKind {
         .unreadableTranslations, .damagedTranslation, .refusedTranslation,
     ]
 
-    /// IN0908
     package static let unreadableTranslations: DiagnosticKind = DiagnosticKind(
         code: "IN0908",
         name: "unreadable-translations",
@@ -19,7 +18,6 @@ extension DiagnosticKind {
             must not have a document type. Export the file again, or ask for it again; nothing has been written.
             """
     )
-    /// IN0909
     package static let damagedTranslation: DiagnosticKind = DiagnosticKind(
         code: "IN0909",
         name: "damaged-translation",
@@ -32,7 +30,6 @@ extension DiagnosticKind {
             row stays as it is. Have it corrected and import it again.
             """
     )
-    /// IN0910
     package static let refusedTranslation: DiagnosticKind = DiagnosticKind(
         code: "IN0910",
         name: "refused-translation",

@@ -3,7 +3,6 @@ import StringTables
 
 /// The texts of one definition with the tables that translate them: what every command about translations starts from.
 package struct DefinitionTranslations: Sendable {
-    /// The definition.
     package let definition: Definition
     /// Its texts as tables know them.
     package let texts: TranslatedTexts

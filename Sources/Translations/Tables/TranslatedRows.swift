@@ -4,7 +4,6 @@ import StringTables
 package struct TranslatedRows {
     /// A text that a language lacks.
     package struct Gap: Sendable {
-        /// The text.
         package var text: TranslatedText
         /// The names of the values of its variable for which there is no row, where there are rows for others; else empty.
         package var values: [String] = []

@@ -9,14 +9,14 @@ import Testing
         return options
     }
 
-    static func distance(_ metadata: [String: Any]) throws -> QuantityOptions<MeasurementUnit> {
+    static func distance(_ metadata: [String: Any]) throws -> QuantityOptions<PhysicalUnit> {
         guard case .measurement(.distance, let options) = try SmallDefinition.type("Distance", metadata) else {
             return .none
         }
         return options
     }
 
-    static func length(_ name: String) throws -> MeasurementUnit {
+    static func length(_ name: String) throws -> PhysicalUnit {
         try #require(MeasurementKind.distance.units.first { $0.name == name })
     }
 

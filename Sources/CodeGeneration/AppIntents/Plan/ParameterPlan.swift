@@ -59,7 +59,7 @@ final class ParameterPlan: Sendable {
     var title: String { source.displayName.text ?? source.name }
 
     /// The developer's own reasons to refuse a value, which only resolution ever gave.
-    var customReasons: [UnsupportedReason] {
+    var customReasons: [UnsupportedValueReason] {
         source.supportsResolution ? source.unsupportedReasons.filter(\.isCustom) : []
     }
 }

@@ -26,7 +26,7 @@ extension PlannedParameterOptions {
         )
     }
 
-    init(measurement options: QuantityOptions<MeasurementUnit>, _ settings: ParameterSettings) {
+    init(measurement options: QuantityOptions<PhysicalUnit>, _ settings: ParameterSettings) {
         let losses = Self.losses(options, settings)
         guard !settings.hasProvider else {
             self.init(.none, losses)

@@ -115,7 +115,7 @@ struct SiriKitIntentConversion {
 
     /// The branches for SiriKit's codes.
     private func codes(of response: ResponsePlan) -> [Code] {
-        let known = Set(ResponseCode.numbered(plan.intent.response).map(\.name))
+        let known = Set(IntentResponseCode.numbered(plan.intent.response).map(\.name))
         let outcomes = response.outcomes.filter { known.contains($0.source) }
         let success = response.outcomes.first(where: \.isSuccess)?.name ?? response.failure
         let taken = Set(outcomes.map(\.source))

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension SiriKitObjectiveC {
     func responseCode(of intent: SiriKitIntent) -> Code {
-        let codes = ResponseCode.numbered(intent.intent.response).map { name, value in
+        let codes = IntentResponseCode.numbered(intent.intent.response).map { name, value in
             let constant = Code(bare: intent.codeName + name.upperFirst)
             return value.map { "\(constant) = \($0)," } ?? "\(constant)," as Code
         }

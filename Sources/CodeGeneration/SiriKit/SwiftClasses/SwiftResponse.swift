@@ -2,7 +2,7 @@ import IntentSchema
 
 extension SiriKitSwift {
     func responseCode(of intent: SiriKitIntent) -> TypeDeclaration {
-        let codes = ResponseCode.numbered(intent.intent.response).map { name, value in
+        let codes = IntentResponseCode.numbered(intent.intent.response).map { name, value in
             Declaration.enumCase(
                 EnumCaseDeclaration(Identifier(name), rawValue: value.map { "\($0)" } ?? "")
             )

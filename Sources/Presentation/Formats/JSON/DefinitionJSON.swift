@@ -70,7 +70,7 @@ extension JSONWriter {
         }
         member("response") { json in
             json.object { json in
-                json.list("codes", intent.response.codes) { $0.members(ResponseCode.fields.readings(of: $1)) }
+                json.list("codes", intent.response.codes) { $0.members(IntentResponseCode.fields.readings(of: $1)) }
                 json.list("values", intent.response.parameters) { $0.members(of: $1, schema) }
                 json.optional("output", intent.response.output.map { intent.response.parameters[$0].name })
             }
@@ -117,7 +117,7 @@ extension JSONWriter {
             }
         }
         list("unsupportedReasons", parameter.unsupportedReasons) {
-            $0.members(UnsupportedReason.fields.readings(of: $1))
+            $0.members(UnsupportedValueReason.fields.readings(of: $1))
         }
     }
 

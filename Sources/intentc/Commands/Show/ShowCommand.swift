@@ -90,7 +90,7 @@ enum ShowCommand {
         if !schemas.isEmpty {
             let bytes: [UInt8]
             switch arguments[.showFormat] {
-            case .text: bytes = DefinitionText.text(schemas)
+            case .text: bytes = PlainTextPage.text(schemas)
             case .json: bytes = DefinitionJSON.text(schemas)
             case .markdown: bytes = MarkdownPage.text(schemas)
             case .mermaid: bytes = MermaidText.text(schemas)

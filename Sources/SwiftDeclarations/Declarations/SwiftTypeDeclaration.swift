@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The declaration of a type, or an extension.
-package struct TypeDeclaration: Hashable, Sendable {
+package struct SwiftTypeDeclaration: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         case structure = "struct"
         case `class` = "class"
@@ -18,16 +18,16 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var fullName: String
     /// The index, in the file's types, of the declaration or extension around it.
     package var parent: Int?
-    package var access: AccessLevel?
+    package var access: SwiftAccessLevel?
     /// The parameters as written: `T`, `each U: Hashable`.
     package var genericParameters: [String]
     package var inheritedTypes: [WrittenType]
     /// What stands behind `where`, as written.
     package var requirements: String?
-    package var attributes: [Attribute]
+    package var attributes: [SwiftAttribute]
     package var conditions: [CompilationCondition]
     package var properties: [PropertyDeclaration] = []
-    package var cases: [EnumerationCase] = []
+    package var cases: [SwiftEnumerationCase] = []
     package var typealiases: [TypealiasDeclaration] = []
     /// From the first attribute or modifier to the closing brace.
     package var range: SourceRange
@@ -35,7 +35,7 @@ package struct TypeDeclaration: Hashable, Sendable {
 }
 
 /// The access that a declaration states.
-package enum AccessLevel: String, Hashable, Sendable {
+package enum SwiftAccessLevel: String, Hashable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 }
 
@@ -49,8 +49,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
     package var type: WrittenType?
     /// What it is set to, or what its getter returns when that is all it does; `nil` when there is neither.
     package var value: DeclaredValue?
-    package var access: AccessLevel?
-    package var attributes: [Attribute]
+    package var access: SwiftAccessLevel?
+    package var attributes: [SwiftAttribute]
     package var conditions: [CompilationCondition]
     /// From the first attribute or modifier to the end of the value or the accessors. Properties that are declared together
     /// have the same beginning.
@@ -59,12 +59,12 @@ package struct PropertyDeclaration: Hashable, Sendable {
 }
 
 /// A case of an enumeration.
-package struct EnumerationCase: Hashable, Sendable {
+package struct SwiftEnumerationCase: Hashable, Sendable {
     package var name: String
     /// What stands behind the equals sign.
     package var rawValue: DeclaredValue?
     package var hasAssociatedValues: Bool
-    package var attributes: [Attribute]
+    package var attributes: [SwiftAttribute]
     package var conditions: [CompilationCondition]
     package var nameRange: SourceRange
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// An attribute, property wrapper or attached macro.
-package struct Attribute: Hashable, Sendable {
+package struct SwiftAttribute: Hashable, Sendable {
     /// The name with its dots, without generic arguments: `Parameter`, `AppIntents.Parameter`.
     package var name: String
     /// What stands between the parentheses, as written; `nil` without parentheses.

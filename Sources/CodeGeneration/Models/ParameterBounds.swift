@@ -1,7 +1,7 @@
 import IntentSchema
 
 /// The range in which a parameter's values lie.
-struct ValueBounds {
+struct ParameterBounds {
     /// The range's type.
     let type: TypeName
     /// The range.
@@ -43,7 +43,7 @@ private struct Bound {
         magnitude = quantity.magnitude
     }
 
-    init?(_ quantity: Quantity<MeasurementUnit>, _ type: TypeName) {
+    init?(_ quantity: Quantity<PhysicalUnit>, _ type: TypeName) {
         guard quantity.value.isFinite else { return nil }
         code = "\(type)(\(quantity.arguments))"
         description = quantity.description
@@ -53,7 +53,7 @@ private struct Bound {
 
 extension ModelContext {
     /// The range that the definition sets, or `nil` when it sets none.
-    func bounds(of type: ParameterType) -> ValueBounds? {
+    func bounds(of type: ParameterType) -> ParameterBounds? {
         switch type {
         case .integer(let options):
             range(of: standard("Int"), options.minimum.map { Bound($0) }, options.maximum.map { Bound($0) })
@@ -71,7 +71,7 @@ extension ModelContext {
         }
     }
 
-    private func durationRange(_ options: QuantityOptions<DurationUnit>) -> ValueBounds? {
+    private func durationRange(_ options: QuantityOptions<DurationUnit>) -> ParameterBounds? {
         let type = runtime("DurationValue")
         return range(
             of: type,
@@ -82,8 +82,8 @@ extension ModelContext {
 
     private func measurementRange(
         _ kind: MeasurementKind,
-        _ options: QuantityOptions<MeasurementUnit>
-    ) -> ValueBounds? {
+        _ options: QuantityOptions<PhysicalUnit>
+    ) -> ParameterBounds? {
         let type = runtime("MeasurementValue")
         return range(
             of: element(of: .measurement(kind, options)),
@@ -92,18 +92,18 @@ extension ModelContext {
         )
     }
 
-    private func range(of type: TypeName, _ minimum: Bound?, _ maximum: Bound?) -> ValueBounds? {
+    private func range(of type: TypeName, _ minimum: Bound?, _ maximum: Bound?) -> ParameterBounds? {
         switch (minimum, maximum) {
         case (nil, nil):
             return nil
         case (let minimum?, nil):
-            return ValueBounds(
+            return ParameterBounds(
                 type: "\(standard("PartialRangeFrom"))<\(type)>",
                 code: "\(minimum.operand)...",
                 description: "at least \(minimum.description)"
             )
         case (nil, let maximum?):
-            return ValueBounds(
+            return ParameterBounds(
                 type: "\(standard("PartialRangeThrough"))<\(type)>",
                 code: "...\(maximum.operand)",
                 description: "at most \(maximum.description)"
@@ -111,7 +111,7 @@ extension ModelContext {
         case (let minimum?, let maximum?):
             // Ends that only their units turn around; a range of them would stop the program.
             guard minimum.magnitude <= maximum.magnitude else { return nil }
-            return ValueBounds(
+            return ParameterBounds(
                 type: "\(standard("ClosedRange"))<\(type)>",
                 code: "\(minimum.code)...\(maximum.operand)",
                 description: "from \(minimum.description) to \(maximum.description)"

@@ -3,7 +3,7 @@ import IntentSchema
 
 /// A definition in words, in a form that shows its meaning alone: what is declared stands in the order of names, parameters in
 /// the order in which users see them, and neither ids nor versions of tools show. So two texts differ where two meanings do.
-package struct DefinitionText {
+package struct PlainTextPage {
     /// One line for each thing that is said, indented by what it belongs to.
     private var bytes: [UInt8] = []
     private let schema: Schema
@@ -17,7 +17,7 @@ package struct DefinitionText {
                 bytes.appendVisible(schema.path)
                 bytes.append(0x0A)
             }
-            bytes += DefinitionText(schema).bytes
+            bytes += PlainTextPage(schema).bytes
         }
         return bytes
     }

@@ -1,0 +1,117 @@
+package struct PhysicalUnit: QuantityUnit {
+    /// The unit's name in Foundation, App Intents and the runtime library.
+    package let name: String
+    /// How many base units one of the unit is.
+    package let coefficient: Double
+    /// The offset to add to a converted number; nonzero only for temperatures.
+    package let constant: Double
+
+    fileprivate init(_ name: String, _ coefficient: Double = 1, constant: Double = 0) {
+        self.name = name
+        self.coefficient = coefficient
+        self.constant = constant
+    }
+}
+
+/// The physical quantities that Apple's editor offers, by the names of the parameter types.
+package enum MeasurementKind: String, CaseIterable, Sendable {
+    case temperature = "Temperature"
+    case speed = "Speed"
+    case mass = "Mass"
+    case distance = "Distance"
+    case volume = "Volume"
+    case energy = "Energy"
+}
+
+extension MeasurementKind {
+    /// The quantity's name in the names of Apple's classes and the runtime library's types: `UnitLength`, `INLengthResolutionResult`.
+    package var dimension: String {
+        switch self {
+        case .temperature, .speed, .mass, .volume, .energy: rawValue
+        case .distance: "Length"
+        }
+    }
+
+    package var baseUnit: PhysicalUnit {
+        switch self {
+        case .temperature: PhysicalUnit("kelvin")
+        case .speed: PhysicalUnit("metersPerSecond")
+        case .mass: PhysicalUnit("kilograms")
+        case .distance: PhysicalUnit("meters")
+        case .volume: PhysicalUnit("liters")
+        case .energy: PhysicalUnit("joules")
+        }
+    }
+
+    /// Every unit, the base unit among them.
+    package var units: [PhysicalUnit] {
+        switch self {
+        case .temperature: Self.temperatures
+        case .speed: Self.speeds
+        case .mass: Self.masses
+        case .distance: Self.lengths
+        case .volume: Self.volumes
+        case .energy: Self.energies
+        }
+    }
+
+    // The definitions of the International System of Units, of the international yard and pound, and of the United States
+    // customary units. A calorie is the thermochemical one.
+
+    private static let temperatures = [
+        PhysicalUnit("kelvin"),
+        PhysicalUnit("celsius", constant: 273.15),
+        PhysicalUnit("fahrenheit", 5.0 / 9.0, constant: 459.67 * 5.0 / 9.0),
+    ]
+
+    private static let speeds = [
+        PhysicalUnit("metersPerSecond"),
+        PhysicalUnit("kilometersPerHour", 1000.0 / 3600.0),
+        PhysicalUnit("milesPerHour", 0.44704),
+        PhysicalUnit("knots", 1852.0 / 3600.0),
+    ]
+
+    private static let masses = [
+        PhysicalUnit("kilograms"),
+        PhysicalUnit("grams", 0.001),
+        PhysicalUnit("milligrams", 0.000001),
+        PhysicalUnit("ounces", 0.028349523125),
+        PhysicalUnit("pounds", 0.45359237),
+        PhysicalUnit("stones", 6.35029318),
+        PhysicalUnit("metricTons", 1000),
+        PhysicalUnit("shortTons", 907.18474),
+    ]
+
+    private static let lengths = [
+        PhysicalUnit("kilometers", 1000),
+        PhysicalUnit("meters"),
+        PhysicalUnit("centimeters", 0.01),
+        PhysicalUnit("millimeters", 0.001),
+        PhysicalUnit("inches", 0.0254),
+        PhysicalUnit("feet", 0.3048),
+        PhysicalUnit("yards", 0.9144),
+        PhysicalUnit("miles", 1609.344),
+        PhysicalUnit("nauticalMiles", 1852),
+    ]
+
+    private static let volumes = [
+        PhysicalUnit("liters"),
+        PhysicalUnit("milliliters", 0.001),
+        PhysicalUnit("cubicMeters", 1000),
+        PhysicalUnit("teaspoons", 0.00492892159375),
+        PhysicalUnit("tablespoons", 0.01478676478125),
+        PhysicalUnit("fluidOunces", 0.0295735295625),
+        PhysicalUnit("cups", 0.2365882365),
+        PhysicalUnit("pints", 0.473176473),
+        PhysicalUnit("quarts", 0.946352946),
+        PhysicalUnit("gallons", 3.785411784),
+    ]
+
+    private static let energies = [
+        PhysicalUnit("joules"),
+        PhysicalUnit("kilojoules", 1000),
+        PhysicalUnit("calories", 4.184),
+        PhysicalUnit("kilocalories", 4184),
+        PhysicalUnit("kilowattHours", 3_600_000),
+    ]
+}
