@@ -85,7 +85,9 @@ package struct Response: Sendable {
 
     /// The codes that the definition adds to the seven standard ones (`unspecified`, `ready`, `continueInApp`, `inProgress`,
     /// `success`, `failure`, `failureRequiringAppLaunch`). Apple numbers them 100, 101, … in this order.
-    package var customCodes: [IntentResponseCode] { codes.filter { !IntentResponseCode.standardNames.contains($0.name) } }
+    package var customCodes: [IntentResponseCode] {
+        codes.filter { !IntentResponseCode.standardNames.contains($0.name) }
+    }
 }
 
 /// One way in which an intent can end.
