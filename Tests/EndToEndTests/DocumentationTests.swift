@@ -65,6 +65,26 @@ import Testing
         }
     }
 
+    /// A filter that fits no test runs nothing and says that all is well.
+    @Test func theTestsThatScriptsNameExist() throws {
+        let tests = Project.root.appendingPathComponent("Tests")
+        var names = Set(try FileManager.default.contentsOfDirectory(atPath: tests.path))
+        for file in Project.files(below: tests, withExtension: "swift") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            names.formUnion(text.matches(of: /(?:struct|class|enum) (\w+Tests)\b/).map { String($0.1) })
+        }
+        let scripts = Project.root.appendingPathComponent(".ci")
+        var count = 0
+        for script in try FileManager.default.contentsOfDirectory(atPath: scripts.path) {
+            let text = try String(contentsOf: scripts.appendingPathComponent(script), encoding: .utf8)
+            for match in text.matches(of: /\b[A-Z]\w*Tests\b/) {
+                count += 1
+                #expect(names.contains(String(match.output)), ".ci/\(script) names \(match.output)")
+            }
+        }
+        #expect(count > 10)
+    }
+
     /// Runs a line as a shell would on a machine where nothing else is set up, with the built tool first in the search path.
     static func run(_ line: String, in folder: URL) throws -> ProcessResult {
         let tool = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().path
