@@ -159,11 +159,16 @@ struct ModelsBridgeTests {
         let file = "OrderCoffee.intentdefinition"
         #expect(try compile(file, byHand: byHand) == "")
         let bridge = generated(try schema(file))[2].contents
-        for call in [
-            "requestDisambiguation(among:", "requestConfirmation(for:", "modelsHandler.confirm(",
-            ".isVisible(.giftMessage)",
-        ] {
+        for call in [".settle(result, as: {", "modelsHandler.confirm(", ".isVisible(.giftMessage)"] {
             #expect(bridge.contains(call), "\(call)")
+        }
+        // What the library does for it.
+        let resolution = Project.root.appendingPathComponent(
+            "Sources/IntentRuntime/AppleConversions/AppIntentsResolution.swift"
+        )
+        let library = try String(contentsOf: resolution, encoding: .utf8)
+        for call in ["requestValue()", "requestDisambiguation(among:", "requestConfirmation(for:"] {
+            #expect(library.contains(call), "\(call)")
         }
         #expect(
             bridge.contains(
