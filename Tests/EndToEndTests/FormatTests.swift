@@ -49,7 +49,7 @@ import Testing
     }
 
     private func format(_ arguments: String..., stdin: String = "") throws -> ProcessResult {
-        try runProcess(Tool.executable, ["format"] + arguments, stdin: Array(stdin.utf8), in: folder.url)
+        try Command.run(["format"] + arguments, stdin: Array(stdin.utf8), in: folder.url)
     }
 
     private func expect(

@@ -26,7 +26,7 @@ import Testing
     }
 
     private func fix() throws -> ProcessResult {
-        try Tool.run("lint", "Base.lproj", "--fix", "--minimum-severity", "error", in: folder.url)
+        try Command.run("lint", "Base.lproj", "--fix", "--minimum-severity", "error", in: folder.url)
     }
 
     private func shell(_ line: String) throws {
@@ -115,7 +115,7 @@ import Testing
     @Test func anOutputThatIsReadOnlyIsLeftAlone() throws {
         try folder.write("mine".utf8, to: "out.swift")
         try shell("chmod 444 out.swift")
-        let result = try Tool.run("generate", "Base.lproj", "--output", "out.swift", in: folder.url)
+        let result = try Command.run("generate", "Base.lproj", "--output", "out.swift", in: folder.url)
         #expect(result.errors == "intentc: error: cannot write 'out.swift': it is read-only\n")
         #expect(result.status == 2)
         #expect(try String(contentsOf: folder.url.appendingPathComponent("out.swift"), encoding: .utf8) == "mine")

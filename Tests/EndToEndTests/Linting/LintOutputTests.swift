@@ -15,7 +15,7 @@ import Testing
 
     @Test func aSummaryIsTheTotalsAlone() throws {
         try copy("LegacyModel", to: "Legacy.intentdefinition")
-        let result = try Tool.run("lint", ".", "--summary", in: folder.url)
+        let result = try Command.run("lint", ".", "--summary", in: folder.url)
         #expect(result.status == 0)
         #expect(
             result.output == """
@@ -31,9 +31,9 @@ import Testing
     @Test func oneRuleIsLookedAtAlone() throws {
         try copy("LegacyModel", to: "Legacy.intentdefinition")
         try copy("DiabloHero", to: "Hero.intentdefinition")
-        let result = try Tool.run("lint", ".", "--rule", "in0602", "--summary", in: folder.url)
+        let result = try Command.run("lint", ".", "--rule", "in0602", "--summary", in: folder.url)
         #expect(result.output.hasSuffix("IN0602 capitalized-parameter\n1 warning in 1 file\n"))
-        let unknown = try Tool.run("lint", ".", "--rule", "missing-titel", in: folder.url)
+        let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
         #expect(unknown.status == 2)
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
     }
@@ -47,14 +47,14 @@ import Testing
         let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
         let original = try String(contentsOf: table, encoding: .utf8)
         try Data((original + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
-        let asked = try Tool.run("lint", "Localized", "--fix", in: folder.url)
+        let asked = try Command.run("lint", "Localized", "--fix", in: folder.url)
         #expect(asked.errors == "1 possible fix needs a decision: --fix=all, or --fix=all --rule CODE\n")
-        let other = try Tool.run("lint", "Localized", "--fix=all", "--rule", "missing-title", in: folder.url)
+        let other = try Command.run("lint", "Localized", "--fix=all", "--rule", "missing-title", in: folder.url)
         #expect(other.errors.isEmpty)
-        let fixed = try Tool.run("lint", "Localized", "--fix=all", in: folder.url)
+        let fixed = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
         #expect(fixed.errors == "applied 1 fix in 1 file\n")
         #expect(try !String(contentsOf: table, encoding: .utf8).contains("xX0xX0"))
-        #expect(try Tool.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
+        #expect(try Command.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
     }
 
     /// An id that has changed loses its translation; the table of the development language tells which one it was.
@@ -69,14 +69,14 @@ import Testing
         #expect(old != original)
         try Data(old.utf8).write(to: table)
         try folder.write(Array("\"oLdOlD\" = \"Show Forecast\";".utf8), to: "Localized/en.lproj/Forecast.strings")
-        let result = try Tool.run("lint", "Localized", in: folder.url)
+        let result = try Command.run("lint", "Localized", in: folder.url)
         #expect(
             result.output.contains(
                 "warning: the translation of 'Show Forecast' is lost: the text's id is 'nqT2vK', not 'oLdOlD'"
             )
         )
         #expect(!result.output.contains("untranslated-title]"))
-        #expect(try Tool.run("lint", "Localized", "--fix=all", in: folder.url).status == 0)
+        #expect(try Command.run("lint", "Localized", "--fix=all", in: folder.url).status == 0)
         #expect(try String(contentsOf: table, encoding: .utf8) == original)
     }
 
@@ -89,20 +89,20 @@ import Testing
         let table = folder.url.appendingPathComponent("Localized/de.lproj/Forecast.strings")
         let text = try String(contentsOf: table, encoding: .utf8)
         try Data((text + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
-        let result = try Tool.run("lint", operand, in: folder.url)
+        let result = try Command.run("lint", operand, in: folder.url)
         #expect(result.output.contains("the key 'xX0xX0' is not used by the definition"))
     }
 
     @Test func aTableOfNoDefinitionIsNothingToLint() throws {
         try folder.write(Array("\"a\" = \"b\";".utf8), to: "de.lproj/Localizable.strings")
-        let result = try Tool.run("lint", "de.lproj/Localizable.strings", in: folder.url)
+        let result = try Command.run("lint", "de.lproj/Localizable.strings", in: folder.url)
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty && result.stderr.isEmpty)
     }
 
     @Test func manyFindingsEndWithTotals() throws {
         for index in 0..<5 { try copy("LegacyModel", to: "Legacy\(index).intentdefinition") }
-        let result = try Tool.run("lint", ".", in: folder.url)
+        let result = try Command.run("lint", ".", in: folder.url)
         let totals = """
 
 
@@ -118,11 +118,11 @@ import Testing
 
     @Test func beginningsOfCommandsWillDo() throws {
         try copy("SelectCharacter", to: "A.intentdefinition")
-        #expect(try Tool.run("li", "A.intentdefinition", in: folder.url).status == 0)
-        let several = try Tool.run("co", in: folder.url)
+        #expect(try Command.run("li", "A.intentdefinition", in: folder.url).status == 0)
+        let several = try Command.run("co", in: folder.url)
         #expect(several.status == 2)
         #expect(several.errors.hasPrefix("intentc: error: 'co' may mean 'config' or 'completions'\n"))
-        let file = try Tool.run("A.intentdefinition", in: folder.url)
+        let file = try Command.run("A.intentdefinition", in: folder.url)
         #expect(file.status == 2)
         #expect(
             file.errors.hasPrefix(
@@ -139,12 +139,12 @@ import Testing
             ),
             to: "intentc.json"
         )
-        let result = try Tool.run("config", "print", in: folder.url)
+        let result = try Command.run("config", "print", in: folder.url)
         #expect(result.errors == "intentc.json:3: missing-title is off instead of warning (preset recommended)\n")
     }
 
     @Test func anInitialConfigurationHasItsSchema() throws {
-        #expect(try Tool.run("config", "init", in: folder.url).status == 0)
+        #expect(try Command.run("config", "init", in: folder.url).status == 0)
         let text = try String(contentsOf: folder.url.appendingPathComponent("intentc.json"), encoding: .utf8)
         #expect(text.hasPrefix("{\n  \"$schema\": \"./intentc.schema.json\",\n"))
         let schema = try Data(contentsOf: folder.url.appendingPathComponent("intentc.schema.json"))

@@ -17,7 +17,7 @@ import Testing
     /// The files that linting looks at: what is in them is an error in each.
     private func linted(_ arguments: String...) throws -> [String] {
         let all = ["lint"] + arguments + ["--report", "json"]
-        let result = try runProcess(Tool.executable, all, in: folder.url)
+        let result = try Command.run(all, in: folder.url)
         #expect(result.errors.isEmpty)
         return try result.output.split(separator: "\n").map { line in
             let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -74,7 +74,7 @@ import Testing
         try folder.write(Array(#"{ "version": 1, "exclude": ["Old/**", "App/Sub"] }"#.utf8), to: "intentc.json")
         #expect(try linted(".") == ["App/A.intentdefinition", "App/Old/B.intentdefinition"])
         #expect(try linted("App/Sub") == ["App/Sub/D.intentdefinition"])
-        let shown = try Tool.run("config", "print", in: folder.url)
+        let shown = try Command.run("config", "print", in: folder.url)
         #expect(
             shown.output.contains(
                 """
@@ -105,18 +105,18 @@ import Testing
         try add("Pods/B.intentdefinition", "Old/C.intentdefinition")
         let counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
         try folder.write(counter, to: "App/A.intentdefinition")
-        let result = try Tool.run("generate", ".", "-o", "Out", "--list-outputs", "--exclude", "Old", in: folder.url)
+        let result = try Command.run("generate", ".", "-o", "Out", "--list-outputs", "--exclude", "Old", in: folder.url)
         #expect(result.output == "Out/A.intents.swift\n")
         #expect(result.errors.isEmpty)
     }
 
     @Test func patternsAreBounded() throws {
         let long = String(repeating: "*a", count: 501)
-        let result = try Tool.run("lint", ".", "--exclude", long, in: folder.url)
+        let result = try Command.run("lint", ".", "--exclude", long, in: folder.url)
         #expect(result.errors.hasPrefix("intentc: error: the pattern of '--exclude' has more than 1000 characters\n"))
         #expect(result.status == 2)
         try folder.write(Array("{ \"version\": 1, \"exclude\": [\"\(long)\", \"\"] }".utf8), to: "intentc.json")
-        let configured = try Tool.run("config", "print", in: folder.url)
+        let configured = try Command.run("config", "print", in: folder.url)
         #expect(configured.errors.contains("the pattern has more than 1000 characters [IN1003"))
         #expect(configured.errors.contains("a pattern must not be empty [IN1003"))
         #expect(configured.status == 2)
@@ -163,14 +163,14 @@ import Testing
         all.append("Out/*[a].intentdefinition")
         try folder.write(Array(#"{ "version": 1, "excludeIgnored": false }"#.utf8), to: "intentc.json")
         #expect(try linted(".") == all)
-        #expect(try Tool.run("config", "print", in: folder.url).output.contains("\"excludeIgnored\": false"))
+        #expect(try Command.run("config", "print", in: folder.url).output.contains("\"excludeIgnored\": false"))
     }
 
     @Test func aFolderWithNothingButIgnoredFilesIsToldAsThat() throws {
         try git("init", "-q")
         try add("App/A.intentdefinition")
         try folder.write("*.intentdefinition\n".utf8, to: ".gitignore")
-        let result = try Tool.run("lint", "App", "--color", "never", in: folder.url)
+        let result = try Command.run("lint", "App", "--color", "never", in: folder.url)
         #expect(
             result.output.hasPrefix(
                 "App: error: there is no .intentdefinition file in this folder that git does not ignore [IN0100"
@@ -250,11 +250,11 @@ import Testing
             atPath: folder.url.appendingPathComponent("Linked.intentdefinition").path,
             withDestinationPath: "App/Counter.intentdefinition"
         )
-        let once = try Tool.run("generate", "App/Counter.intentdefinition", in: folder.url)
+        let once = try Command.run("generate", "App/Counter.intentdefinition", in: folder.url)
         for inputs in [
             [".", "App"], ["App/Counter.intentdefinition", "Linked.intentdefinition"], [".", "--reference", "App"],
         ] {
-            let result = try runProcess(Tool.executable, ["generate"] + inputs, in: folder.url)
+            let result = try Command.run(["generate"] + inputs, in: folder.url)
             #expect(result.output == once.output)
             #expect(result.errors.isEmpty)
         }

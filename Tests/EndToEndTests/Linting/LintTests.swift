@@ -9,7 +9,7 @@ import Testing
     init() throws { folder = try TemporaryDirectory() }
 
     private func lint(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["lint"] + arguments, in: folder.url)
+        try Command.run(["lint"] + arguments, in: folder.url)
     }
 
     private func contents(_ name: String) throws -> String {
@@ -174,7 +174,7 @@ import Testing
     }
 
     @Test func standardInputHasTheGivenPath() throws {
-        let result = try Tool.run(
+        let result = try Command.run(
             "lint",
             "-",
             "--stdin-path",
@@ -196,8 +196,7 @@ import Testing
         let missing = folder.url.appendingPathComponent("Link.intentdefinition").path
         try FileManager.default.createSymbolicLink(atPath: missing, withDestinationPath: "nowhere")
         let names = ["Empty", "Binary", "Cut", "Line", "Link", "Good"].map { $0 + ".intentdefinition" }
-        let result = try runProcess(
-            Tool.executable,
+        let result = try Command.run(
             ["lint"] + names + ["/dev/null", "--report", "json"],
             in: folder.url
         )
@@ -217,18 +216,18 @@ import Testing
     }
 
     @Test func configurationCanBeBegunAndShown() throws {
-        #expect(try Tool.run("config", "init", in: folder.url).status == 0)
+        #expect(try Command.run("config", "init", in: folder.url).status == 0)
         #expect(try contents("intentc.json").contains("\"version\": 1"))
-        let again = try Tool.run("config", "init", in: folder.url)
+        let again = try Command.run("config", "init", in: folder.url)
         #expect(again.status == 2)
         #expect(again.errors == "intentc: error: 'intentc.json' already exists\n")
-        let shown = try Tool.run("config", "print", in: folder.url)
+        let shown = try Command.run("config", "print", in: folder.url)
         let value = try JSONSerialization.jsonObject(with: Data(shown.stdout)) as? [String: Any]
         #expect((value?["rules"] as? [String: String])?["missing-parent"] == "note")
         #expect((value?["rules"] as? [String: String])?["hidden-default"] == "off")
         // What is printed is a configuration itself.
         try folder.write(shown.stdout, to: "intentc.json")
-        #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)
+        #expect(try Command.run("config", "print", in: folder.url).stdout == shown.stdout)
     }
 
     /// An update of Xcode rewrites three lines; with pinned versions each is found where it stands, and restored.
@@ -270,7 +269,7 @@ import Testing
         #expect(fixed.output.isEmpty && fixed.status == 0)
         #expect(try contents("Counter.intentdefinition") == pinned)
         // What is printed is a configuration itself, versions and all.
-        let shown = try Tool.run("config", "print", in: folder.url)
+        let shown = try Command.run("config", "print", in: folder.url)
         #expect(
             shown.output.hasSuffix(
                 """
@@ -285,20 +284,20 @@ import Testing
             )
         )
         try folder.write(shown.stdout, to: "intentc.json")
-        #expect(try Tool.run("config", "print", in: folder.url).stdout == shown.stdout)
+        #expect(try Command.run("config", "print", in: folder.url).stdout == shown.stdout)
     }
 
     @Test func rulesAndExplanationsAreListed() throws {
-        let rules = try Tool.run("rules").output.split(separator: "\n")
+        let rules = try Command.run("rules").output.split(separator: "\n")
         #expect(rules.count >= 40)
         let json =
-            try JSONSerialization.jsonObject(with: Data(try Tool.run("rules", "--json").stdout)) as? [[String: Any]]
+            try JSONSerialization.jsonObject(with: Data(try Command.run("rules", "--json").stdout)) as? [[String: Any]]
         #expect(json?.count == rules.count)
-        let explained = try Tool.run("explain", "IN0309")
+        let explained = try Command.run("explain", "IN0309")
         let page = Project.root.appendingPathComponent("Docs/Rules/IN0309-missing-parent.md")
         #expect(explained.stdout == [UInt8](try Data(contentsOf: page)))
-        #expect(try Tool.run("explain", "missing-parent").stdout == explained.stdout)
-        let unknown = try Tool.run("explain", "missing-parnt")
+        #expect(try Command.run("explain", "missing-parent").stdout == explained.stdout)
+        let unknown = try Command.run("explain", "missing-parnt")
         #expect(unknown.status == 2)
         #expect(
             unknown.errors == "intentc: error: unknown finding 'missing-parnt'; did you mean 'missing-parent'?\n"

@@ -36,7 +36,7 @@ import Testing
     }
 
     private func fix(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["lint"] + arguments + ["--minimum-severity", "error"], in: folder.url)
+        try Command.run(["lint"] + arguments + ["--minimum-severity", "error"], in: folder.url)
     }
 
     private static let names = ["de.lproj/A.strings": german, "fr.lproj/A.strings": "\"aB3dE6\" = \"Soupe\"; // x\n"]
@@ -72,7 +72,7 @@ import Testing
     func allLanguagesMove(options: [String]) throws {
         try writeProject()
         let arguments = ["lint", ".", "--fix=all", "--minimum-severity", "error"] + options
-        let result = try runProcess(Tool.executable, arguments, in: folder.url)
+        let result = try Command.run(arguments, in: folder.url)
         #expect(result.errors == "applied 1 fix in 3 files\n")
         #expect(result.output == "")
         #expect(isMoved())
@@ -83,7 +83,7 @@ import Testing
     @Test func theDevelopmentLanguageMovesToo() throws {
         try writeProject()
         try write("\"aB3dE6\" = \"Order it\";\n", to: "App/en.lproj/A.strings")
-        let result = try Tool.run("lint", ".", "--fix=all", in: folder.url)
+        let result = try Command.run("lint", ".", "--fix=all", in: folder.url)
         #expect(result.errors == "applied 1 fix in 4 files\n")
         #expect(isMoved())
         #expect(text("App/en.lproj/A.strings") == "\"aB3dE6\" = \"Order it\";\n\"\(Self.fresh)\" = \"Order it\";\n")

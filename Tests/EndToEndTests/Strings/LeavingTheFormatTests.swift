@@ -15,7 +15,7 @@ import Testing
 
     private func generate(_ arguments: String...) throws -> ProcessResult {
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--strings", "Strings"]
-        return try runProcess(Tool.executable, words + arguments, in: folder.url)
+        return try Command.run(words + arguments, in: folder.url)
     }
 
     /// What the catalogue says under a key: its comment, its extraction state, and each language's state and text.

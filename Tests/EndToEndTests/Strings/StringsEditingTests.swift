@@ -24,7 +24,7 @@ import Testing
     }
 
     private func strings(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["strings"] + arguments, in: folder.url)
+        try Command.run(["strings"] + arguments, in: folder.url)
     }
 
     // MARK: - Import
@@ -121,7 +121,7 @@ import Testing
             xliff("<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Suppe</target></trans-unit>")
         )
         for command in [["import", "de.xliff"], ["sync"], ["rekey", "App"], ["catalogue"]] {
-            let result = try runProcess(Tool.executable, ["strings"] + command, in: folder.url)
+            let result = try Command.run(["strings"] + command, in: folder.url)
             #expect(result.status == 2, "\(command)")
             #expect(result.errors.contains("App/de.lproj/Intents.strings:") && result.errors.contains(": error: "))
         }
@@ -219,12 +219,12 @@ import Testing
     func rowsThatAreRemovedLeaveNoComment(table: String) throws {
         try write("App/de.lproj/Intents.strings", table)
         let complete = ["sync", "--language", "de", "--prune"]
-        #expect(try runProcess(Tool.executable, ["strings"] + complete, in: folder.url).status == 0)
+        #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
         let before = try text("App/de.lproj/Intents.strings")
         #expect(before.contains("Translation: new"))
         let other = StringsSample.definition(ids: ["aB3dE6", "nEwNeW", "pR0mPt"])
         try write("App/Base.lproj/Intents.intentdefinition", other)
-        #expect(try runProcess(Tool.executable, ["strings"] + complete, in: folder.url).status == 0)
+        #expect(try Command.run(["strings"] + complete, in: folder.url).status == 0)
         #expect(
             try text("App/de.lproj/Intents.strings") == before.replacingOccurrences(of: "dEsCrI", with: "nEwNeW")
         )

@@ -66,7 +66,7 @@ struct StringsFaultTests {
     ])
     func aDiskThatIsFull(command: [String], room: Int) throws {
         if command.count > 1 {
-            #expect(try runProcess(Tool.executable, ["strings", "catalogue"], in: folder.url).status == 0)
+            #expect(try Command.run(["strings", "catalogue"], in: folder.url).status == 0)
         }
         let before = try files()
         let result = try strings(command, "full", at: room)

@@ -18,7 +18,7 @@ import Testing
     }
 
     private func strings(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["strings"] + arguments, in: folder.url)
+        try Command.run(["strings"] + arguments, in: folder.url)
     }
 
     // MARK: - Localization catalogues of Xcode
@@ -142,7 +142,7 @@ import Testing
         // What has no business with it goes on.
         #expect(try strings("sync", "App", "--language", "fr").status == 0)
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--strings", "Strings"]
-        #expect(try runProcess(Tool.executable, words, in: folder.url).status == 0)
+        #expect(try Command.run(words, in: folder.url).status == 0)
         let catalogue = String(decoding: try contents("Strings/Intents.xcstrings"), as: UTF8.self)
         #expect(catalogue.contains("\"value\" : \"Suppe bestellen\""))
     }
@@ -188,7 +188,7 @@ import Testing
         )
         func lint() throws -> [Substring] {
             let words = ["lint", "App", "--rule", "phrase-without-app-name", "--color=never"]
-            return try runProcess(Tool.executable, words, in: folder.url).output.split(separator: "\n").filter {
+            return try Command.run(words, in: folder.url).output.split(separator: "\n").filter {
                 $0.contains("[IN")
             }
         }
@@ -209,7 +209,7 @@ import Testing
         )
         // The phrases that '--stubs' writes have it.
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--stubs", "App"]
-        #expect(try runProcess(Tool.executable, words, in: folder.url).status == 0)
+        #expect(try Command.run(words, in: folder.url).status == 0)
         #expect(try lint().count == 1)
     }
 }

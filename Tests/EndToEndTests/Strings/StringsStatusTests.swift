@@ -30,7 +30,7 @@ import Testing
     }
 
     private func status(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["strings", "status", "App"] + arguments, in: folder.url)
+        try Command.run(["strings", "status", "App"] + arguments, in: folder.url)
     }
 
     @Test func aTableTellsHowFarEachLanguageIs() throws {
