@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
-        .target(name: "Git", dependencies: ["Workspace", "FileAccess", "IntentSchema", "Diagnostics"]),
+        .target(name: "Git", dependencies: ["Workspace", "FileAccess", "IntentSchema", "StringTables", "Diagnostics"]),
         .target(
             name: "Workspace",
             dependencies: [
@@ -51,10 +51,12 @@ let package = Package(
                 "Diagnostics",
             ]
         ),
+        .target(name: "Fixing", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
+                "Fixing",
                 "Git", "Workspace", "FileAccess", "ProjectComparison", "CodeGeneration", "DefinitionPage",
                 "Presentation", "IntentRules",
                 "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables",
@@ -134,6 +136,7 @@ let package = Package(
             name: "TranslationsTests",
             dependencies: ["Translations", "IntentSchema", "StringTables", "Diagnostics", "TestSupport"]
         ),
+        .testTarget(name: "FixingTests", dependencies: ["Fixing", "StringTables", "Diagnostics"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "IntentSchemaTests",

@@ -1,4 +1,6 @@
+import Diagnostics
 import FileAccess
+import StringTables
 
 /// Which files differ from a commit in their checkout, whether the change is committed or not.
 ///
@@ -29,7 +31,7 @@ package struct ChangedFiles {
         var prefix: String
     }
 
-    private static let extensions = ["intentdefinition", "strings", "xcstrings"]
+    private static let extensions = ["intentdefinition"] + TableFormat.fileExtensions
 
     /// - Parameter folders: The folders that the command line names, each of which must be in a checkout that has the commit.
     package init(since revision: String, in folders: [String]) throws(GitRepository.Failure) {
@@ -84,13 +86,15 @@ package struct ChangedFiles {
     {
         let folder = NeighbouringFileListing.folder(of: definition)
         let place = try place(of: folder)
-        let name = Path.name(of: definition).dropLast(".intentdefinition".utf8.count)
+        let name = TableName.definitionName(ofFile: definition)
         return checkouts[place.root]?.objects.keys.contains { path in
             guard path.hasPrefix(place.prefix), !path.hasSuffix(".intentdefinition") else { return false }
             let inside = String(path.dropFirst(place.prefix.count))
             let own = Path.folder(of: inside)
             guard own.isEmpty || (own.hasSuffix(".lproj") && !own.contains("/")) else { return false }
-            guard Path.name(of: inside) == name + ".strings" || inside == name + ".xcstrings" else { return false }
+            guard let tableName = TableName(ofFile: inside), tableName.isTable(of: name),
+                own.isEmpty || !tableName.format.holdsAllLanguages
+            else { return false }
             let table = Path.joined(folder, inside)
             return !present.contains(table) && !DefinitionSearch.exists(table)
         } ?? false

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 /// What git ignores, asked of git itself: one process for each checkout, and none for what has been asked before.

@@ -1,4 +1,5 @@
 import IntentSchema
+import StringTables
 
 /// The files around a definition, by name alone.
 ///
@@ -48,18 +49,13 @@ package struct NeighbouringFiles: Sendable {
 
     private func tableFiles(named baseName: String) -> [TableFile] {
         names.compactMap { name in
-            let parts = name.split(separator: "/")
-            guard let file = parts.last, parts.count <= 2, file.hasPrefix(baseName) else { return nil }
-            let language = parts.count == 2 ? Self.language(ofFolder: String(parts[0])) : nil
-            switch file.dropFirst(baseName.count) {
-            case ".strings", ".intentdefinition.strings":
-                guard let language else { return nil }
-                let isWrong = file.hasSuffix(".intentdefinition.strings")
-                return TableFile(name: name, language: language, isWronglyNamed: isWrong)
-            case ".xcstrings": return TableFile(name: name, language: "", isWronglyNamed: false)
-            case ".intentdefinition.xcstrings": return TableFile(name: name, language: "", isWronglyNamed: true)
-            default: return nil
-            }
+            guard TableName.isTable(name, of: baseName), let table = TableName(ofFile: name) else { return nil }
+            let folders = name.split(separator: "/").dropLast()
+            guard folders.count <= 1 else { return nil }
+            let language = folders.first.flatMap { Self.language(ofFolder: String($0)) }
+            // The tables of one language are found in its folder alone.
+            guard let language = table.format.holdsAllLanguages ? "" : language else { return nil }
+            return TableFile(name: name, language: language, isWronglyNamed: table.isWrongly(named: baseName))
         }
     }
 

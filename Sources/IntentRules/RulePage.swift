@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import StringTables
 
 /// The documentation of the kinds of findings, as found in `Docs/Rules`.
 package enum RulePage {
@@ -120,8 +121,8 @@ package enum RulePage {
     }
 
     private static func language(of path: String) -> String {
-        if path.hasSuffix(".strings") { return "text" }
-        return path.hasSuffix(".json") || path.hasSuffix(".xcstrings") ? "json" : "xml"
+        if let format = TableFormat(ofFile: path) { return format.syntax }
+        return path.hasSuffix(".json") ? "json" : "xml"
     }
 
     private static func phrase(fixesOf linted: [Linted], _ kind: DiagnosticKind) -> String {

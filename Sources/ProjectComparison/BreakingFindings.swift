@@ -108,11 +108,7 @@ package struct BreakingFindings {
         applied.reported += configuration.diagnostics
         if let baseline {
             sources[baseline.source.path] = baseline.source
-            let accepted = baseline.baseline.apply(
-                to: applied.reported,
-                strict: baseline.isStrict,
-                relativePath: folders.relativePaths(from: baseline.folder)
-            )
+            let accepted = baseline.apply(to: applied.reported, folders)
             applied.suppressed += accepted.suppressed
             applied.reported = accepted.diagnostics + accepted.unneededEntries
         }

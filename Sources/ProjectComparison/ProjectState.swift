@@ -13,7 +13,7 @@ package struct ProjectState {
     /// The paths, inside the project, of the definitions that have errors.
     private(set) var unknownFiles: Set<String> = []
     /// The paths of what is in no folder but in a commit or an archive.
-    private(set) var pathsOutsideOfFolders: Set<String>
+    package private(set) var pathsOutsideOfFolders: Set<String>
 
     /// - Parameters:
     ///   - loaded: the definitions, each understood already, though perhaps for another state under another path.

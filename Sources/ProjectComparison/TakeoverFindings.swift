@@ -26,7 +26,7 @@ struct TakeoverFindings {
             case .lost(let hint): hints[intent.name] = hint
             }
         }
-        diagnostics = diagnostics.withoutRepetitions
+        diagnostics = diagnostics.withoutRepeatedMessages
     }
 
     /// Adds to the finding that an intent is gone that nothing takes it over, and what may have been meant.

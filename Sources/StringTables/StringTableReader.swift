@@ -14,8 +14,8 @@ package enum StringTableReader {
         package var diagnostics: [Diagnostic]
     }
 
-    /// Reads a table of any format: a path that ends in `.xcstrings` is a catalogue, and of other files the first bytes
-    /// tell. Never throws and never traps.
+    /// Reads a table of any format, which its name tells, and whether it is a property list the first bytes. Never throws and
+    /// never traps.
     ///
     /// - Parameter language: The language of the `.lproj` folder that holds the file; catalogues name their own.
     package static func read(_ source: SourceText, language: String) -> Result {
@@ -30,20 +30,16 @@ package enum StringTableReader {
         }
         if source.bytes.starts(with: "bplist".utf8) { return PropertyListTableReader.read(source, language: language) }
         let (text, encodingFindings) = TableEncoding.utf8(source)
-        var result: Result
-        if source.path.hasSuffix(".xcstrings") {
-            result = StringCatalogueReader.read(text)
-        } else if isXML(text.bytes) {
+        let format = TableFormat(ofFile: source.path) ?? .strings
+        if format.mayBePropertyList, isXML(text.bytes) {
             // Its own reader knows all that is to know about encodings.
             return PropertyListTableReader.read(source, language: language)
-        } else {
-            result = TextTableReader.read(text, language: language)
         }
+        var result = format.read(text, language)
         if result.diagnostics.contains(where: { $0.severity == .error }) {
             if let message = LinkText.message(for: text) {
-                let isCatalogue = source.path.hasSuffix(".xcstrings")
                 let finding = Diagnostic(
-                    isCatalogue ? .malformedStringCatalogue : .malformedStringTable,
+                    format.malformed,
                     message,
                     at: SourceLocation(path: source.path, place: .file),
                     help: LinkText.help

@@ -211,25 +211,21 @@ package struct ProjectTables {
         let own = NeighbouringFileListing.folder(of: definition)
         project = (found.project, own)
         folder = found.folder
-        let tables = found.project.files(withExtension: "strings")
-        func elsewhere(_ name: String) -> [(path: String, language: String)] {
-            tables.filter { Path.name(of: $0) == name + ".strings" }.compactMap { file in
-                let folder = Path.folder(of: file)
-                guard folder.hasSuffix(".lproj"), Path.folder(of: folder) != own else { return nil }
-                return (shownPath(Path.joined(found.folder, file)), String(Path.name(of: folder).dropLast(6)))
+        func elsewhere(_ name: String, _ format: TableFormat) -> [(path: String, language: String)] {
+            found.project.files(withExtension: format.fileExtension).compactMap { file in
+                guard TableName(ofFile: file)?.isTable(of: name) == true, Path.localizationFolder(of: file) != own,
+                    let language = format.holdsAllLanguages ? "" : Path.language(of: file)
+                else { return nil }
+                return (shownPath(Path.joined(found.folder, file)), language)
             }
         }
-        let phraseTable = NeighbouringFiles.phraseTable
-        let catalogues = found.project.files(withExtension: "xcstrings").filter {
-            Path.name(of: $0) == phraseTable + ".xcstrings" && Path.folder(of: $0) != own
-        }
-        phrases = elsewhere(phraseTable) + catalogues.map { (shownPath(Path.joined(found.folder, $0)), "") }
+        phrases = TableFormat.all.flatMap { elsewhere(NeighbouringFiles.phraseTable, $0) }
         // Tables of one name may belong to several definitions of that name, and then only the folder tells them apart.
         let definitions = found.project.files(withExtension: "intentdefinition").filter {
             Path.name(of: $0) == Path.name(of: definition)
         }
         guard Set(definitions.map(NeighbouringFileListing.folder)).count == 1 else { return }
-        self.elsewhere = elsewhere(stem(of: definition))
+        self.elsewhere = elsewhere(stem(of: definition), .strings)
     }
 
     /// Whether the project has a table, named from the folder of the definition's localizations.

@@ -1,5 +1,7 @@
+import Diagnostics
 import FileAccess
 import ProjectFiles
+import StringTables
 
 /// Finds every string table that may have rows for a definition's texts, wherever a project keeps it: what has to be known
 /// before an id is given up.
@@ -35,15 +37,15 @@ package struct TablesOfDefinition {
         let real = OutputFile.resolved(definition) ?? definition
         let own = [definition, real].map { NeighbouringFileListing.folder(of: $0) }.map { $0.isEmpty ? "." : $0 }
         let ownFolders = Set(own.compactMap(OutputFile.resolved))
-        let baseNames = Set([definition, real].map { String(Path.name(of: $0).dropLast(".intentdefinition".count)) })
-        let names = Set(baseNames.flatMap(SearchedFolder.tableNames))
+        let baseNames = Set([definition, real].map(TableName.definitionName))
+        func isTable(_ path: String) -> Bool { baseNames.contains { TableName.isTable(path, of: $0) } }
         let identity = FileIdentity(of: definition)
         var tables: [SearchedFolder.File] = []
         var others: [(String) -> Bool] = []
         for root in Self.outermost(own + folders + [root(around: own[1])] + (project.map { [$0.folder] } ?? [])) {
             let folder = try searched(root)
             // A folder may hold anything, a file only what it is called.
-            if let failure = folder.failures.first(where: { !$0.isFile || names.contains(Path.name(of: $0.path)) }) {
+            if let failure = folder.failures.first(where: { !$0.isFile || isTable($0.path) }) {
                 throw Failure(path: failure.path, reason: failure.reason)
             }
             for baseName in baseNames.sorted() {
@@ -52,8 +54,8 @@ package struct TablesOfDefinition {
                 others.append { named.belongsToAnother($0, than: identity, in: ownFolders) }
             }
         }
-        for ending in ["strings", "xcstrings"] {
-            for path in project?.project.files(withExtension: ending) ?? [] where names.contains(Path.name(of: path)) {
+        for ending in TableFormat.fileExtensions {
+            for path in project?.project.files(withExtension: ending) ?? [] where isTable(path) {
                 let file = SearchedFolder.File(Path.joined(project?.folder ?? "", path))
                 guard DefinitionSearch.exists(file.path), !others.contains(where: { $0(file.folder) }) else { continue }
                 tables.append(file)
@@ -174,33 +176,22 @@ private struct SearchedFolder {
     private(set) var failures: [(path: String, isFile: Bool, reason: String)] = []
 
     init(_ root: String) throws(TablesOfDefinition.Failure) {
-        let endings = ["strings", "xcstrings", "intentdefinition"]
+        let endings = TableFormat.fileExtensions + ["intentdefinition"]
         do throws(InputFile.Failure) {
             let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1
             let found = try DefinitionSearch.files(below: root, withExtensions: endings) { path, entry in
                 let inside = String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
                 return entry == .folder && !DefinitionSearch.isSearched(inside)
             }
-            files = Dictionary(grouping: found.files.map(File.init)) { Self.baseName(of: $0.path) }.mapValues(
-                Named.init
-            )
+            files = Dictionary(grouping: found.files.map(File.init)) { TableName.definitionName(ofFile: $0.path) }
+                .mapValues(
+                    Named.init
+                )
             failures = found.failures.map { failure in
                 (failure.path, endings.contains { failure.path.hasSuffix("." + $0) }, failure.reason)
             }
         } catch {
             throw TablesOfDefinition.Failure(path: root, reason: "cannot read this folder: \(error.message)")
         }
-    }
-    /// How tables of definitions with a base name are called, wrongly named ones included.
-    static func tableNames(_ baseName: String) -> [String] {
-        [".strings", ".xcstrings", ".intentdefinition.strings", ".intentdefinition.xcstrings"].map { baseName + $0 }
-    }
-
-    private static func baseName(of path: String) -> String {
-        var name = Path.name(of: path)
-        for ending in [".strings", ".xcstrings", ".intentdefinition"] where name.hasSuffix(ending) {
-            name.removeLast(ending.count)
-        }
-        return name
     }
 }

@@ -67,7 +67,7 @@ import Testing
     }
 
     private func lint(_ arguments: String...) throws -> [Finding] {
-        let words = ["lint", ".", "--report", "json", "--fail-on", "never"] + arguments
+        let words = ["lint", ".", "--format", "json", "--fail-on", "never"] + arguments
         let result = try runProcess(Tool.executable, words, in: folder.url)
         #expect(result.errorsBesideFixes == "")
         return try result.stdout.split(separator: 0x0A).map { try JSONDecoder().decode(Finding.self, from: Data($0)) }

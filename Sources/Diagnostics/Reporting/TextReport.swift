@@ -81,6 +81,11 @@ package struct TextReport {
         }.joined()
     }
 
+    /// How often each rule found something, and the sum.
+    package static func totalsAndSummary(of diagnostics: [Diagnostic]) -> String {
+        totals(of: diagnostics) + summary(of: diagnostics) + "\n"
+    }
+
     /// One line that counts the findings, such as `2 errors and 1 warning in 1 file`, without a line feed.
     package static func summary(of diagnostics: [Diagnostic]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in

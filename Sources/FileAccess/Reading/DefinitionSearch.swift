@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// Finding definitions in folders.
 package enum DefinitionSearch {

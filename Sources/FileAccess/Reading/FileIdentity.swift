@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// What makes a file the same by whatever path it is reached: links, several spellings and hard links included.
 package enum FileIdentity: Hashable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How far links lead that no one has named: not out of what is searched.
 ///
 /// A link can lead to any file of the machine, and what a finding quotes of it ends up in a report; what a fix changes, it

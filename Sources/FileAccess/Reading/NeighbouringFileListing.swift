@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// The names of the files around definitions, as `NeighbouringFiles` takes them.
 package struct NeighbouringFileListing {
@@ -20,8 +21,7 @@ package struct NeighbouringFileListing {
 
     /// The folder in which a definition's localizations lie: its own, or the one around it when that is a language folder.
     package static func folder(of definition: String) -> String {
-        let folder = Path.folder(of: definition)
-        return folder.hasSuffix(".lproj") ? Path.folder(of: folder) : folder
+        Path.localizationFolder(of: definition)
     }
 
     /// What is around a definition. A folder is read once.

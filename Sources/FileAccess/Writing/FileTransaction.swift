@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// Changes to several files that are made all or not at all.
 ///

@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// Writing outputs so that no one ever sees half of one.
 package enum OutputFile {

@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 /// A file under a name of its own until it takes the name of another; a signal that ends the program removes it.
 struct TemporaryFile {

@@ -15,4 +15,11 @@ package struct BaselineChoice: Sendable {
         self.folder = folder
         self.isStrict = isStrict
     }
+
+    /// Takes out what the baseline accepts.
+    ///
+    /// - Parameter folders: tells where relative paths start.
+    package func apply(to diagnostics: [Diagnostic], _ folders: ReportFolders) -> Baseline.Applied {
+        baseline.apply(to: diagnostics, strict: isStrict, relativePath: folders.relativePaths(from: folder))
+    }
 }

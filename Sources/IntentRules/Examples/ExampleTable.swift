@@ -1,13 +1,15 @@
 import IntentSchema
+import StringTables
 
 /// Fills the string tables of an example up, so that only what the example is about is missing or wrong: every text whose
 /// id does not occur in the table, not even in a comment, gets a row.
 enum ExampleTable {
     static func bytes(path: String, _ shown: String, texts: [LocalizedTextUse]) -> [UInt8] {
-        let isCatalogue = path.hasSuffix(".xcstrings")
-        let isPhrases = path.hasSuffix(NeighbouringFiles.phraseTable + (isCatalogue ? ".xcstrings" : ".strings"))
-        guard isCatalogue || path.hasSuffix(".strings"), !isPhrases else { return Array(shown.utf8) }
-        let format: Format = isCatalogue ? .catalogue : shown.hasPrefix("<") ? .xml : .text
+        guard let table = TableName(ofFile: path), !table.isTable(of: NeighbouringFiles.phraseTable) else {
+            return Array(shown.utf8)
+        }
+        let format: Format =
+            table.format.holdsAllLanguages ? .catalogue : shown.hasPrefix("<") ? .xml : .text
         // The table of the language in which examples are written repeats their texts.
         let isSource = path.hasPrefix("en.lproj/")
         var rows: [String] = []

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringTables
 
 extension Rule {
     /// Catches a table named after the file with its extension: it compiles, ships, and is never used.
@@ -26,9 +27,9 @@ extension Rule {
     ) { context, findings in
         guard context.neighbours.ownsTables else { return }
         for file in context.neighbours.tableFiles where file.isWronglyNamed {
-            let end = file.name.hasSuffix(".xcstrings") ? ".xcstrings" : ".strings"
+            let name = (TableFormat(ofFile: file.name) ?? .strings).fileName(context.neighbours.baseName)
             findings.report(
-                "this table is never used; rename it to '\(context.neighbours.baseName)\(end)'",
+                "this table is never used; rename it to '\(name)'",
                 in: SourceLocation(path: context.neighbours.folder + file.name, place: .file),
                 symbol: "table/" + (file.language.isEmpty ? "catalogue" : file.language),
                 related: [RelatedLocation("the definition", at: context.file)]

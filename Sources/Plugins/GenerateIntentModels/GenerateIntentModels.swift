@@ -21,7 +21,7 @@ struct GenerateIntentModels {
             let others = definitions.filter { $0 != definition }
             let configuration = TargetFiles.configuration(for: definition).map { [$0] } ?? []
             var arguments = ["generate", definition.path, "--output", output.path]
-            arguments += ["--diagnostics", "xcode", "--minimum-severity", "warning"]
+            arguments += ["--format", "xcode", "--minimum-severity", "warning"]
             arguments += others.flatMap { ["--reference", $0.path] }
             return .buildCommand(
                 displayName: "Generating models of \(definition.lastPathComponent)",

@@ -18,7 +18,7 @@ struct LintIntents {
             .buildCommand(
                 displayName: "Linting \(definitions.map(\.lastPathComponent).joined(separator: ", "))",
                 executable: tool.url,
-                arguments: ["lint"] + definitions.map(\.path) + ["--report", "xcode", "--minimum-severity", "warning"],
+                arguments: ["lint"] + definitions.map(\.path) + ["--format", "xcode", "--minimum-severity", "warning"],
                 inputFiles: try (definitions + tables + configurations(for: definitions)).map(input),
                 outputFiles: []
             )

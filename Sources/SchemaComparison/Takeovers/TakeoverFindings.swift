@@ -84,10 +84,29 @@ extension DiagnosticKind {
 }
 
 extension [Diagnostic] {
-    /// The findings without those that say again what one before says of the same place, about another intent.
-    package var withoutRepetitions: [Diagnostic] {
-        var said: [SourceLocation: Set<String>] = [:]
-        return filter { said[$0.location, default: []].insert($0.message).inserted }
+    /// The findings without those that repeat the message of another at the same place, about another intent.
+    package var withoutRepeatedMessages: [Diagnostic] {
+        var known: [SourceLocation: Set<String>] = [:]
+        return filter { known[$0.location, default: []].insert($0.message).inserted }
+    }
+}
+
+extension TakeoverSearch {
+    /// What the App Intents do not take over of the intents of old definitions.
+    ///
+    /// - Parameter classPrefix: The prefix of the intents' classes; `nil` for the one that the definition names.
+    package func findings(about schemas: [Schema], classPrefix: String?) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for schema in schemas {
+            for intent in schema.intents {
+                let className = intent.className(prefix: classPrefix)
+                let takeover = takeover(of: intent, in: schema, className: className)
+                let location = SourceLocation(path: schema.path, range: intent.nameRange)
+                findings += takeover.missing(intent, className: className, at: location).map { [$0] } ?? []
+                findings += takeover.diagnostics(for: intent, at: location)
+            }
+        }
+        return findings.withoutRepeatedMessages
     }
 }
 

@@ -38,10 +38,7 @@ extension TableFile {
             return value.text != row.text || value.state != row.state
         }
         if changed.isEmpty { return self }
-        let edited =
-            isCatalogue
-            ? try CatalogueEditing(self).setting(changed, in: language)
-            : try TextTableEditing(self).setting(changed, order: order)
+        let edited = try format.set(RowChanges(rows: changed, language: language, order: order), self)
         try checkOnly(changed, differBetweenThisAnd: edited, in: language)
         return edited
     }
@@ -49,12 +46,10 @@ extension TableFile {
     /// The file without some rows, with their lines and the comments above them.
     package func removing(_ keys: Set<String>) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
-        guard let table = contents.tables.first else { return self }
-        let rows = (table.entries + table.replacedEntries).filter { keys.contains($0.key) }
-        if rows.isEmpty { return self }
-        let edits =
-            isCatalogue ? try CatalogueEditing(self).removal(of: keys) : rows.compactMap { table.removal(of: $0) }
-        let edited = try applying(edits)
+        guard let table = contents.tables.first,
+            (table.entries + table.replacedEntries).contains(where: { keys.contains($0.key) })
+        else { return self }
+        let edited = try applying(format.removals(keys, self))
         for (before, after) in zip(contents.tables, edited.contents.tables) {
             let expected = before.entries.filter { !keys.contains($0.key) }
             guard expected.map(\.key) == after.entries.map(\.key),
@@ -71,7 +66,7 @@ extension TableFile {
         let refusal = TableRefusal(path: path, reason: "its rows could not be changed safely")
         let wanted = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
         for after in edited.contents.tables {
-            let before = isCatalogue ? contents.tables.first { $0.language == after.language } : contents.tables.first
+            let before = table(in: after.language)
             let isOwn = !isCatalogue || after.language == language
             for entry in after.entries {
                 if isOwn, let row = wanted[entry.key] {

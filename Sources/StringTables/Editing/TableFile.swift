@@ -9,18 +9,22 @@ package struct TableFile: Sendable {
     package let contents: StringTableReader.Result
     /// The language of the folder that holds the file; empty for catalogues.
     package let language: String
+    package let format: TableFormat
 
     /// Reads a file. One that cannot be read as a table is refused only when it is to be edited.
     package init(_ source: SourceText, language: String) {
         bytes = source.bytes
         self.language = language
+        format = TableFormat(ofFile: source.path) ?? .strings
         contents = StringTableReader.read(source, language: language)
     }
 
     /// The path of the file.
     package var path: String { contents.source.path }
-    /// The file is a string catalogue.
-    package var isCatalogue: Bool { path.hasSuffix(".xcstrings") }
+    /// Whether the file has tables of several languages.
+    package var isCatalogue: Bool { format.holdsAllLanguages }
+    /// Whether translations to a language belong into the file.
+    package func isFor(_ language: String) -> Bool { isCatalogue || self.language == language }
     /// The file as UTF-8, in which places count.
     var text: [UInt8] { contents.source.bytes }
 

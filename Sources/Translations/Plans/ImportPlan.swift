@@ -55,7 +55,7 @@ package struct ImportPlan: Sendable {
     private mutating func set(_ rows: [RowText], _ language: String, _ translations: DefinitionTranslations)
         throws(TableRefusal) -> [RowText]
     {
-        let own = files.indices.filter { files[$0].isCatalogue || files[$0].language == language }
+        let own = files.indices.filter { files[$0].isFor(language) }
         guard let first = own.first(where: { files[$0].table(in: language) != nil }) ?? own.first else { return rows }
         let groups = Dictionary(grouping: rows) { row in
             own.first { files[$0].table(in: language)?[row.key] != nil } ?? first

@@ -58,6 +58,12 @@ package enum RekeyPlan {
         return KeyMoves(moves, among: known)
     }
 
+    /// The moves for a definition, away from the keys of its tables that belong to no text.
+    package static func moves(of translations: DefinitionTranslations, to style: Style) -> KeyMoves {
+        let keys = translations.files.flatMap(\.contents.tables).flatMap(\.entries).map(\.key)
+        return moves(of: translations.definition, to: style, avoiding: Set(keys))
+    }
+
     private static func kind(of use: LocalizedTextUse) -> String {
         String(use.symbol.prefix { $0 != "/" })
     }

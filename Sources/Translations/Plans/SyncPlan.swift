@@ -98,7 +98,7 @@ package struct SyncPlan: Sendable {
     {
         guard !rows.isEmpty else { return }
         added += rows.count
-        let own = files.indices.filter { files[$0].isCatalogue || files[$0].language == language }
+        let own = files.indices.filter { files[$0].isFor(language) }
         // Of several tables the one that has most of the texts.
         let best = own.max { left, right in
             (files[left].table(in: language)?.entries.count ?? -1)

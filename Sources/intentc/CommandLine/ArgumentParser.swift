@@ -90,7 +90,8 @@ struct ArgumentParser {
         let named = command.options.first { option in
             isLong ? option.name == name : option.letter.map(String.init) == String(name)
         }
-        guard let option = named else {
+        guard let option = named ?? command.options.first(where: { isLong && $0.formerName.map { $0 == name } == true })
+        else {
             if command.ignoresUnknownOptions {
                 // What follows is taken for its value, since the command has no operands.
                 if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }

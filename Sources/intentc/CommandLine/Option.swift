@@ -14,6 +14,7 @@ struct Option<Value: Sendable>: Sendable {
     private var isSetting = false
     /// What it stands for when it is written without its value; `nil` where it cannot be.
     private var impliedWord: String?
+    private var formerName: String?
     /// What commands read where the command line says nothing.
     private let defaultValue: Value
     /// What it is for; what commands read instead of the default in a scope.
@@ -28,6 +29,7 @@ struct Option<Value: Sendable>: Sendable {
         var description = describe()
         description.isSetting = isSetting
         description.impliedWord = impliedWord
+        description.formerName = formerName
         return description
     }
 
@@ -88,6 +90,13 @@ extension Option {
     func implying(_ word: String) -> Self {
         var option = self
         option.impliedWord = word
+        return option
+    }
+
+    /// The same option, which had another name in the last version. Help does not list that one, and it still works.
+    func formerly(_ name: String) -> Self {
+        var option = self
+        option.formerName = name
         return option
     }
 

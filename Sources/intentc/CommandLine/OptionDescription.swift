@@ -4,6 +4,8 @@ import FileAccess
 struct OptionDescription: Sendable {
     /// Without the dashes.
     let name: String
+    /// What it was called in the last version, which it still understands.
+    var formerName: String?
     /// A single letter for `-o`, where there is one.
     let letter: Character?
     /// What help calls the value: `folder`; `nil` for an option without one.

@@ -77,7 +77,7 @@ enum AppIntentsOutput {
         let report = LossReport(entries)
         if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }
         for request in arguments[.lossReport] {
-            let contents = request.isJSON ? report.json() : report.markdown()
+            let contents = request.format == .json ? report.json() : report.markdown()
             generation.sideFiles.append(SideFile(path: request.file, contents: contents))
         }
         return generation
@@ -202,34 +202,17 @@ extension Diagnostic {
     }
 }
 
-/// One `--report json` or `--report markdown=FILE`.
-struct LossReportRequest {
-    var isJSON: Bool
-    /// `nil` for standard output.
-    var file: String?
-
-    init?(_ word: String) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        switch parts[0] {
-        case "json": isJSON = true
-        case "markdown": isJSON = false
-        default: return nil
-        }
-        file = parts.count > 1 ? parts[1] : nil
-        if file?.isEmpty == true { return nil }
-    }
-}
-
-extension ValueForm<LossReportRequest> {
+extension ValueForm<ReportRequest> {
     static var lossReport: Self {
-        Self(
-            placeholder: "json|markdown[=file]",
-            completion: .words(["json", "markdown"]),
-            read: { (word, option) throws(CommandFailure) in
-                if let request = LossReportRequest(word) { return request }
-                throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
-            },
-            word: { ($0.isJSON ? "json" : "markdown") + ($0.file.map { "=" + $0 } ?? "") }
-        )
+        var form = report
+        form.placeholder = "json|markdown[=file]"
+        form.completion = .words(["json", "markdown"])
+        form.read = { (word, option) throws(CommandFailure) in
+            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
+                return request
+            }
+            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
+        }
+        return form
     }
 }

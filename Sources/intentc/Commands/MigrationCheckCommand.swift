@@ -33,7 +33,7 @@ enum MigrationCheckCommand {
                 "The old definition first, then Swift files and folders that are searched for Swift files. With --against sources only; default: the working folder.",
             isRequired: false
         ),
-        options: .list(.against, .oldClassPrefix, .oldestSystem, .color),
+        options: .list(.against, .oldClassPrefix, .oldestSystem, .format, .color),
         examples: [
             ("intentc migration-check --against v1 App", "Does the app take over all that the release v1 had?"),
             (
@@ -45,6 +45,7 @@ enum MigrationCheckCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try ReportOutput.check(arguments, to: .output)
         let old: ProjectState
         let swift: Workspace
         let folders: [String]
@@ -78,30 +79,14 @@ enum MigrationCheckCommand {
             throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
         }
         let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
-        let found = failures.isEmpty ? findings(old, swift, deployment, classPrefix: arguments[.oldClassPrefix]) : []
-        DiagnosticOutput(arguments).print(failures + found, old.sources + swift.files.map(\.source))
-        if !failures.isEmpty { return .unusable }
-        return found.contains { $0.severity == .error } ? .failure : .success
-    }
-
-    private static func findings(
-        _ old: ProjectState,
-        _ swift: Workspace,
-        _ deployment: SystemVersion?,
-        classPrefix: String?
-    ) -> [Diagnostic] {
         let declarations = AppIntentsDeclarations(readingFrom: swift.files.map(\.source))
         let search = TakeoverSearch(declarations, deployment: deployment)
-        var findings: [Diagnostic] = []
-        for schema in old.definitions.files.map(\.schema) {
-            for intent in schema.intents {
-                let className = intent.className(prefix: classPrefix)
-                let takeover = search.takeover(of: intent, in: schema, className: className)
-                let location = SourceLocation(path: schema.path, range: intent.nameRange)
-                findings += takeover.missing(intent, className: className, at: location).map { [$0] } ?? []
-                findings += takeover.diagnostics(for: intent, at: location)
-            }
-        }
-        return findings.withoutRepetitions
+        let schemas = failures.isEmpty ? old.definitions.files.map(\.schema) : []
+        let found = search.findings(about: schemas, classPrefix: arguments[.oldClassPrefix])
+        // What no one asked for by name stays out of standard output's way.
+        try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
+            .write(failures + found, old.sources + swift.files.map(\.source))
+        if !failures.isEmpty { return .unusable }
+        return found.contains { $0.severity == .error } ? .failure : .success
     }
 }

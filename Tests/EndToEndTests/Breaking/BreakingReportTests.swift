@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func markdownTellsWhatUsersLose() throws {
-        let result = try run("--report", "markdown")
+        let result = try run("--format", "markdown")
         #expect(
             result.output == """
                 ## 1 change that people notice
@@ -34,7 +34,7 @@ import Testing
                 """
         )
         try repository.write(SampleDefinition().xml)
-        let clean = try run("--report", "markdown")
+        let clean = try run("--format", "markdown")
         #expect(clean.output == "## No breaking changes\n\nCompared with main.\n")
         #expect(clean.status == 0)
     }
@@ -43,7 +43,7 @@ import Testing
         "text", "xcode", "github", "gitlab", "json", "sarif", "checkstyle", "junit", "markdown",
     ])
     func everyReportNamesTheChangeAndThePlace(format: String) throws {
-        let result = try run("--report", format)
+        let result = try run("--format", format)
         #expect(
             result.output.contains("parameter &apos;spice&apos;") || result.output.contains("parameter 'spice'"),
             "\(result.output)"
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func jsonNamesWhatChanged() throws {
-        let line = try run("--report", "json").output
+        let line = try run("--format", "json").output
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         #expect(object["symbol"] as? String == "OrderSoup.spice")
         let related = try #require(object["related"] as? [[String: Any]])
@@ -65,7 +65,7 @@ import Testing
 
     @Test func onGitHubTheSummaryIsForThePullRequest() throws {
         let summary = repository.folder.url.appendingPathComponent("summary.md")
-        _ = try run("--report", "github", environment: ["GITHUB_STEP_SUMMARY": summary.path])
+        _ = try run("--format", "github", environment: ["GITHUB_STEP_SUMMARY": summary.path])
         #expect(try String(contentsOf: summary, encoding: .utf8).hasPrefix("## 1 change that people notice\n"))
     }
 

@@ -96,7 +96,7 @@ import Testing
         var environment = ProcessInfo.processInfo.environment
         environment["GITHUB_STEP_SUMMARY"] = summary
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
-        return try Tool.run("lint", counter, "--report", "github", in: folder.url, environment: environment)
+        return try Tool.run("lint", counter, "--format", "github", in: folder.url, environment: environment)
     }
 
     @Test func aSummaryThatIsAPipeIsNotWaitedFor() throws {

@@ -33,7 +33,7 @@ import Testing
 
     private func lint(readingProject: Bool = true) throws -> String {
         let last = readingProject ? "--color=never" : "--no-project"
-        return try Command.run("lint", "App", "--report", "json", "--fail-on", "never", last, in: folder.url).output
+        return try Command.run("lint", "App", "--format", "json", "--fail-on", "never", last, in: folder.url).output
     }
 
     private static let definition =
@@ -64,7 +64,7 @@ import Testing
             try folder.write([], to: "Pack/Sources/A/\(language).lproj/Intents.strings")
         }
         func found() throws -> String {
-            try Command.run("lint", "Pack", "--report", "json", "--fail-on", "never", in: folder.url).output
+            try Command.run("lint", "Pack", "--format", "json", "--fail-on", "never", in: folder.url).output
         }
         #expect(try found().contains("\"symbol\":\"table/de\""))
         try folder.write(

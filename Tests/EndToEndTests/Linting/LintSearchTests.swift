@@ -16,7 +16,7 @@ import Testing
 
     /// The files that linting looks at: what is in them is an error in each.
     private func linted(_ arguments: String...) throws -> [String] {
-        let all = ["lint"] + arguments + ["--report", "json"]
+        let all = ["lint"] + arguments + ["--format", "json"]
         let result = try Command.run(all, in: folder.url)
         #expect(result.errors.isEmpty)
         return try result.output.split(separator: "\n").map { line in

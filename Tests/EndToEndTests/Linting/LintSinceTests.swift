@@ -22,7 +22,7 @@ import Testing
 
     /// The definitions that are linted: each of them has an intent without a description.
     private func linted(_ arguments: String..., since revision: String = "v1") throws -> [String] {
-        let all = ["lint", "--report", "json", "--fail-on", "never", "--since", revision]
+        let all = ["lint", "--format", "json", "--fail-on", "never", "--since", revision]
         let result = try SampleRepository.run(all + (arguments.isEmpty ? ["."] : arguments), in: repository.folder.url)
         #expect(result.errors.isEmpty)
         #expect(result.status == 0)

@@ -135,11 +135,11 @@ import Testing
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
         let result = try lint(
             "Hero.intentdefinition",
-            "--report",
+            "--format",
             "json=out/findings.jsonl",
-            "--report",
+            "--format",
             "sarif=out/findings.sarif",
-            "--report",
+            "--format",
             "github"
         )
         #expect(result.status == 0)
@@ -150,7 +150,7 @@ import Testing
         let sarif =
             try JSONSerialization.jsonObject(with: Data(try contents("out/findings.sarif").utf8)) as? [String: Any]
         #expect(sarif?["version"] as? String == "2.1.0")
-        let unknown = try lint("Hero.intentdefinition", "--report", "serif")
+        let unknown = try lint("Hero.intentdefinition", "--format", "serif")
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("unknown report format 'serif'; did you mean 'sarif'?"))
     }
@@ -163,7 +163,7 @@ import Testing
         _ = try Tool.run(
             "lint",
             "Hero.intentdefinition",
-            "--report",
+            "--format",
             "github",
             in: folder.url,
             environment: environment
@@ -197,7 +197,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: missing, withDestinationPath: "nowhere")
         let names = ["Empty", "Binary", "Cut", "Line", "Link", "Good"].map { $0 + ".intentdefinition" }
         let result = try Command.run(
-            ["lint"] + names + ["/dev/null", "--report", "json"],
+            ["lint"] + names + ["/dev/null", "--format", "json"],
             in: folder.url
         )
         #expect(result.status == 2)

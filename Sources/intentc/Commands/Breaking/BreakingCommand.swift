@@ -25,7 +25,7 @@ enum BreakingCommand {
         ),
         options: .list(.against, .effects, .changesOnly, .log, .oldestSystem)
             + .list(
-                .report,
+                .format.formerly("report"),
                 .rulePages,
                 .failOn,
                 .config,
@@ -37,7 +37,7 @@ enum BreakingCommand {
             ),
         examples: [
             ("intentc breaking", "Before a pull request: what does this branch break?"),
-            ("intentc breaking App --against v2.3 --report markdown", "What a release does to users of the last one."),
+            ("intentc breaking App --against v2.3 --format markdown", "What a release does to users of the last one."),
             ("intentc breaking --log v1..HEAD", "Every breaking change of a history."),
         ],
         run: run
@@ -106,13 +106,7 @@ enum BreakingCommand {
         if result.isIncomplete {
             throw .unusable("not everything could be read, so no baseline is written")
         }
-        let folder = Path.folder(of: file)
-        let baseline = Baseline(
-            accepting: result.diagnostics,
-            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-        )
-        try OutputFile.makeFolder(folder)
-        try OutputFile.write(baseline.json(), to: file)
+        try BaselineChoice.write(result.diagnostics, to: file)
         return .success
     }
 }

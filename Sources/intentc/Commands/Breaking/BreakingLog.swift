@@ -16,8 +16,8 @@ struct BreakingLog {
     func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let history = try DefinitionHistory(of: range, at: arguments.operands)
         var whole = BreakingFindings.Result()
-        let isText = arguments[.report].isEmpty
-        let style = DiagnosticOutput.style(arguments, for: .output)
+        let isText = arguments[.format].isEmpty
+        let style = ReportOutput.style(arguments, for: .output)
         var reported: Set<String> = []
         for commit in history.commits {
             guard let parent = commit.parent else { continue }

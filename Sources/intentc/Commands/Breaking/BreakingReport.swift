@@ -14,25 +14,19 @@ struct BreakingReport {
     }
 
     func write(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        var report = Report(result.diagnostics, sources: result.sources)
+        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.kinds = DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds
-        report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.folders.outside = result.pathsOutsideOfFolders
-        report.toolVersion = intentcVersion
         report.rulePages = arguments[.rulePages]
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
-        let requests = arguments[.report]
-        let baseName = baseName
-        let output = ReportOutput(
-            requests: requests.isEmpty ? [ReportRequest(format: .text)] : requests,
-            style: DiagnosticOutput.style(arguments, for: .output),
-            markdown: { BreakingMarkdown($0, baseName: baseName).render() }
-        )
-        try output.write(report)
+        try ReportOutput(arguments, to: .output) { format, report in
+            format == .markdown ? BreakingMarkdown(report, baseName: baseName).render() : nil
+        }
+        .write(report)
         if result.isIncomplete { return .unusable }
         return hasFailed ? .failure : .success
     }

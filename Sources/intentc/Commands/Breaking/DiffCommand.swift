@@ -4,17 +4,6 @@ import Git
 import ProjectComparison
 import SchemaComparison
 
-/// How differences are told.
-enum DifferenceFormat: String, CaseIterable {
-    case text, markdown, json
-}
-
-extension Option<DifferenceFormat> {
-    fileprivate static var differenceFormat: Self {
-        Self("format", .choice(DifferenceFormat.allCases), default: .text, "How to tell the differences.")
-    }
-}
-
 /// `intentc diff`
 enum DiffCommand {
     static let description: CommandDescription = CommandDescription(
@@ -26,7 +15,7 @@ enum DiffCommand {
             name: "old-or-new",
             help: "Two of: a definition, a folder, a built app, or a git revision."
         ),
-        options: .list(.differenceFormat, .changesOnly, .color),
+        options: .list(.format, .changesOnly, .color),
         examples: [
             ("intentc diff v1 App", "What has changed since the tag v1."),
             ("intentc diff v1 v2", "What has changed between two tags."),
@@ -35,6 +24,7 @@ enum DiffCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        try ReportOutput.check(arguments, to: .output)
         guard arguments.operands.count == 2 else { throw .usage("give two states: the old one, then the new one") }
         let states = try ComparedStates(from: arguments.operands[0], to: arguments.operands[1])
         let (old, new) = (ProjectState(states.old), ProjectState(states.new))
@@ -43,13 +33,18 @@ enum DiffCommand {
         var changes = SchemaComparison(from: old.definitions, to: new.definitions).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }
         let differences = DifferenceText(changes)
-        let output =
-            switch arguments[.differenceFormat] {
+        let findings = failures + changes.compactMap { $0.finding() }
+        var report = ReportOutput.report(findings, in: new.sources + old.sources)
+        report.folders.outside = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
+        try ReportOutput(arguments, to: .output) { format, _ in
+            switch format {
             case .text: differences.text
             case .markdown: differences.markdown
             case .json: differences.json
+            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab: nil
             }
-        StandardStreams.write(output, to: .output)
+        }
+        .write(report)
         return failures.isEmpty ? .success : .unusable
     }
 }

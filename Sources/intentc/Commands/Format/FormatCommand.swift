@@ -56,7 +56,7 @@ enum FormatCommand {
             help: "A definition, a folder to search for definitions, or - for standard input."
         ),
         options: .list(.checkForm, .formDifference, .pinVersions, .config)
-            + .list(.exclude, .noDefaultExcludes, .stdinPath, .color),
+            + .list(.exclude, .noDefaultExcludes, .stdinPath, .format, .color),
         examples: [
             ("intentc format App", "Every definition below App."),
             ("intentc format --check .", "In CI and before a commit: is everything as Xcode writes it?"),
@@ -70,6 +70,7 @@ enum FormatCommand {
             throw .usage("'--check' and '--diff' cannot be used together")
         }
         try arguments.checkStandardInput()
+        try ReportOutput.check(arguments)
         let contents = FileContents()
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let inputs = Workspace(
@@ -110,7 +111,7 @@ enum FormatCommand {
                 }
             }
         }
-        DiagnosticOutput(arguments).print(findings, sources)
+        try ReportOutput(arguments, to: .error).write(findings, sources)
         if !failures.isEmpty { throw .several(failures) }
         if !findings.isEmpty { return .unusable }
         let isAsked = arguments[.checkForm] || arguments[.formDifference]
@@ -125,7 +126,7 @@ enum FormatCommand {
         if arguments[.checkForm] {
             if new != old { StandardStreams.write(source.path.visible + "\n", to: .output) }
         } else if arguments[.formDifference] {
-            let difference = UnifiedDiff.between(old, new, oldName: source.path, newName: source.path)
+            let difference = FileChange(path: source.path, old: old, new: new).difference
             StandardStreams.write(difference, to: .output)
         } else if isStandardInput {
             StandardStreams.write(new, to: .output)

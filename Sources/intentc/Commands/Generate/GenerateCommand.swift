@@ -30,7 +30,7 @@ enum GenerateCommand {
     static let options: [OptionDescription] =
         .list(.to, .output, .check, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
         + .list(.exclude, .noDefaultExcludes)
-        + .list(.stdinPath, .diagnostics, .minimumSeverity, .color)
+        + .list(.stdinPath, .format.formerly("diagnostics"), .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
@@ -40,7 +40,7 @@ enum GenerateCommand {
         try check(given)
         let configured = try ConfiguredArguments(given)
         if configured.diagnostics.contains(where: { $0.severity == .error }) {
-            DiagnosticOutput(given).print(configured.diagnostics, configured.sources)
+            try ReportOutput(given, to: .error).write(configured.diagnostics, configured.sources)
             return .unusable
         }
         let arguments = configured.arguments
@@ -82,7 +82,7 @@ enum GenerateCommand {
         }
         let reported = findings.atLeast(arguments[.minimumSeverity])
         let sources = linked.map(\.loaded.source) + generation.otherInputs + configured.sources
-        DiagnosticOutput(arguments).print(reported, sources)
+        try ReportOutput(arguments, to: .error).write(reported, sources)
         if !failures.isEmpty { return .unusable }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         ProcessLifetime.keep((linked, schemas, generation))
@@ -106,6 +106,7 @@ enum GenerateCommand {
         }
         if let output = arguments[.output] { try checkName(ofOutput: output) }
         try arguments.checkStandardInput()
+        try ReportOutput.check(arguments)
     }
 
     /// Refuses names that look like those of files and are none that code could go to. A folder with such a name is there

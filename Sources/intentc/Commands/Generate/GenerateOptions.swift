@@ -255,7 +255,7 @@ extension Option<DeploymentTarget> {
     }
 }
 
-extension Option<[LossReportRequest]> {
+extension Option<[ReportRequest]> {
     static var lossReport: Self {
         Self("report", .lossReport, .with(.appIntents, "Report what App Intents cannot express, instead of notes."))
     }

@@ -1,45 +1,93 @@
+import Diagnostics
 import FileAccess
+import Fixing
+import Git
+import StringTables
+import Workspace
 
 /// Writes what fixes change: files that belong together all, or none of them.
 struct FixWriting {
-    /// The files that were written.
-    private(set) var written: Set<String> = []
+    private var written: Set<String> = []
     private(set) var failures: [CommandFailure] = []
-    /// Whether trying again would not help.
-    private(set) var isHopeless = false
+    private var isHopeless = false
 
-    init(_ changes: [LintFixing.Change]) {
-        for group in Self.groups(changes) { write(group) }
+    init(_ files: [FixedFile]) {
+        for group in files.groups { write(group) }
     }
 
-    /// Changes that are made for the same definitions, directly or by way of others, together; the tables come before the
-    /// definitions: rows that nothing uses yet do no harm, if the tool is killed in between.
-    private static func groups(_ changes: [LintFixing.Change]) -> [[LintFixing.Change]] {
-        var groups: [(definitions: Set<String>, changes: [LintFixing.Change])] = []
-        for change in changes {
-            var group = (definitions: change.definitions, changes: [change])
-            for index in groups.indices.reversed() where !groups[index].definitions.isDisjoint(with: group.definitions)
-            {
-                let other = groups.remove(at: index)
-                group = (group.definitions.union(other.definitions), other.changes + group.changes)
-            }
-            groups.append(group)
-        }
-        return groups.map { group in
-            group.changes.filter { !group.definitions.contains($0.path) }
-                + group.changes.filter { group.definitions.contains($0.path) }
-        }
+    var outcome: FixRounds.Outcome {
+        FixRounds.Outcome(written: written, hasFailed: !failures.isEmpty, isHopeless: isHopeless)
     }
 
-    private mutating func write(_ group: [LintFixing.Change]) {
-        var transaction = FileTransaction()
-        for change in group { transaction.rewrite(change.path, from: change.old, to: change.new) }
+    private mutating func write(_ group: [FixedFile]) {
         do throws(FileTransaction.Failure) {
-            try transaction.commit()
+            try FileTransaction(group.map(\.change)).commit()
             written.formUnion(group.map(\.path))
         } catch {
             failures += error.failures
             isHopeless = isHopeless || !error.isChange
         }
+    }
+}
+
+extension FixSurroundings {
+    /// What the file system says of the files that linting looks at.
+    ///
+    /// - Parameter folders: the folders that are searched.
+    init(_ result: LintResult, below folders: [String], lint: @escaping ([String: [UInt8]]) -> LintResult) {
+        var search = TableSearch(result, below: folders)
+        self.init(
+            contents: { try? InputFile.read($0) },
+            tables: { (definition) throws(TableRefusal) in try search.tables(of: definition) },
+            refusalToRewrite: { UserFile.refusal(toRewrite: $0) },
+            lint: lint
+        )
+    }
+}
+
+/// Finds and reads the tables whose rows follow the ids of a definition.
+private struct TableSearch {
+    private let folders: [String]
+    private var projects = ProjectSearch(reading: FileContents())
+    private var tables = TablesOfDefinition()
+    private let known: [FileIdentity: [String]]
+
+    init(_ result: LintResult, below folders: [String]) {
+        self.folders = folders
+        let paths = result.sources.keys.filter { TableFormat(ofFile: $0) != nil }.sorted()
+        known = Dictionary(grouping: paths.compactMap { path in FileIdentity(of: path).map { ($0, path) } }, by: \.0)
+            .mapValues { $0.map(\.1) }
+    }
+
+    mutating func tables(of definition: String) throws(TableRefusal) -> [KnownTable] {
+        var found: [KnownTable] = []
+        for path in try paths(of: definition) {
+            let paths = FileIdentity(of: path).flatMap { known[$0] } ?? [shown(path, like: definition)]
+            do throws(InputFile.Failure) {
+                found.append(KnownTable(paths: paths, contents: try InputFile.read(path)))
+            } catch {
+                throw TableRefusal(path: paths[0], reason: "cannot read this file: \(error.message)")
+            }
+        }
+        return found
+    }
+
+    private mutating func paths(of definition: String) throws(TableRefusal) -> [String] {
+        do throws(TablesOfDefinition.Failure) {
+            let project = projects.project(for: definition)
+            let owner = project?.path == nil ? nil : project?.found
+            // It may list tables that are nowhere near.
+            if owner == nil, let path = projects.unreadableProject(for: definition) {
+                throw TablesOfDefinition.Failure(path: path, reason: "this project cannot be read")
+            }
+            return try tables.paths(for: definition, besides: folders, owner)
+        } catch {
+            throw TableRefusal(path: shown(error.path, like: definition), reason: error.reason)
+        }
+    }
+
+    /// Paths are shown as the definition's own path is: from the working folder, or from the root.
+    private func shown(_ path: String, like definition: String) -> String {
+        definition.hasPrefix("/") ? path : ReportFolders(workingFolder: Path.workingFolder).relative(path)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Fixing
 import Git
 import IntentRules
 import Workspace
@@ -20,13 +21,13 @@ enum LintCommand {
                 A definition, one of its string tables, a folder to search for definitions, or - for standard input.
                 """
         ),
-        options: .list(.report, .rulePages, .failOn, .strict, .config, .fix, .diff)
+        options: .list(.format.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .since, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
-            ("intentc lint App --report github --report sarif=intents.sarif", "In CI: annotations and code scanning."),
+            ("intentc lint App --format github --format sarif=intents.sarif", "In CI: annotations and code scanning."),
             ("intentc lint App --since origin/main", "Check what changed since the branch began."),
             ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
         ],
@@ -40,44 +41,56 @@ enum LintCommand {
             baseline = try BaselineChoice.read(path, arguments)
             if baseline == nil { return .unusable }
         }
-        let operands = TableOperands.definitions(for: arguments.operands)
+        let inputs = LintRun.Inputs(
+            operands: TableOperands.definitions(for: arguments.operands),
+            named: arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            readsProjects: !arguments[.noProject],
+            baseline: baseline
+        )
         var changes = try changedFiles(arguments)
         let ignored = IgnoredFiles()
         let contents = FileContents()
+        var searchedFolders: [String] = []
         func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
             // What has been written, or changed by others meanwhile, is read again; standard input can be read only once.
             let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
             var configurations = ConfigurationFiles(arguments[.config], reading: contents)
-            var result = LintResult(
-                of: operands,
-                named: arguments.operands,
-                stdinPath: arguments[.stdinPath],
+            let run = LintRun(
+                inputs,
                 excluding: SearchExclusions(arguments, configurations, ignored),
-                readsProjects: !arguments[.noProject],
                 configurations: &configurations,
-                baseline: baseline,
                 changes: &changes,
                 reading: contents
             )
-            result.restrict(to: arguments[.rule])
+            searchedFolders = run.searchedFolders
+            var result = run.result
+            result.restrict(to: arguments[.rule], always: .unreadableInput)
             if arguments[.fix] == .all { result.takeAllFixesAsSafe() }
             return result
         }
         var result = lint()
         try OutputClash.check(
-            outputs: arguments[.report].compactMap(\.file) + (arguments[.writeBaseline].map { [$0] } ?? []),
+            outputs: ReportOutput.files(arguments) + (arguments[.writeBaseline].map { [$0] } ?? []),
             inputs: Array(result.sources.keys)
         )
-        if arguments[.diff] { return showDifference(result, LintFixing(result, looking: lint).changes, arguments) }
+        let surroundings = FixSurroundings(result, below: searchedFolders) { lint($0) }
+        if arguments[.diff] { return showDifference(result, FixSearch(result, surroundings).files, arguments) }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
-            let before = result.safeFixCount
-            var files: Set<String> = []
-            (result, files, unwritten) = LintFixing.fix(result, looking: lint)
-            // What could not be written is said as an error, and nothing else then.
-            if unwritten.isEmpty {
-                let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
-                tellFixes(count: max(0, before - result.safeFixCount), files: files.count, possible: possible)
+            let before = result
+            var failures: [CommandFailure] = []
+            let rounds = FixRounds(result, surroundings) { files in
+                let writing = FixWriting(files)
+                failures = writing.failures
+                return writing.outcome
+            }
+            result = rounds.result
+            unwritten = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? failures : [])
+            let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
+            // What could not be written is said as an error, and nothing else then. Reports go to standard output.
+            if unwritten.isEmpty, let summary = rounds.summary(before: before, possible: possible) {
+                StandardStreams.write(summary + "\n", to: .error)
             }
         }
         let status: ExitStatus
@@ -124,28 +137,8 @@ enum LintCommand {
         if arguments[.since] != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be compared with a revision")
         }
-        if arguments[.report].count(where: { $0.file == nil }) > 1 {
-            throw .usage("only one report can go to standard output; write the others to files with '=file'")
-        }
+        try ReportOutput.check(arguments, to: .output)
         try arguments.checkStandardInput()
-    }
-
-    /// Says what `--fix` did, on standard error, where it is in no report's way; nothing when there was nothing to do.
-    private static func tellFixes(count: Int, files: Int, possible: Int) {
-        func counted(_ count: Int, _ word: String, _ words: String) -> String {
-            "\(count) \(count == 1 ? word : words)"
-        }
-        var parts: [String] = []
-        if files > 0 {
-            parts.append("applied \(counted(count, "fix", "fixes")) in \(counted(files, "file", "files"))")
-        }
-        if possible > 0 {
-            let verb = possible == 1 ? "needs" : "need"
-            parts.append(
-                "\(counted(possible, "possible fix", "possible fixes")) \(verb) a decision: --fix=all, or --fix=all --rule CODE"
-            )
-        }
-        if !parts.isEmpty { StandardStreams.write(parts.joined(separator: "; ") + "\n", to: .error) }
     }
 
     // MARK: - Baseline
@@ -156,19 +149,12 @@ enum LintCommand {
         to file: String,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        if result.isIncomplete { return tell(result, arguments) }
-        let folder = Path.folder(of: file)
-        let baseline = Baseline(
-            accepting: result.diagnostics,
-            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-        )
-        try OutputFile.makeFolder(folder)
-        try OutputFile.write(baseline.json(), to: file)
+        if result.isIncomplete { return printFailures(of: result, arguments) }
+        try BaselineChoice.write(result.diagnostics, to: file)
         return .success
     }
 
-    /// Says what could not be read.
-    private static func tell(_ result: LintResult, _ arguments: Arguments) -> ExitStatus {
+    private static func printFailures(of result: LintResult, _ arguments: Arguments) -> ExitStatus {
         DiagnosticOutput(arguments).print(result.failures, Array(result.sources.values))
         return .unusable
     }
@@ -177,25 +163,20 @@ enum LintCommand {
 
     private static func showDifference(
         _ result: LintResult,
-        _ changes: [LintFixing.Change],
+        _ files: [FixedFile],
         _ arguments: Arguments
     ) -> ExitStatus {
-        for change in changes {
-            let difference = UnifiedDiff.between(change.old, change.new, oldName: change.path, newName: change.path)
-            StandardStreams.write(difference, to: .output)
-        }
-        if result.isIncomplete { return tell(result, arguments) }
-        return changes.isEmpty ? .success : .failure
+        for file in files { StandardStreams.write(file.change.difference, to: .output) }
+        if result.isIncomplete { return printFailures(of: result, arguments) }
+        return files.isEmpty ? .success : .failure
     }
 
     private static func report(_ result: LintResult, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         ProcessLifetime.keep(result)
-        var report = Report(result.diagnostics, sources: result.sources)
+        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
+        report.kinds = DiagnosticCatalogue.tool.kinds
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
-        report.kinds = DiagnosticCatalogue.tool.kinds
-        report.folders = ReportFolders(workingFolder: Path.workingFolder)
-        report.toolVersion = intentcVersion
         report.rulePages = arguments[.rulePages]
         if arguments[.strict] { report.diagnostics = report.diagnostics.map(stricter) }
         report.failingSeverity = arguments[.failOn].severity
@@ -204,31 +185,31 @@ enum LintCommand {
         report.terminalWidth = StandardStreams.terminalWidth(.output)
         report.lineTables = lineTables(of: report)
         if arguments[.summary] {
-            StandardStreams.write(LintSummary.text(of: report.diagnostics), to: .output)
+            StandardStreams.write(TextReport.totalsAndSummary(of: report.diagnostics), to: .output)
             return result.isIncomplete ? .unusable : hasFailed ? .failure : .success
         }
-        let requests = arguments[.report]
-        let output = ReportOutput(
-            requests: requests.isEmpty ? [ReportRequest(format: .text)] : requests,
-            style: DiagnosticOutput.style(arguments, for: .output)
-        )
-        try output.write(report)
+        try ReportOutput(arguments, to: .output).write(report)
         if result.isIncomplete {
             // A configuration or a baseline may have accepted them, but the status needs a reason.
-            let isTold = report.diagnostics.contains { result.failures.contains($0) }
-            return isTold ? .unusable : tell(result, arguments)
+            let isReported = report.diagnostics.contains { result.failures.contains($0) }
+            return isReported ? .unusable : printFailures(of: result, arguments)
         }
         if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
             throw .failed("there are findings that fail the run and that '--minimum-severity' does not show")
         }
-        if report.diagnostics.isEmpty, requests.allSatisfy({ $0.format == .text && $0.file == nil }) {
-            LintSummary.tellCleanRun(
-                files: result.checkedPaths.count,
-                accepted: result.suppressed.count,
-                by: arguments[.baseline] == nil ? "exceptions" : "the baseline"
-            )
+        if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
+            printCleanRun(result, arguments)
         }
         return hasFailed ? .failure : .success
+    }
+
+    /// Says on a terminal that something was looked at; programs that read the output are told nothing.
+    private static func printCleanRun(_ result: LintResult, _ arguments: Arguments) {
+        guard StandardStreams.isTerminal(.output) else { return }
+        let (files, accepted) = (result.checkedPaths.count, result.suppressed.count)
+        let by = arguments[.baseline] == nil ? "exceptions" : "the baseline"
+        let rest = accepted == 0 ? "" : " (\(accepted) accepted by \(by))"
+        StandardStreams.write("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)\n", to: .output)
     }
 
     /// The line tables that the report needs, made at the same time where they are many.

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 
-// The options of `intentc lint`; `--report` is with `ReportRequest`.
+// The options of `intentc lint`; `--format` is with `ReportRequest`.
 
 extension Option<FailureThreshold> {
     static var failOn: Self {

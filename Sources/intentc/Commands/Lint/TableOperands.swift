@@ -1,4 +1,6 @@
+import Diagnostics
 import FileAccess
+import StringTables
 
 /// String tables as inputs: they stand for the definitions that they belong to.
 enum TableOperands {
@@ -7,7 +9,7 @@ enum TableOperands {
     static func definitions(for operands: [String]) -> [String] {
         var known: Set<String> = []
         return operands.flatMap { operand -> [String] in
-            if operand.hasSuffix(".strings") || operand.hasSuffix(".xcstrings") {
+            if TableFormat(ofFile: operand) != nil {
                 return owner(of: operand).map { [$0] } ?? []
             }
             let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
@@ -17,19 +19,15 @@ enum TableOperands {
             return entries.map(\.name).compactMap { name in
                 let path = Path.joined(folder, name)
                 if name.hasSuffix(".intentdefinition") { return path }
-                return name.hasSuffix(".strings") ? owner(of: path) : nil
+                return TableFormat(ofFile: name)?.holdsAllLanguages == false ? owner(of: path) : nil
             }
         }.filter { known.insert($0).inserted }
     }
 
     /// The definition whose texts a table translates; `nil` when there is none.
     private static func owner(of table: String) -> String? {
-        let folder = NeighbouringFileListing.folder(of: table)
-        var name = Path.name(of: table)
-        for suffix in [".strings", ".xcstrings", ".intentdefinition"] where name.hasSuffix(suffix) {
-            name.removeLast(suffix.count)
-        }
-        let file = name + ".intentdefinition"
+        let folder = Path.localizationFolder(of: table)
+        let file = TableName.definitionName(ofFile: table) + ".intentdefinition"
         let candidates = ["Base.lproj/" + file, file, "en.lproj/" + file].map { Path.joined(folder, $0) }
         if let found = candidates.first(where: { DefinitionSearch.kind(of: $0) == .file }) { return found }
         let languages = FolderEntries.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".lproj") }

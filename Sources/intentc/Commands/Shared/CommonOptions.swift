@@ -31,19 +31,6 @@ enum ColorChoice: String, CaseIterable {
     case auto, always, never
 }
 
-extension Option<ReportFormat> {
-    static var diagnostics: Self {
-        Self(
-            "diagnostics",
-            .choice([.text, .xcode]),
-            default: .text,
-            """
-            How findings are printed: text for people, or xcode for the lines that Xcode, SwiftPM and editors recognize.
-            """
-        )
-    }
-}
-
 extension Option<Severity> {
     static var minimumSeverity: Self {
         Self(

@@ -25,16 +25,19 @@ extension ShownDefinition {
         }
         var configurations = ConfigurationFiles(nil, reading: contents)
         var changes: ChangedFiles?
-        let result = LintResult(
-            of: arguments.operands,
+        let inputs = LintRun.Inputs(
+            operands: arguments.operands,
+            named: arguments.operands,
             stdinPath: arguments[.stdinPath],
+            readsProjects: true
+        )
+        let result = LintRun(
+            inputs,
             excluding: SearchExclusions(arguments, configurations),
-            readsProjects: true,
             configurations: &configurations,
-            baseline: nil,
             changes: &changes,
             reading: contents
-        )
+        ).result
         ProcessLifetime.keep(result)
         let states = try base.map { base throws(CommandFailure) in
             let states = try ComparedStates(arguments.operands, against: base, reading: contents)
@@ -58,7 +61,7 @@ extension ShownDefinition {
     /// Whether a path is that of a table of the definition at another path.
     private static func isTable(_ path: String, of definition: String) -> Bool {
         let name = Definition.name(atPath: definition)
-        return [name + ".strings", name + ".xcstrings"].contains(Path.name(of: path))
+        return TableName(ofFile: path)?.isTable(of: name) == true
             && NeighbouringFileListing.folder(of: path) == NeighbouringFileListing.folder(of: definition)
     }
 }

@@ -25,88 +25,51 @@ enum StringsExportCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments)
-        guard inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return .unusable }
+        let format = arguments[.exchangeFormat]
         let documents = try documents(inputs, arguments)
-        for document in documents { try LanguageCode.check(document.language) }
+        for document in documents where !LanguageCode.isValid(document.language) {
+            throw .unusable("'\(document.language)' is not the code of a language")
+        }
+        if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count != 1 {
+            let languages = documents.map(\.language).joined(separator: ", ")
+            throw .usage(
+                documents.isEmpty
+                    ? "there are no languages to export; name one by '--language'"
+                    : "there are several languages (\(languages)); name one by '--language' or a folder by '--output'"
+            )
+        }
+        let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)
+        for id in files.flatMap(\.leftOut) {
+            let note = "the text '\(id)' has characters that XML cannot hold, and is left out\n"
+            StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)
+        }
         guard let output = arguments[.exportOutput] else {
-            guard arguments[.exchangeFormat] == .csv || documents.count == 1 else {
-                let languages = documents.map(\.language).joined(separator: ", ")
-                throw .usage(
-                    documents.isEmpty
-                        ? "there are no languages to export; name one by '--language'"
-                        : "there are several languages (\(languages)); name one by '--language' or a folder by '--output'"
-                )
-            }
-            for text in contents(documents, inputs, arguments) { StandardStreams.write(text.contents, to: .output) }
+            for file in files { StandardStreams.write(file.contents, to: .output) }
             return .success
         }
-        let files = contents(documents, inputs, arguments).map { (Path.joined(output, $0.name), $0.contents) }
-        try OutputClash.check(outputs: files.map(\.0), inputs: inputs.sources.map(\.path))
+        let paths = files.map { Path.joined(output, $0.name) }
+        try OutputClash.check(outputs: paths, inputs: inputs.sources.map(\.path))
         try OutputFile.makeFolder(output)
-        for (path, contents) in files { try OutputFile.write(Array(contents.utf8), to: path) }
+        for (path, file) in zip(paths, files) { try OutputFile.write(Array(file.contents.utf8), to: path) }
         return .success
     }
 
     /// One document for each language; definitions that are written in different languages cannot share one.
-    private static func documents(_ inputs: TranslationInputs, _ arguments: Arguments) throws(CommandFailure)
-        -> [ExchangeDocument]
-    {
+    private static func documents(
+        _ inputs: TranslationInputs,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> [ExchangeDocument] {
         let sources = Set(inputs.definitions.map(\.sourceLanguage)).sorted()
         guard sources.count <= 1 else {
             throw .unusable("the definitions are written in different languages (\(sources.joined(separator: ", ")))")
         }
-        let histories =
-            arguments[.noHistory]
-            ? nil : try TranslationHistory(of: inputs.definitions, since: arguments[.textsSince]).histories
-        let wanted = arguments[.languages]
-        let languages = wanted.isEmpty ? Set(inputs.definitions.flatMap(\.languages)) : Set(wanted)
-        return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
-            let files = inputs.definitions.enumerated().map { index, translations in
-                let own = translations.language(like: language)
-                return translations.exchangeFile(
-                    for: own,
-                    original: translations.definition.path,
-                    onlyMissing: arguments[.missingOnly],
-                    changedSince: histories?[index]?.changedTexts(of: own)
-                )
-            }
-            return ExchangeDocument(
-                sourceLanguage: sources.first ?? "en",
-                language: language,
-                files: files.filter { !$0.units.isEmpty }
-            )
-        }
+        let selection = ExchangeDocument.Selection(
+            languages: arguments[.languages],
+            onlyMissing: arguments[.missingOnly]
+        )
+        return ExchangeDocument.all(of: inputs.definitions, selection, histories: try inputs.histories(arguments))
     }
-
-    private static func contents(
-        _ documents: [ExchangeDocument],
-        _ inputs: TranslationInputs,
-        _ arguments: Arguments
-    ) -> [(name: String, contents: String)] {
-        switch arguments[.exchangeFormat] {
-        case .csv: return [("translations.csv", CSVDocument.write(documents))]
-        case .xcstrings:
-            return inputs.definitions.map { translations in
-                let catalogue = ExchangeCatalogue.write(documents, translations.definition.path)
-                return (translations.tableName + ".xcstrings", String(decoding: catalogue, as: UTF8.self))
-            }
-        case .xliff, .xliff2:
-            let isFirst = arguments[.exchangeFormat] == .xliff
-            return documents.map { document in
-                let (text, leftOut) = XLIFFWriter.write(document, isFirst ? .one : .two, toolVersion: intentcVersion)
-                for id in leftOut {
-                    let note = "the text '\(id)' has characters that XML cannot hold, and is left out\n"
-                    StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)
-                }
-                return (document.language + (isFirst ? ".xliff" : ".xlf"), text)
-            }
-        }
-    }
-}
-
-/// The forms in which texts go to translators.
-enum ExchangeFormat: String, CaseIterable {
-    case xliff, xliff2, xcstrings, csv
 }
 
 extension Option<ExchangeFormat> {

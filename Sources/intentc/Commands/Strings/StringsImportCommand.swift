@@ -17,7 +17,7 @@ enum StringsImportCommand {
             """,
         operands: Operands(name: "file", help: "A file of translations, or a folder of the type .xcloc."),
         options: .list(.into, .importLanguage, .dryRun, .checkTables)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .color, .diagnostics),
+            + .list(.exclude, .noDefaultExcludes, .noProject, .format.formerly("diagnostics"), .color),
         examples: [
             ("intentc strings import de.xliff --into App", "Take German translations."),
             ("intentc strings import Translations/*.xliff --dry-run", "Show what they would change."),
@@ -28,44 +28,54 @@ enum StringsImportCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try TableChanges.check(arguments)
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
-        guard inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return .unusable }
         var files: [ReturnedFile] = []
-        for path in try ReturnedFile.paths(arguments.operands) {
-            files.append(try ReturnedFile(path, language: arguments[.importLanguage]))
+        for path in try paths(arguments.operands) {
+            let file = SourceText(path: path, bytes: try InputFile.readNamed(path))
+            do throws(ReturnedFile.UnknownLanguage) {
+                files.append(try ReturnedFile(file, language: arguments[.importLanguage]))
+            } catch {
+                throw .usage("'\(path)' does not tell its language; name it by '--language'")
+            }
         }
+        let output = ReportOutput(arguments, to: .error)
         let unreadable = files.flatMap(\.diagnostics)
         if !unreadable.isEmpty {
-            DiagnosticOutput(arguments).print(unreadable, files.map(\.source))
+            try output.write(unreadable, files.map(\.source))
             return .unusable
         }
         var changes = TableChanges()
-        var findings: [Diagnostic] = []
-        var count = 0
-        // Several files may have texts of one definition; each builds on what the one before gave.
-        for translations in inputs.definitions {
-            var current = translations
-            var created: [String: [RowText]] = [:]
-            for file in files {
-                let units = file.units(of: translations, among: inputs.definitions)
-                let plan = try CommandFailure.refusing { () throws(TableRefusal) in try ImportPlan(current, units) }
-                current = current.replacingFiles(plan.files)
-                for (language, rows) in plan.created { created[language, default: []] += rows }
-                count += plan.count
-                findings += plan.refused.map { file.diagnostic($0) }
-            }
-            try changes.add(translations.files, current.files)
-            for (language, rows) in created.sorted(by: { $0.key < $1.key }) {
-                var known: Set<String> = []
-                let table = try translations.newTable(language, rows.filter { known.insert($0.key).inserted })
-                try changes.create(table.path, table.bytes)
-            }
+        let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
+            try changes.take(files, into: inputs.definitions)
         }
-        DiagnosticOutput(arguments).print(findings, files.map(\.source))
+        try output.write(imported.refused, files.map(\.source))
         let status = try changes.finish(arguments)
-        if !arguments[.checkTables], !arguments[.dryRun], count > 0 {
+        let count = imported.count
+        if !TableChanges.isPlan(arguments), count > 0 {
             StandardStreams.write("\(count) \(count == 1 ? "translation" : "translations") taken\n", to: .error)
         }
-        return findings.isEmpty ? status : .failure
+        return imported.refused.isEmpty ? status : .failure
+    }
+
+    /// The files that operands mean: of a folder of the type `.xcloc`, its XLIFF.
+    private static func paths(_ operands: [String]) throws(CommandFailure) -> [String] {
+        var paths: [String] = []
+        for operand in operands {
+            guard DefinitionSearch.isFolder(operand) else {
+                paths.append(operand)
+                continue
+            }
+            let folder = Path.joined(operand, "Localized Contents")
+            // A copy from a Mac may have hidden files of the same ending next to them.
+            let found = FolderEntries.names(in: folder) { name in
+                !name.hasPrefix(".") && (name.hasSuffix(".xliff") || name.hasSuffix(".xlf"))
+            }
+            if found.isEmpty {
+                throw .cannotRead(path: operand, reason: "it is a folder without 'Localized Contents/*.xliff'")
+            }
+            paths += found.map { Path.joined(folder, $0) }
+        }
+        return paths
     }
 }
 

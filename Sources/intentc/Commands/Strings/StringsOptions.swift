@@ -42,14 +42,3 @@ extension ValueForm<Int> {
         )
     }
 }
-
-extension Option<StatusFormat> {
-    static var statusFormat: Self {
-        Self("format", .choice(StatusFormat.allCases), default: .text, "How the answer is printed.")
-    }
-}
-
-/// How `strings status` answers.
-enum StatusFormat: String, CaseIterable {
-    case text, json, markdown
-}

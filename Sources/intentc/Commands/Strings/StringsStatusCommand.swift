@@ -16,7 +16,7 @@ enum StringsStatusCommand {
             names languages that must be there, and those that are in progress or ignored.
             """,
         operands: StringsCommand.operands,
-        options: .list(.statusFormat, .details, .languages, .failUnder, .textsSince, .noHistory)
+        options: .list(.format, .details, .languages, .failUnder, .textsSince, .noHistory)
             + .list(.exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings status App", "A table of all languages."),
@@ -29,65 +29,57 @@ enum StringsStatusCommand {
         if arguments[.textsSince] != nil, arguments[.noHistory] {
             throw .usage("'--since' and '--no-history' cannot be used together")
         }
+        try ReportOutput.check(arguments, to: .output)
         var inputs = TranslationInputs(arguments)
-        let histories =
-            arguments[.noHistory]
-            ? nil : try TranslationHistory(of: inputs.definitions, since: arguments[.textsSince]).histories
+        let histories = try inputs.histories(arguments)
         var configurations = ConfigurationFiles(nil)
         let statuses = inputs.definitions.enumerated().map { index, translations in
-            let history = histories?[index]
             let loaded = configurations.configuration(for: translations.definition.path)
             inputs.add(loaded)
-            let states = loaded.configuration.expectations.languageStates
             return DefinitionStatus(
-                translations: translations,
-                languages: translations.languages(states, named: Set(arguments[.languages])).map { language in
-                    translations.status(of: language, changedSince: history?.changedTexts(of: language))
-                },
-                states: states,
-                knowsHistory: history != nil
+                translations,
+                expected: ExpectedLanguages(loaded.configuration.expectations.languageStates),
+                named: Set(arguments[.languages]),
+                history: histories?[index]
             )
         }
-        let report = StatusReport(statuses, showsDetails: arguments[.details])
-        switch arguments[.statusFormat] {
-        case .text: StandardStreams.write(report.text, to: .output)
-        case .json: StandardStreams.write(report.json, to: .output)
-        case .markdown: StandardStreams.write(report.markdown, to: .output)
+        try report(statuses, inputs, arguments)
+        if !inputs.failures.isEmpty {
+            DiagnosticOutput(arguments).print(inputs.failures, inputs.sources)
+            return .unusable
         }
-        guard inputs.check(arguments) else { return .unusable }
         guard let limit = arguments[.failUnder] else { return .success }
-        let isBehind = statuses.contains { status in
-            status.languages.contains { $0.percentage < limit && !status.isInProgress($0.language) }
+        return statuses.contains { $0.isBehind(limit) } ? .failure : .success
+    }
+
+    /// Prints the table in the forms for people and scripts, and findings in all others.
+    private static func report(
+        _ statuses: [DefinitionStatus],
+        _ inputs: TranslationInputs,
+        _ arguments: Arguments
+    ) throws(CommandFailure) {
+        let table = StatusReport(statuses, showsDetails: arguments[.details])
+        try ReportOutput(arguments, to: .output) { format, _ in
+            switch format {
+            case .text: Array(table.text.utf8)
+            case .markdown: Array(table.markdown.utf8)
+            case .json: table.json
+            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab: nil
+            }
         }
-        return isBehind ? .failure : .success
+        .write(inputs.failures + statuses.flatMap(\.findings), inputs.sources)
     }
 }
 
-/// How far the languages of one definition are.
-struct DefinitionStatus {
-    var translations: DefinitionTranslations
-    var languages: [LanguageStatus]
-    /// What the configuration says of languages.
-    var states: [String: LanguageState]
-    /// Git told which texts have changed.
-    var knowsHistory: Bool
-
-    var path: String { translations.definition.path }
-
-    /// Whether the configuration says that someone is at work on a language: what is missing then is no failure.
-    func isInProgress(_ language: String) -> Bool { states[language] == .inProgress }
-
-    /// How many texts there are to translate.
-    var count: Int { translations.texts.texts.count(where: \.isWorthTranslating) }
-}
-
-extension DefinitionTranslations {
-    /// The languages to tell about: those that have tables, and those that the configuration wants.
-    ///
-    /// - Parameter named: the only ones to tell about; none for all that are not ignored.
-    fileprivate func languages(_ states: [String: LanguageState], named: Set<String>) -> [String] {
-        let wanted = states.filter { $0.value != .ignored && !isSourceLanguage($0.key) }.keys
-        return Set(languages).union(wanted).filter { named.isEmpty ? states[$0] != .ignored : named.contains($0) }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+extension ExpectedLanguages {
+    fileprivate init(_ states: [String: LanguageState]) {
+        func languages(_ isWanted: (LanguageState) -> Bool) -> Set<String> {
+            Set(states.filter { isWanted($0.value) }.keys)
+        }
+        self.init(
+            wanted: languages { $0 != .ignored },
+            inProgress: languages { $0 == .inProgress },
+            ignored: languages { $0 == .ignored }
+        )
     }
 }

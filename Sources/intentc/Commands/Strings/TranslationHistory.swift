@@ -1,7 +1,6 @@
 import Diagnostics
 import FileAccess
 import Git
-import IntentSchema
 import StringTables
 import Translations
 
@@ -51,11 +50,10 @@ struct TranslationHistory {
         init(_ root: String, _ definitions: [DefinitionTranslations], since: String?) throws(GitRepository.Failure) {
             self.root = root
             let repository = try GitRepository(containing: root)
-            let paths = definitions.flatMap { [$0.definition.path] + $0.files.map(\.path) }
-                .compactMap { Self.path(of: $0, in: root) }
+            let paths = definitions.flatMap(\.paths).compactMap { Self.path(of: $0, in: root) }
             let start: String?
             if let since { start = try repository.commit(since) } else { start = nil }
-            let extensions = ["intentdefinition", "strings", "xcstrings"]
+            let extensions = ["intentdefinition"] + TableFormat.fileExtensions
             do {
                 steps = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start).steps
             } catch .refused where since == nil {
@@ -74,45 +72,23 @@ struct TranslationHistory {
 
         /// The history of a definition up to what is in the work tree.
         func history(of translations: DefinitionTranslations) -> TextHistory? {
-            let files = [translations.definition.path] + translations.files.map(\.path)
-            let places = files.map { Self.path(of: $0, in: root) }
-            guard let definitionPlace = places[0] else { return nil }
-            var history = TextHistory()
-            for step in steps {
-                if let object = step[definitionPlace], case .contents(let bytes)? = objects[object] {
-                    let source = SourceText(path: translations.definition.path, bytes: bytes)
-                    if let definition = Frontend.load(source).definition {
-                        history.add(texts: Self.texts(of: definition))
+            let places = translations.paths.map { (path: $0, place: Self.path(of: $0, in: root)) }
+            guard places[0].place != nil else { return nil }
+            let states = steps.map { step in
+                var state: [String: [UInt8]] = [:]
+                for (path, place) in places {
+                    if let object = place.flatMap({ step[$0] }), case .contents(let bytes)? = objects[object] {
+                        state[path] = bytes
                     }
                 }
-                for (file, place) in zip(translations.files, places.dropFirst()) {
-                    guard let place, let object = step[place], case .contents(let bytes)? = objects[object] else {
-                        continue
-                    }
-                    let source = SourceText(path: file.path, bytes: bytes)
-                    Self.add(StringTableReader.read(source, language: file.language), to: &history, place)
-                }
-                history.advance()
+                return state
             }
-            history.add(texts: Self.texts(of: translations.definition))
-            for file in translations.files { Self.add(file.contents, to: &history, file.path) }
-            return history
-        }
-
-        private static func texts(of definition: Definition) -> [String: String] {
-            var texts: [String: String] = [:]
-            for use in definition.localizedTexts {
-                guard let id = use.text.id?.value, let text = use.text.text?.value, texts[id] == nil else { continue }
-                texts[id] = text
-            }
-            return texts
-        }
-
-        private static func add(_ read: StringTableReader.Result, to history: inout TextHistory, _ name: String) {
-            for table in read.tables {
-                let rows = table.entries.compactMap { entry in entry.text.map { (entry.key, $0) } }
-                history.add(rows: Dictionary(rows) { _, last in last }, of: table.language, table: name)
-            }
+            return TextHistory(of: translations, states: states)
         }
     }
+}
+
+extension DefinitionTranslations {
+    /// The definition and its tables.
+    fileprivate var paths: [String] { [definition.path] + files.map(\.path) }
 }

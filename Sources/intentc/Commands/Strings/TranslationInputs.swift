@@ -46,9 +46,16 @@ struct TranslationInputs {
         if let source = configuration.source { sources.append(source) }
     }
 
-    /// Says what could not be read; `false` when there is anything.
-    func check(_ arguments: Arguments) -> Bool {
-        DiagnosticOutput(arguments).print(failures, sources)
-        return failures.isEmpty
+    /// Reports what could not be read; `false` when there is anything.
+    func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
+        if failures.isEmpty { return true }
+        try ReportOutput(arguments, to: .error).write(failures, sources)
+        return false
+    }
+
+    /// For each definition when its texts changed, as far as git knows; `nil` where it is not to be asked.
+    func histories(_ arguments: Arguments) throws(CommandFailure) -> [TextHistory?]? {
+        if arguments[.noHistory] { return nil }
+        return try TranslationHistory(of: definitions, since: arguments[.textsSince]).histories
     }
 }

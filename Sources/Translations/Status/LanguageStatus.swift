@@ -1,3 +1,4 @@
+import Diagnostics
 import StringTables
 
 /// How far the translation of one definition to one language is.
@@ -20,8 +21,7 @@ package struct LanguageStatus: Sendable {
         package var text: TranslatedText
         package var reason: Reason
         /// The row of the translation.
-        package var path: String
-        package var entry: StringTable.Entry
+        package var location: SourceLocation
     }
 
     package enum Reason: String, Sendable {
@@ -34,6 +34,7 @@ package struct LanguageStatus: Sendable {
 
     package struct Orphan: Sendable {
         package var key: String
+        package var location: SourceLocation
         /// The one text that the row was made for, under its old id.
         package var target: TranslatedText?
     }
@@ -79,9 +80,8 @@ extension DefinitionTranslations {
                     : states.contains(.needsReview)
                         ? .needsReview : changedSince?.contains(text.id) == true ? .textChanged : nil
                 if let reason {
-                    stale.append(
-                        LanguageStatus.Stale(text: text, reason: reason, path: match.table.source.path, entry: entry)
-                    )
+                    let location = match.table.location(of: value, in: entry)
+                    stale.append(LanguageStatus.Stale(text: text, reason: reason, location: location))
                 }
             }
         }
@@ -104,8 +104,8 @@ extension DefinitionTranslations {
         }
         var known: Set<String> = []
         return matches.flatMap { match in
-            match.orphans.map { match.table.entries[$0].key }.filter { known.insert($0).inserted }.map {
-                LanguageStatus.Orphan(key: $0, target: targets[$0])
+            match.orphans.map { match.table.entries[$0] }.filter { known.insert($0.key).inserted }.map {
+                LanguageStatus.Orphan(key: $0.key, location: match.table.location(of: $0), target: targets[$0.key])
             }
         }
     }

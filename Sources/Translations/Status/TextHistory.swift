@@ -1,3 +1,7 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+
 /// When texts and their translations last changed, from the oldest state that is known to the newest.
 package struct TextHistory: Sendable {
     private var sources: [String: String] = [:]
@@ -39,5 +43,45 @@ package struct TextHistory: Sendable {
     package func changedTexts(of language: String) -> Set<String> {
         let changes = rowChange[language] ?? [:]
         return Set(sourceChange.filter { id, step in changes[id].map { $0 < step } ?? false }.keys)
+    }
+}
+
+extension TextHistory {
+    /// The history of a definition and its tables up to what they say now.
+    ///
+    /// - Parameter states: The states before, the oldest first: what files said then, by the paths that they have now. A file
+    ///   that did not change may be left out.
+    package init(of translations: DefinitionTranslations, states: [[String: [UInt8]]]) {
+        let path = translations.definition.path
+        for state in states {
+            if let bytes = state[path], let definition = Frontend.load(SourceText(path: path, bytes: bytes)).definition
+            {
+                add(texts: definition.textsByID)
+            }
+            for file in translations.files {
+                guard let bytes = state[file.path] else { continue }
+                let source = SourceText(path: file.path, bytes: bytes)
+                add(StringTableReader.read(source, language: file.language))
+            }
+            advance()
+        }
+        add(texts: translations.definition.textsByID)
+        for file in translations.files { add(file.contents) }
+    }
+
+    private mutating func add(_ read: StringTableReader.Result) {
+        for table in read.tables {
+            let rows = table.entries.compactMap { entry in entry.text.map { (entry.key, $0) } }
+            add(rows: Dictionary(rows) { $1 }, of: table.language, table: read.source.path)
+        }
+    }
+}
+
+extension Definition {
+    fileprivate var textsByID: [String: String] {
+        let texts = localizedTexts.compactMap { use in
+            use.text.id.flatMap { id in use.text.text.map { (id.value, $0.value) } }
+        }
+        return Dictionary(texts) { first, _ in first }
     }
 }

@@ -1,72 +1,65 @@
 import Diagnostics
 import FileAccess
+import Fixing
 import Git
 import IntentRules
 import IntentSchema
 import StringTables
 import Workspace
 
-/// What linting all inputs once finds, sorted into what counts and what is accepted.
-struct LintResult {
-    /// What is reported, in the order of reports.
-    private(set) var diagnostics: [Diagnostic] = []
-    /// What exceptions and the baseline accept.
-    private(set) var suppressed: [Diagnostic] = []
-    /// Every text that findings point into, by path.
-    private(set) var sources: [String: SourceText] = [:]
-    /// The definitions that were looked at.
-    private(set) var checkedPaths: [String] = []
-    /// What could not be read: with any of these the result is not the whole truth.
-    private(set) var failures: [Diagnostic] = []
+/// Lints all inputs once.
+struct LintRun {
+    private(set) var result = LintResult()
     /// The folders that were searched.
     let searchedFolders: [String]
-    private let readsProjects: Bool
+    private let inputs: Inputs
+    private let contents: FileContents
     private let boundary: LinkBoundary
-    /// All that findings were looked for in, so that it lives as long as the result.
-    private var linters: [Linter] = []
+
+    /// What is linted, and how.
+    struct Inputs {
+        /// Files and folders; a folder is searched for definitions.
+        var operands: [String]
+        /// What the command line names, tables included that stand for their definitions.
+        var named: [String]
+        var stdinPath: String?
+        /// Whether to look at the Xcode projects around definitions.
+        var readsProjects: Bool
+        /// What to accept in addition to the configurations' exceptions.
+        var baseline: BaselineChoice?
+    }
 
     /// - Parameters:
-    ///   - operands: files and folders; a folder is searched for definitions.
-    ///   - named: what the command line names, tables included that stand for their definitions.
     ///   - exclusions: what is not looked for in folders.
-    ///   - readsProjects: whether to look at the Xcode projects around definitions.
-    ///   - baseline: what to accept in addition to the configurations' exceptions.
     ///   - changes: what tells which definitions to look at; `nil` for all.
     init(
-        of operands: [String],
-        named: [String] = [],
-        stdinPath: String?,
+        _ inputs: Inputs,
         excluding exclusions: SearchExclusions,
-        readsProjects: Bool,
         configurations: inout ConfigurationFiles,
-        baseline: BaselineChoice?,
         changes: inout ChangedFiles?,
-        reading contents: FileContents = FileContents()
+        reading contents: FileContents
     ) {
-        self.readsProjects = readsProjects
-        searchedFolders = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
-        boundary = LinkBoundary(of: operands + named + (stdinPath.map { [$0] } ?? []))
-        let inputs = Workspace(
-            inputs: operands,
-            stdinPath: stdinPath,
+        self.inputs = inputs
+        self.contents = contents
+        searchedFolders = inputs.operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        boundary = LinkBoundary(of: inputs.operands + inputs.named + (inputs.stdinPath.map { [$0] } ?? []))
+        let read = Workspace(
+            inputs: inputs.operands,
+            stdinPath: inputs.stdinPath,
             folders: .everything,
             excluding: exclusions,
             reading: contents
         )
-        var findings = DiagnosticSet()
-        findings.insert(contentsOf: inputs.failures)
-        failures = inputs.failures
+        var findings = DiagnosticSet(read.failures)
+        result.failures = read.failures
         // Where only changes are looked at, no folder is looked at as a whole.
         let folders = changes == nil ? searchedFolders : []
-        for group in Self.groups(inputs.sources, &configurations) {
-            findings.insert(contentsOf: check(group, &changes, contents, wholeFolders: folders))
+        for group in Self.groups(read.sources, &configurations) {
+            findings.insert(contentsOf: check(group, &changes, wholeFolders: folders))
         }
-        diagnostics = findings.sorted
-        if let baseline { accept(baseline, wholeFolders: folders) }
+        result.diagnostics = findings.sorted
+        if let baseline = inputs.baseline { accept(baseline, wholeFolders: folders) }
     }
-
-    /// Whether something could not be read.
-    var isIncomplete: Bool { !failures.isEmpty }
 
     /// Inputs for which one configuration holds.
     private struct Group {
@@ -93,13 +86,12 @@ struct LintResult {
     private mutating func check(
         _ group: Group,
         _ changes: inout ChangedFiles?,
-        _ contents: FileContents,
         wholeFolders: [String]
     ) -> [Diagnostic] {
-        if let source = group.loaded.source { sources[source.path] = source }
+        if let source = group.loaded.source { result.sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // With a configuration that is not understood, no one knows what counts.
-            failures += group.loaded.diagnostics
+            result.failures += group.loaded.diagnostics
             return group.loaded.diagnostics
         }
         let progress = ProgressLine(total: group.sources.count)
@@ -108,15 +100,15 @@ struct LintResult {
             defer { progress.step() }
             return Frontend.load(source)
         }
-        for definition in loaded { sources[definition.source.path] = definition.source }
+        for definition in loaded { result.sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         var listing = NeighbouringFileListing(around: paths)
         let neighbours = paths.map { listing.surroundings(of: $0) }
-        var projects = readsProjects ? ProjectReading(loaded, reading: contents) : nil
+        var projects = inputs.readsProjects ? ProjectReading(loaded, reading: contents) : nil
         let surroundings = paths.map { projects?.surroundings(of: $0) }
-        for (path, source) in projects?.sources ?? [:] { sources[path] = source }
-        let boundary = boundary
+        for (path, source) in projects?.sources ?? [:] { result.sources[path] = source }
+        let (boundary, contents) = (boundary, contents)
         let read = ParallelMap.map(Array(compiled.indices)) { index in
             let names = neighbours[index].names
             let files = NeighbouringFiles(definitionPath: paths[index], names: names)
@@ -136,15 +128,17 @@ struct LintResult {
             return (input: input, failures: texts.failures + phrases.failures)
         }
         let inputs = read.map(\.input)
-        for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) { sources[table.source.path] = table.source }
+        for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) {
+            result.sources[table.source.path] = table.source
+        }
         let wanted = inputs.indices.filter { isWanted(inputs[$0], &changes) }
-        checkedPaths += wanted.map { paths[$0] }
+        result.checkedPaths += wanted.map { paths[$0] }
         // What could not be read may have changed.
         let unreadable = DiagnosticSet(read.flatMap(\.failures) + neighbours.flatMap(Self.failures)).sorted
-        failures += unreadable
+        result.failures += unreadable
         let configuration = group.loaded.configuration
         let linter = Linter(inputs, expecting: configuration.expectations, rules: Rules.active(in: configuration))
-        linters.append(linter)
+        result.origins.append(linter)
         let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(
@@ -153,7 +147,7 @@ struct LintResult {
                 from: group.loaded.folder
             )
         )
-        suppressed += applied.suppressed
+        result.suppressed += applied.suppressed
         let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
     }
@@ -170,7 +164,7 @@ struct LintResult {
             ) ?? true
         } catch {
             let message = "cannot compare this file with '\(changes?.revision ?? "")': \(error.message)"
-            failures.append(
+            result.failures.append(
                 Diagnostic(.unreadableInput, message, at: SourceLocation(path: source.path, place: .file))
             )
             return true
@@ -183,41 +177,13 @@ struct LintResult {
         }
     }
 
-    /// Leaves only what some rules find; all of it when there are none.
-    mutating func restrict(to rules: [DiagnosticKind]) {
-        guard !rules.isEmpty else { return }
-        // What keeps a file from being looked at is always said.
-        diagnostics.removeAll { !rules.contains($0.kind) && $0.kind != .unreadableInput }
-        suppressed.removeAll { !rules.contains($0.kind) }
-    }
-
-    /// Takes the first fix of each finding for one that may be applied.
-    mutating func takeAllFixesAsSafe() {
-        for index in diagnostics.indices where !diagnostics[index].fixIts.isEmpty {
-            diagnostics[index].fixIts[0].isSafe = true
-        }
-    }
-
-    /// How many findings have a fix that may be applied without asking.
-    var safeFixCount: Int { diagnostics.count { $0.fixIts.contains(where: \.isSafe) } }
-
-    /// How many findings of at least a severity have only fixes that need a decision.
-    func possibleFixCount(from minimum: Severity) -> Int {
-        diagnostics.count { $0.severity >= minimum && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }
-    }
-
     private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
-        sources[choice.source.path] = choice.source
-        let folder = Path.folder(of: choice.source.path)
-        let applied = choice.baseline.apply(
-            to: diagnostics,
-            strict: choice.isStrict,
-            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-        )
-        suppressed += applied.suppressed
-        diagnostics = applied.diagnostics
-        if Self.isCovered(folder, by: wholeFolders) || choice.isStrict {
-            diagnostics = DiagnosticSet(diagnostics + applied.unneededEntries).sorted
+        result.sources[choice.source.path] = choice.source
+        let applied = choice.apply(to: result.diagnostics, ReportFolders(workingFolder: Path.workingFolder))
+        result.suppressed += applied.suppressed
+        result.diagnostics = applied.diagnostics
+        if choice.isStrict || Self.isCovered(choice.folder, by: wholeFolders) {
+            result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneededEntries).sorted
         }
     }
 

@@ -1,12 +1,11 @@
 import Diagnostics
-import Translations
 
 /// The answer of `strings status`.
-struct StatusReport {
+package struct StatusReport {
     private let definitions: [DefinitionStatus]
     private let showsDetails: Bool
 
-    init(_ definitions: [DefinitionStatus], showsDetails: Bool) {
+    package init(_ definitions: [DefinitionStatus], showsDetails: Bool) {
         self.definitions = definitions
         self.showsDetails = showsDetails
     }
@@ -15,7 +14,7 @@ struct StatusReport {
 
     // MARK: - Text
 
-    var text: String {
+    package var text: String {
         definitions.map { definition in
             let count = definition.count
             let heading = "\(definition.path.visible): \(count) \(count == 1 ? "text" : "texts")"
@@ -71,7 +70,7 @@ struct StatusReport {
 
     // MARK: - Markdown
 
-    var markdown: String {
+    package var markdown: String {
         definitions.map { definition in
             var lines = ["### \(MarkdownText.escaped(definition.path))", ""]
             guard !definition.languages.isEmpty else {
@@ -95,7 +94,7 @@ struct StatusReport {
 
     // MARK: - JSON
 
-    var json: [UInt8] {
+    package var json: [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)

@@ -1,32 +1,19 @@
 import Diagnostics
-import FileAccess
 import IntentSchema
 import StringTables
 
 /// Applies the safe fixes of a check: as many as give no finding that was not there before.
-struct LintFixing {
-    /// One file with its fixes applied.
-    struct Change {
-        var path: String
-        var old: [UInt8]
-        var new: [UInt8]
-        /// Other paths by which the file is known.
-        var otherPaths: [String] = []
-        /// The definitions whose ids are replaced with this change. What is changed for one of them is changed as a whole.
-        var definitions: Set<String> = []
-    }
-
+package struct FixSearch {
     /// What the fixes change, in the order of the paths.
-    private(set) var changes: [Change] = []
+    package private(set) var files: [FixedFile] = []
     /// What is found when the changes have been made.
-    private(set) var result: LintResult
-    /// Why ids that could be replaced are not.
-    private(set) var refusals: [CommandFailure] = []
+    package private(set) var result: LintResult
+    /// Why ids that could be replaced are not, in the words of messages.
+    package private(set) var refusals: [String] = []
 
-    private var moves: TableMoves
+    private var rows: TableRows
     private let before: LintResult
-    /// Looks at everything again, with other contents for some files.
-    private let look: ([String: [UInt8]]) -> LintResult
+    private let surroundings: FixSurroundings
     private let isConfiguration: Bool
     /// The files that have fixes, as they are.
     private let contents: [String: [UInt8]]
@@ -35,11 +22,11 @@ struct LintFixing {
     ///
     /// A file whose text is not its bytes (UTF-16, binary) is left alone: places would not fit. The fixes of one folder are
     /// tried together, and where something new is found in it they are halved, until those that do harm are alone.
-    init(_ check: LintResult, looking look: @escaping ([String: [UInt8]]) -> LintResult) {
+    package init(_ check: LintResult, _ surroundings: FixSurroundings) {
         before = check
         result = check
-        moves = TableMoves(check)
-        self.look = look
+        rows = TableRows(check.sources, surroundings)
+        self.surroundings = surroundings
         var fixes: [String: [FixIt]] = [:]
         for diagnostic in result.diagnostics {
             if let fix = diagnostic.fixIts.first(where: \.isSafe) {
@@ -52,7 +39,8 @@ struct LintFixing {
         if isConfiguration { fixes = configurations }
         var contents: [String: [UInt8]] = [:]
         for path in fixes.keys where !Self.dependsOnUnreadable(path, check) {
-            guard let source = check.sources[path], let bytes = try? InputFile.read(path), bytes == source.bytes else {
+            guard let source = check.sources[path], let bytes = surroundings.contents(path), bytes == source.bytes
+            else {
                 continue
             }
             contents[path] = bytes
@@ -70,7 +58,7 @@ struct LintFixing {
         var path: String
         var fixIt: FixIt
 
-        var folder: String { NeighbouringFileListing.folder(of: path) }
+        var folder: String { Path.localizationFolder(of: path) }
     }
 
     /// The fixes of a file without those that replace ids, where tables cannot follow.
@@ -78,29 +66,29 @@ struct LintFixing {
         let ids = fixes.flatMap(\.renewedIDs)
         if ids.isEmpty { return fixes }
         do throws(TableRefusal) {
-            _ = try moves.changes(in: path, ids)
+            _ = try rows.changes(in: path, ids)
             return fixes
         } catch {
-            refusals.append(error.failure(path))
+            refusals.append(
+                "no string id in '\(path)' is replaced, because '\(error.path)' cannot follow: \(error.reason)"
+            )
             return fixes.filter(\.renewedIDs.isEmpty)
         }
     }
 
     /// Whether something that goes with a file could not be read: a table of its name, or a folder of tables.
     private static func dependsOnUnreadable(_ path: String, _ check: LintResult) -> Bool {
-        let folder = NeighbouringFileListing.folder(of: path)
+        let folder = Path.localizationFolder(of: path)
         let name = Definition.name(atPath: path)
         return check.failures.contains { failure in
             let unread = failure.location.path
-            if unread.hasSuffix(".strings") || unread.hasSuffix(".xcstrings") {
-                return Definition.name(atPath: unread) == name
-            }
+            if let table = TableName(ofFile: unread) { return table.isTable(of: name) }
             if unread.hasSuffix(".lproj") { return Path.folder(of: unread) == folder }
             return unread == (folder.isEmpty ? "." : folder)
         }
     }
 
-    /// How often everything is looked at to find the fixes that do harm. What has not been settled by then is left out.
+    /// How often everything is looked at to find the fixes that do harm. What is still unclear then is left out.
     private static let looks = 24
 
     private mutating func choose(_ fixes: [Fix]) {
@@ -110,11 +98,11 @@ struct LintFixing {
         var waiting = Dictionary(grouping: fixes, by: \.folder).mapValues { [$0] }
         for _ in 0..<Self.looks where !waiting.isEmpty {
             let trial = chosen + waiting.values.flatMap { $0.last ?? [] }
-            let changes = changes(trial)
-            let check = look(Self.replacements(changes))
+            let files = fixed(trial)
+            let check = surroundings.lint(files.contentsByPath)
             let harmed = harmedFolders(check, of: trial)
             if harmed.isEmpty, waiting.values.allSatisfy({ $0.count == 1 }) {
-                self.changes = changes
+                self.files = files
                 result = check
                 return
             }
@@ -131,82 +119,46 @@ struct LintFixing {
                 waiting[folder] = rest.isEmpty ? nil : rest
             }
         }
-        let changes = changes(chosen)
-        guard !changes.isEmpty else { return }
-        let check = look(Self.replacements(changes))
+        let files = fixed(chosen)
+        guard !files.isEmpty else { return }
+        let check = surroundings.lint(files.contentsByPath)
         guard harmedFolders(check, of: chosen).isEmpty else { return }
-        self.changes = changes
+        self.files = files
         result = check
     }
 
-    // MARK: - Changes
+    // MARK: - Files
 
-    private mutating func changes(_ fixes: [Fix]) -> [Change] {
+    private mutating func fixed(_ fixes: [Fix]) -> [FixedFile] {
         let byPath = Dictionary(grouping: fixes, by: \.path)
-        var changes: [String: Change] = [:]
+        var files: [String: FixedFile] = [:]
         var renewed: [(definition: String, ids: [FixIt.RenewedID])] = []
         for (path, fixes) in byPath.sorted(by: { $0.key < $1.key }) {
             guard let old = contents[path] else { continue }
             let application = FixApplication(fixes.map(\.fixIt), to: old)
-            if application.bytes != old { changes[path] = Change(path: path, old: old, new: application.bytes) }
+            if application.bytes != old { files[path] = FixedFile(path: path, old: old, new: application.bytes) }
             let skipped = Set(application.skipped)
             let ids = fixes.map(\.fixIt).filter { !skipped.contains($0) }.flatMap(\.renewedIDs)
             if !ids.isEmpty { renewed.append((path, ids)) }
         }
         for (definition, ids) in renewed {
             do throws(TableRefusal) {
-                let tables = try moves.changes(in: definition, ids, on: changes.mapValues(\.new))
+                let tables = try rows.changes(in: definition, ids, on: files.mapValues(\.new))
                 for (table, new) in tables {
                     let path = table.paths[0]
-                    var change = changes[path] ?? Change(path: path, old: table.contents, new: new)
-                    change.new = new
-                    change.otherPaths = Array(table.paths.dropFirst())
-                    change.definitions.insert(definition)
-                    changes[path] = change
+                    var file = files[path] ?? FixedFile(path: path, old: table.contents, new: new)
+                    file.new = new
+                    file.otherPaths = Array(table.paths.dropFirst())
+                    file.definitions.insert(definition)
+                    files[path] = file
                 }
-                changes[definition]?.definitions.insert(definition)
+                files[definition]?.definitions.insert(definition)
             } catch {
                 // What other fixes make of a table does not go together with these.
-                return self.changes(fixes.filter { $0.path != definition || $0.fixIt.renewedIDs.isEmpty })
+                return fixed(fixes.filter { $0.path != definition || $0.fixIt.renewedIDs.isEmpty })
             }
         }
-        return changes.values.sorted { $0.path < $1.path }
-    }
-
-    private static func replacements(_ changes: [Change]) -> [String: [UInt8]] {
-        var replacements: [String: [UInt8]] = [:]
-        for change in changes {
-            for path in [change.path] + change.otherPaths { replacements[path] = change.new }
-        }
-        return replacements
-    }
-
-    // MARK: - Writing
-
-    /// Writes the changes, and what they make room for; returns what is found then, which files were written, and which could
-    /// not be.
-    ///
-    /// A file that has changed since it was read is read and fixed again, because somebody may be at work on it.
-    static func fix(_ check: LintResult, looking look: @escaping ([String: [UInt8]]) -> LintResult)
-        -> (result: LintResult, written: Set<String>, failures: [CommandFailure])
-    {
-        var check = check
-        var written: Set<String> = []
-        var failures: [CommandFailure] = []
-        // A fix can make room for another one that it overlapped; a few rounds settle that.
-        var attempts = 8
-        for _ in 0..<64 {
-            let fixing = LintFixing(check, looking: look)
-            failures = fixing.refusals
-            if fixing.changes.isEmpty { break }
-            let writing = FixWriting(fixing.changes)
-            written.formUnion(writing.written)
-            failures += writing.failures
-            check = writing.failures.isEmpty ? fixing.result : look([:])
-            if !writing.failures.isEmpty { attempts -= 1 }
-            if attempts == 0 || writing.isHopeless { break }
-        }
-        return (check, written, failures)
+        return files.values.sorted { $0.path < $1.path }
     }
 
     // MARK: - Harm
@@ -244,7 +196,7 @@ struct LintFixing {
             let count = counts[identity, default: 0]
             counts[identity] = count - 1
             guard count <= 0, !rests.contains(identity.rest) else { continue }
-            folders.insert(NeighbouringFileListing.folder(of: identity.path))
+            folders.insert(Path.localizationFolder(of: identity.path))
         }
         return folders
     }

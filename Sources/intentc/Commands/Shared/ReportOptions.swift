@@ -1,22 +1,20 @@
 import Diagnostics
 import FileAccess
 
-/// One `--report FORMAT[=FILE]`.
+/// One `--format FORMAT[=FILE]`.
 struct ReportRequest {
     var format: ReportFormat
-    /// `nil` for standard output.
+    /// `nil` for the stream that the command reports to.
     var file: String?
 }
 
 extension Option<[ReportRequest]> {
-    static var report: Self {
+    /// How and where a command reports what it finds.
+    static var format: Self {
         Self(
-            "report",
+            "format",
             .report,
-            """
-            How to report, and where: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Without a file on \
-            standard output. Default: text.
-            """
+            "How to report, and in which file: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Default: text."
         )
     }
 }

@@ -1,0 +1,64 @@
+/// Applies fixes until nothing is left to fix.
+package struct FixRounds {
+    /// What is found in the end.
+    package private(set) var result: LintResult
+    package private(set) var written: Set<String> = []
+    /// Why ids are not replaced, in the words of messages.
+    package private(set) var refusals: [String] = []
+    /// Whether the last round could not write all of its files.
+    package private(set) var hasUnwritten = false
+
+    /// What writing files gave.
+    package struct Outcome {
+        package var written: Set<String>
+        package var hasFailed: Bool
+        /// Whether trying again would not help.
+        package var isHopeless: Bool
+
+        package init(written: Set<String>, hasFailed: Bool, isHopeless: Bool) {
+            self.written = written
+            self.hasFailed = hasFailed
+            self.isHopeless = isHopeless
+        }
+    }
+
+    /// A file that has changed since it was read is read and fixed again, because somebody may be at work on it.
+    package init(_ check: LintResult, _ surroundings: FixSurroundings, write: ([FixedFile]) -> Outcome) {
+        result = check
+        // A fix can make room for another one that it overlapped; a few rounds are enough for that.
+        var attempts = 8
+        for _ in 0..<64 {
+            let search = FixSearch(result, surroundings)
+            refusals = search.refusals
+            hasUnwritten = false
+            if search.files.isEmpty { break }
+            let outcome = write(search.files)
+            written.formUnion(outcome.written)
+            result = outcome.hasFailed ? surroundings.lint([:]) : search.result
+            hasUnwritten = outcome.hasFailed
+            if hasUnwritten { attempts -= 1 }
+            if attempts == 0 || outcome.isHopeless { break }
+        }
+    }
+
+    /// What people are told; `nil` where there was nothing to do.
+    ///
+    /// - Parameters:
+    ///   - before: what was found before.
+    ///   - possible: how many fixes need a decision.
+    package func summary(before: LintResult, possible: Int) -> String? {
+        func counted(_ count: Int, _ word: String, _ words: String) -> String {
+            "\(count) \(count == 1 ? word : words)"
+        }
+        var parts: [String] = []
+        if !written.isEmpty {
+            let fixes = counted(max(0, before.safeFixCount - result.safeFixCount), "fix", "fixes")
+            parts.append("applied \(fixes) in \(counted(written.count, "file", "files"))")
+        }
+        if possible > 0 {
+            let fixes = counted(possible, "possible fix needs", "possible fixes need")
+            parts.append("\(fixes) a decision: --fix=all, or --fix=all --rule CODE")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// What linting all inputs once finds, sorted into what counts and what is accepted.
+package struct LintResult: Sendable {
+    /// What is reported, in the order of reports.
+    package var diagnostics: [Diagnostic] = []
+    /// What exceptions and the baseline accept.
+    package var suppressed: [Diagnostic] = []
+    /// Every text that findings point into, by path.
+    package var sources: [String: SourceText] = [:]
+    /// The definitions that were looked at.
+    package var checkedPaths: [String] = []
+    /// What could not be read: with any of these the result is not the whole truth.
+    package var failures: [Diagnostic] = []
+    /// What findings were looked for in, so that it lives as long as the result: freeing it takes time.
+    package var origins: [any Sendable] = []
+
+    package init() {}
+
+    /// Whether something could not be read.
+    package var isIncomplete: Bool { !failures.isEmpty }
+
+    /// Leaves only what some rules find; all of it when there are none.
+    ///
+    /// - Parameter always: The kind of what keeps a file from being looked at, which stays.
+    package mutating func restrict(to rules: [DiagnosticKind], always: DiagnosticKind) {
+        guard !rules.isEmpty else { return }
+        diagnostics.removeAll { !rules.contains($0.kind) && $0.kind != always }
+        suppressed.removeAll { !rules.contains($0.kind) }
+    }
+
+    /// Takes the first fix of each finding for one that may be applied.
+    package mutating func takeAllFixesAsSafe() {
+        for index in diagnostics.indices where !diagnostics[index].fixIts.isEmpty {
+            diagnostics[index].fixIts[0].isSafe = true
+        }
+    }
+
+    /// How many findings have a fix that may be applied without asking.
+    package var safeFixCount: Int { diagnostics.count { $0.fixIts.contains(where: \.isSafe) } }
+
+    /// How many findings of at least a severity have only fixes that need a decision.
+    package func possibleFixCount(from minimum: Severity) -> Int {
+        diagnostics.count { $0.severity >= minimum && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }
+    }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// A kind of file that translates texts, known by the ending of its name.
+///
+/// Each format is a static property in a file of its own, and a word in `all`.
+package struct TableFormat: Sendable {
+    /// The ending of the names of its files, without the dot.
+    package let fileExtension: String
+    /// Whether one file has all languages. Otherwise each language has its own, in the language's folder.
+    package let holdsAllLanguages: Bool
+    /// Markdown's word for the language that files are written in.
+    package let syntax: String
+    /// Whether a file may be a property list instead, in XML or binary.
+    let mayBePropertyList: Bool
+    /// What is said of a file that is not of the format.
+    let malformed: DiagnosticKind
+    /// Reads the text of a file, which is UTF-8, with the language of its folder.
+    let read: @Sendable (SourceText, _ language: String) -> StringTableReader.Result
+    /// Gives rows of a file their text and state, and adds those that are missing.
+    let set: @Sendable (RowChanges, TableFile) throws(TableRefusal) -> TableFile
+    /// The edits that remove the rows with some keys from a file.
+    let removals: @Sendable (Set<String>, TableFile) throws(TableRefusal) -> [FixIt.Edit]
+
+    /// Every format.
+    package static let all: [TableFormat] = [.strings, .stringCatalogue]
+
+    package static let fileExtensions: [String] = all.map(\.fileExtension)
+
+}
+
+extension TableFormat {
+    /// The format of a file by its name; `nil` for what is not a table.
+    package init?(ofFile path: String) {
+        guard let format = Self.all.first(where: { path.hasSuffix("." + $0.fileExtension) }) else { return nil }
+        self = format
+    }
+
+    /// The name of a definition's table: `Intents.strings` for `Intents`.
+    package func fileName(_ definitionName: String) -> String { definitionName + "." + fileExtension }
+}
+
+/// Rows that get texts.
+struct RowChanges {
+    var rows: [RowText]
+    /// The language of the texts.
+    var language: String
+    /// The keys in the order in which they are used.
+    var order: [String]
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// What the name of a file says of it as a table: the one place that knows which files are a definition's tables.
+package struct TableName: Sendable {
+    package let format: TableFormat
+    private let stem: String
+
+    /// `nil` for what is not a table.
+    package init?(ofFile path: String) {
+        guard let format = TableFormat(ofFile: path) else { return nil }
+        self.format = format
+        stem = String(Path.name(of: path).dropLast(format.fileExtension.count + 1))
+    }
+
+    /// Whether it is the table of a definition, such as `Intents`.
+    package func isTable(of definitionName: String) -> Bool { stem == definitionName }
+
+    /// Whether it is named like a definition with its extension, `Intents.intentdefinition.strings`. Such a table compiles and
+    /// is never found.
+    package func isWrongly(named definitionName: String) -> Bool { stem == definitionName + Self.definitionEnding }
+
+    /// Whether a file is a table of a definition, be it wrongly named.
+    package static func isTable(_ path: String, of definitionName: String) -> Bool {
+        guard let name = TableName(ofFile: path) else { return false }
+        return name.isTable(of: definitionName) || name.isWrongly(named: definitionName)
+    }
+
+    /// The name that a table and its definition have in common: `Intents` for `de.lproj/Intents.strings`.
+    package static func definitionName(ofFile path: String) -> String {
+        let name = TableName(ofFile: path)?.stem ?? Path.name(of: path)
+        return name.hasSuffix(definitionEnding) ? String(name.dropLast(definitionEnding.count)) : name
+    }
+
+    private static let definitionEnding = ".intentdefinition"
+}

@@ -1,0 +1,64 @@
+/// How far the languages of one definition are.
+package struct DefinitionStatus: Sendable {
+    package let translations: DefinitionTranslations
+    package let languages: [LanguageStatus]
+    /// History told which texts have changed.
+    let knowsHistory: Bool
+    private let expected: ExpectedLanguages
+
+    /// - Parameters:
+    ///   - named: the only languages to tell about; none for all that are not ignored.
+    ///   - history: when texts and translations changed; `nil` where that is not known.
+    package init(
+        _ translations: DefinitionTranslations,
+        expected: ExpectedLanguages,
+        named: Set<String>,
+        history: TextHistory?
+    ) {
+        self.translations = translations
+        self.expected = expected
+        knowsHistory = history != nil
+        languages = translations.languages(expected, named: named).map { language in
+            translations.status(of: language, changedSince: history?.changedTexts(of: language))
+        }
+    }
+
+    package var path: String { translations.definition.path }
+
+    /// Whether someone is at work on a language: what is missing then is no failure.
+    func isInProgress(_ language: String) -> Bool { expected.inProgress.contains(language) }
+
+    /// Whether less than a percentage of a language is translated that no one is at work on.
+    package func isBehind(_ percentage: Int) -> Bool {
+        languages.contains { $0.percentage < percentage && !isInProgress($0.language) }
+    }
+
+    /// How many texts there are to translate.
+    var count: Int { translations.texts.texts.count(where: \.isWorthTranslating) }
+}
+
+/// What a project says of languages.
+package struct ExpectedLanguages: Sendable {
+    /// Those in which every text must be translated, or is to be once the work is done.
+    package var wanted: Set<String>
+    /// Those that someone is at work on.
+    package var inProgress: Set<String>
+    /// Those that are not looked at.
+    package var ignored: Set<String>
+
+    package init(wanted: Set<String> = [], inProgress: Set<String> = [], ignored: Set<String> = []) {
+        self.wanted = wanted
+        self.inProgress = inProgress
+        self.ignored = ignored
+    }
+}
+
+extension DefinitionTranslations {
+    /// The languages to tell about: those that have tables, and those that the project wants.
+    fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
+        let wanted = expected.wanted.filter { !isSourceLanguage($0) }
+        return Set(languages).union(wanted)
+            .filter { named.isEmpty ? !expected.ignored.contains($0) : named.contains($0) }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

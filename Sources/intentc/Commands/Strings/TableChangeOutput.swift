@@ -1,0 +1,78 @@
+import Diagnostics
+import FileAccess
+import StringTables
+import Translations
+
+extension TableChanges {
+    /// No changes yet, to files as the system knows them.
+    init() { self.init { OutputFile.resolved($0) ?? $0 } }
+
+    /// Does what the options say: shows the differences, tells whether there are any, or makes them.
+    func finish(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        if arguments[.dryRun] {
+            for file in files { StandardStreams.write(file.difference, to: .output) }
+            return .success
+        }
+        if arguments[.checkTables] {
+            for file in files {
+                let word = file.old == nil ? "would be made" : file.new == nil ? "would be removed" : "would change"
+                StandardStreams.write("\(file.path.visible) \(word)\n", to: .output)
+            }
+            return files.isEmpty ? .success : .failure
+        }
+        do throws(FileTransaction.Failure) {
+            try FileTransaction(files).commit()
+        } catch {
+            throw error.failures.count == 1 ? error.failures[0] : .several(error.failures)
+        }
+        return .success
+    }
+
+    /// Whether nothing is written.
+    static func isPlan(_ arguments: Arguments) -> Bool { arguments[.dryRun] || arguments[.checkTables] }
+
+    /// Refuses options that contradict each other.
+    static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.dryRun], arguments[.checkTables] {
+            throw .usage("'--dry-run' and '--check' cannot be used together")
+        }
+        try ReportOutput.check(arguments)
+    }
+}
+
+extension FileTransaction {
+    init(_ changes: [FileChange]) {
+        self.init()
+        for change in changes {
+            switch (change.old, change.new) {
+            case (let old?, let new?): rewrite(change.path, from: old, to: new)
+            case (nil, let new?): create(change.path, new)
+            case (let old?, nil): remove(change.path, old)
+            case (nil, nil): break
+            }
+        }
+    }
+}
+
+extension CommandFailure {
+    /// Plans changes of tables; where that cannot be, the command ends.
+    static func planning<Value>(_ plan: () throws(TableChanges.Failure) -> Value) throws(CommandFailure) -> Value {
+        do throws(TableChanges.Failure) {
+            return try plan()
+        } catch {
+            switch error {
+            case .table(let refusal): throw .cannotWrite(path: refusal.path, reason: refusal.reason)
+            case .sharedTable(let path):
+                throw .unusable("'\(path)' belongs to several definitions; name one of them at a time")
+            case .invalidLanguage(let code): throw .unusable("'\(code)' is not the code of a language")
+            }
+        }
+    }
+}
+
+extension Option<Bool> {
+    static var dryRun: Self { flag("dry-run", "Show the difference and write nothing.") }
+    static var checkTables: Self {
+        flag("check", "Write nothing; name the files that would change and fail if there are any.")
+    }
+}

@@ -1,0 +1,200 @@
+import Diagnostics
+import StringTables
+import Testing
+
+@testable import Fixing
+
+/// Which fixes are applied, and what goes with them, without a file system.
+@Suite struct FixSearchTests {
+    /// A linter that finds every `x` of a file, with a fix that replaces it by `replacement`, and every `!`.
+    private func surroundings(
+        _ files: [String: String],
+        replacement: String = "y",
+        refusal: String? = nil
+    ) -> FixSurroundings {
+        FixSurroundings(
+            contents: { files[$0].map { Array($0.utf8) } },
+            tables: { (_) throws(TableRefusal) in [] },
+            refusalToRewrite: { _ in refusal },
+            lint: { replaced in
+                let texts = files.mapValues { Array($0.utf8) }.merging(replaced) { $1 }
+                var result = LintResult()
+                for (path, bytes) in texts.sorted(by: { $0.key < $1.key }) {
+                    result.sources[path] = SourceText(path: path, bytes: bytes)
+                    for (index, byte) in bytes.enumerated() where "x!".utf8.contains(byte) {
+                        let range = SourceRange(UInt32(index), UInt32(index + 1))
+                        let isBroken = byte == UInt8(ascii: "!")
+                        let edit = FixIt.Edit(range: range, replacement: replacement)
+                        result.diagnostics.append(
+                            Diagnostic(
+                                isBroken ? Self.broken : Self.letter,
+                                isBroken ? "broken" : "a letter",
+                                at: SourceLocation(path: path, range: range),
+                                symbol: isBroken ? "broken" : "letter/\(index)",
+                                fixIts: isBroken ? [] : [FixIt("Replace it", isSafe: true, edits: [edit])]
+                            )
+                        )
+                    }
+                }
+                return result
+            }
+        )
+    }
+
+    private static let letter = kind("IN0001", "letter")
+    private static let broken = kind("IN0002", "broken")
+
+    private static func kind(_ code: String, _ name: String) -> DiagnosticKind {
+        DiagnosticKind(code: code, name: name, category: .meaning, severity: .warning, summary: "", explanation: "")
+    }
+
+    private func fixed(_ surroundings: FixSurroundings) -> [String] {
+        FixSearch(surroundings.lint([:]), surroundings).files.map {
+            "\($0.path) \(String(decoding: $0.new, as: UTF8.self))"
+        }
+    }
+
+    @Test func everySafeFixIsApplied() {
+        #expect(fixed(surroundings(["A/a": "axbx", "B/b": "none", "C/c": "x"])) == ["A/a ayby", "C/c y"])
+    }
+
+    @Test func aFixThatDoesHarmIsLeftOutAlone() {
+        // Nothing of a file may be followed by something that was not found before.
+        #expect(fixed(surroundings(["A/a": "x"], replacement: "!")) == [])
+    }
+
+    @Test func aFileThatHasChangedSinceIsLeftAlone() {
+        let before = surroundings(["A/a": "x"])
+        var surroundings = before
+        surroundings.contents = { _ in Array("changed".utf8) }
+        #expect(FixSearch(before.lint([:]), surroundings).files.isEmpty)
+    }
+
+    @Test func nothingIsFixedNextToWhatCannotBeRead() {
+        let surroundings = surroundings(["A/a.intentdefinition": "x", "B/b.intentdefinition": "x"])
+        var check = surroundings.lint([:])
+        check.failures = [
+            Diagnostic(Self.broken, "unreadable", at: SourceLocation(path: "A/de.lproj/a.strings", place: .file))
+        ]
+        #expect(FixSearch(check, surroundings).files.map(\.path) == ["B/b.intentdefinition"])
+    }
+
+    // MARK: - Groups
+
+    private func file(_ path: String, _ definitions: Set<String>) -> FixedFile {
+        FixedFile(path: path, old: [], new: [1], definitions: definitions)
+    }
+
+    @Test func filesOfOneDefinitionAreWrittenTogetherAndTablesFirst() {
+        let files = [
+            file("A", ["A"]), file("B", []), file("a.strings", ["A"]), file("C", ["C"]),
+            file("ac.strings", ["A", "C"]),
+        ]
+        #expect(files.groups.map { $0.map(\.path) } == [["B"], ["a.strings", "ac.strings", "A", "C"]])
+    }
+
+    // MARK: - Rounds
+
+    @Test func roundsEndWhenNothingIsLeft() {
+        let surroundings = surroundings(["A/a": "xx"])
+        let before = surroundings.lint([:])
+        var written: [[String]] = []
+        let rounds = FixRounds(before, surroundings) { files in
+            written.append(files.map(\.path))
+            return FixRounds.Outcome(written: Set(files.map(\.path)), hasFailed: false, isHopeless: false)
+        }
+        #expect(written == [["A/a"]])
+        #expect(rounds.result.diagnostics.isEmpty)
+        #expect(!rounds.hasUnwritten)
+        #expect(rounds.summary(before: before, possible: 0) == "applied 2 fixes in 1 file")
+        #expect(
+            rounds.summary(before: before, possible: 1)
+                == "applied 2 fixes in 1 file; 1 possible fix needs a decision: --fix=all, or --fix=all --rule CODE"
+        )
+    }
+
+    @Test func aFileThatChangesAgainAndAgainIsGivenUp() {
+        let surroundings = surroundings(["A/a": "x"])
+        var count = 0
+        let rounds = FixRounds(surroundings.lint([:]), surroundings) { _ in
+            count += 1
+            return FixRounds.Outcome(written: [], hasFailed: true, isHopeless: false)
+        }
+        #expect(count == 8 && rounds.hasUnwritten && rounds.written.isEmpty)
+        #expect(rounds.result.safeFixCount == 1)
+    }
+
+    @Test func whatIsHopelessIsTriedOnce() {
+        let surroundings = surroundings(["A/a": "x"])
+        var count = 0
+        _ = FixRounds(surroundings.lint([:]), surroundings) { _ in
+            count += 1
+            return FixRounds.Outcome(written: [], hasFailed: true, isHopeless: true)
+        }
+        #expect(count == 1)
+    }
+}
+
+/// String ids that fixes replace: every table follows, or the ids stay.
+@Suite struct RenewedTableTests {
+    private static let path = "App/A.intentdefinition"
+    private static let source = "aB3dE6"
+    private static let table = "\"aB3dE6\" = \"Suppe\";\n"
+
+    private func search(tables: [KnownTable], refusal: String? = nil) -> FixSearch {
+        let kind = DiagnosticKind(
+            code: "IN0001",
+            name: "shared",
+            category: .localization,
+            severity: .warning,
+            summary: "",
+            explanation: ""
+        )
+        var fix = FixIt(
+            "Give it an id of its own",
+            isSafe: true,
+            edits: [FixIt.Edit(range: SourceRange(0, 6), replacement: "nEwNeW")]
+        )
+        fix.renewedIDs = [FixIt.RenewedID(of: "intent/A/title", from: "aB3dE6", to: "nEwNeW")]
+        var check = LintResult()
+        check.sources = [Self.path: SourceText(path: Self.path, bytes: Array(Self.source.utf8))]
+        check.diagnostics = [
+            Diagnostic(kind, "shared", at: SourceLocation(path: Self.path, range: SourceRange(0, 6)), fixIts: [fix])
+        ]
+        let surroundings = FixSurroundings(
+            contents: { _ in Array(Self.source.utf8) },
+            tables: { (_) throws(TableRefusal) in tables },
+            refusalToRewrite: { $0.hasSuffix(".strings") ? refusal : nil },
+            lint: { _ in LintResult() }
+        )
+        return FixSearch(check, surroundings)
+    }
+
+    private func known(_ text: String) -> KnownTable {
+        KnownTable(paths: ["App/de.lproj/A.strings", "link.strings"], contents: Array(text.utf8))
+    }
+
+    @Test func tablesGetARowForTheNewID() {
+        let files = search(tables: [known(Self.table)]).files
+        #expect(files.map(\.path) == [Self.path, "App/de.lproj/A.strings"])
+        #expect(
+            files.map { String(decoding: $0.new, as: UTF8.self) } == [
+                "nEwNeW", Self.table + "\"nEwNeW\" = \"Suppe\";\n",
+            ]
+        )
+        #expect(files.contentsByPath["link.strings"] == files[1].new)
+        #expect(files.groups.map { $0.map(\.path) } == [["App/de.lproj/A.strings", Self.path]])
+    }
+
+    @Test(arguments: [("\"aB3dE6\" = \"Suppe", nil), (Self.table, "it is read-only")])
+    func whereATableCannotFollowTheIDStays(text: String, refusal: String?) {
+        let search = search(tables: [known(text)], refusal: refusal)
+        #expect(search.files.isEmpty)
+        #expect(search.refusals.count == 1)
+        #expect(
+            search.refusals[0].hasPrefix(
+                "no string id in 'App/A.intentdefinition' is replaced, because 'App/de.lproj/A.strings' cannot follow: "
+            )
+        )
+    }
+}

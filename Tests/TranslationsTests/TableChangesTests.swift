@@ -1,0 +1,166 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import Testing
+import Translations
+
+/// The files that commands about translations change, without a file system.
+@Suite struct TableChangesTests {
+    private static let german = "\"aB3dE6\" = \"Suppe bestellen\";\n"
+
+    private func texts(_ changes: TableChanges) -> [String: String?] {
+        Dictionary(
+            uniqueKeysWithValues: changes.files.map { file in
+                (file.path, file.new.map { String(decoding: $0, as: UTF8.self) })
+            }
+        )
+    }
+
+    // MARK: - Import
+
+    private func returned(_ text: String, _ path: String = "back.csv") throws -> ReturnedFile {
+        try ReturnedFile(SourceText(path: path, bytes: Array(text.utf8)), language: nil)
+    }
+
+    @Test func translationsGoIntoTheTableThatHasTheirRows() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges()
+        let file = try returned("key,en,de,it\naB3dE6,Order Soup,Eine Suppe,Ordina\n")
+        let imported = try changes.take([file], into: [translations])
+        #expect(imported.count == 2 && imported.refused.isEmpty)
+        #expect(
+            texts(changes) == [
+                "App/de.lproj/Intents.strings": "\"aB3dE6\" = \"Eine Suppe\";\n",
+                "App/it.lproj/Intents.strings": "/* OrderSoup › title */\n\"aB3dE6\" = \"Ordina\";\n",
+            ]
+        )
+        #expect(
+            String(decoding: changes.files[0].difference, as: UTF8.self)
+                == """
+                --- App/de.lproj/Intents.strings
+                +++ App/de.lproj/Intents.strings
+                @@ -1 +1 @@
+                -"aB3dE6" = "Suppe bestellen";
+                +"aB3dE6" = "Eine Suppe";
+
+                """
+        )
+    }
+
+    @Test func whatIsNotTakenIsSaidWhereItStands() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges()
+        let file = try returned("key,en,de\ngOnE00,Gone,Weg\n")
+        let refused = try changes.take([file], into: [translations]).refused
+        #expect(refused.map(\.message) == ["'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00'"])
+        #expect(refused.map(\.kind.code) == ["IN0910"] && refused[0].location.path == "back.csv")
+        #expect(changes.files.isEmpty)
+    }
+
+    @Test func aLanguageMustNotLeadOutOfAFolder() throws {
+        let translations = try SampleTranslations.make()
+        var changes = TableChanges()
+        let file = try returned("key,en,../x\naB3dE6,Order Soup,y\n")
+        #expect(throws: TableChanges.Failure.invalidLanguage("../x")) { try changes.take([file], into: [translations]) }
+        #expect(LanguageCode.isValid("pt-BR") && !LanguageCode.isValid("a/b") && !LanguageCode.isValid(""))
+    }
+
+    @Test func aTableOfTwoDefinitionsIsRefused() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges(identity: { _ in "the same file" })
+        #expect(throws: TableChanges.Failure.sharedTable(path: "App/de.lproj/Intents.strings")) {
+            try changes.sync([translations, translations], languages: [], prunes: false)
+        }
+    }
+
+    @Test func aTableTellsItsLanguageByItsFolder() throws {
+        let text = SourceText(path: "de.lproj/Intents.strings", bytes: Array(Self.german.utf8))
+        #expect(try ReturnedFile(text, language: nil).diagnostics.isEmpty)
+        let nowhere = SourceText(path: "Intents.strings", bytes: Array(Self.german.utf8))
+        #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(nowhere, language: nil) }
+        #expect(try ReturnedFile(nowhere, language: "de").diagnostics.isEmpty)
+    }
+
+    @Test func damagedFilesSayWhere() throws {
+        let file = try returned("<xliff version=\"1.2\"><file></xliff>", "de.xliff")
+        #expect(file.diagnostics.map(\.kind.code) == ["IN0908"])
+    }
+
+    // MARK: - Sync
+
+    @Test func missingRowsAreAddedAndCounted() throws {
+        let table = Self.german + "\"dEaDdE\" = \"Tot\";\n"
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
+        var changes = TableChanges()
+        let synced = try changes.sync([translations], languages: [], prunes: false)
+        let orphans = "App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE\n"
+        #expect(synced.notes(isPlanned: false) == "1 row added\n" + orphans)
+        #expect(synced.notes(isPlanned: true) == "1 row to be added\n" + orphans)
+        #expect(texts(changes)["App/de.lproj/Intents.strings"]??.contains("\"dEsCrI\" = \"Orders a soup\";") == true)
+        var pruned = TableChanges()
+        let removed = try pruned.sync([translations], languages: [], prunes: true).notes(isPlanned: false)
+        #expect(removed.contains("removed from 1 table: dEaDdE"))
+    }
+
+    // MARK: - Catalogue
+
+    @Test func tablesBecomeACatalogueAndTablesAgain() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        var changes = TableChanges()
+        try changes.moveToCatalogue(translations, languages: [])
+        #expect(changes.files.map(\.path) == ["App/Intents.xcstrings", "App/de.lproj/Intents.strings"])
+        #expect(changes.files[0].old == nil && changes.files[1].new == nil)
+        let catalogue = try #require(changes.files[0].new)
+        var back = TableChanges()
+        let text = String(decoding: catalogue, as: UTF8.self)
+        try back.moveToTables(try SampleTranslations.make(["Intents.xcstrings": text]))
+        #expect(texts(back) == ["App/de.lproj/Intents.strings": Self.german, "App/Intents.xcstrings": nil])
+    }
+
+    // MARK: - Ids
+
+    @Test func idsMoveInDefinitionsAndTables() throws {
+        let translations = try SampleTranslations.make(["de.lproj/Intents.strings": Self.german])
+        let moves = RekeyPlan.moves(of: translations, to: .readable)
+        var changes = TableChanges()
+        let bytes = SampleTranslations.definition()
+        try changes.rekey(translations, in: [(translations.definition, bytes)], moves)
+        let ids = ["OrderSoup.title", "OrderSoup.description"]
+        #expect(changes.files.first?.new == SampleTranslations.definition(ids: ids))
+        #expect(texts(changes)["App/de.lproj/Intents.strings"] == "\"OrderSoup.title\" = \"Suppe bestellen\";\n")
+        var changed = TableChanges()
+        #expect(throws: TableChanges.Failure.self) {
+            try changed.rekey(translations, in: [(translations.definition, bytes + [0x0A])], moves)
+        }
+    }
+
+    @Test func aListOfIDsIsReadAsItWasWritten() throws {
+        let translations = try SampleTranslations.make()
+        let definition = translations.definition
+        let moves = RekeyPlan.moves(of: translations, to: .readable)
+        let list = SourceText(path: "ids.csv", bytes: IDMap.write(moves, order: definition))
+        #expect(
+            String(decoding: list.bytes, as: UTF8.self)
+                == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\n"
+        )
+        #expect(try IDMap.moves(in: list, for: definition, isReversed: false).ids == moves.ids)
+        #expect(try IDMap.moves(in: list, for: definition, isReversed: true).ids == [:])
+    }
+
+    @Test(arguments: [
+        ("aB3dE6,same\ndEsCrI,same\n", "'ids.csv' gives two texts the same id"),
+        ("aB3dE6,a<b\n", "line 1 of 'ids.csv' is not an id and its new one, or repeats one"),
+        ("a,b\na,c\n", "line 2 of 'ids.csv' is not an id and its new one, or repeats one"),
+        ("a,b,c\n", "'ids.csv' has no two ids in line 1"),
+    ])
+    func listsThatAreWrongAreRefused(text: String, message: String) throws {
+        let definition = try SampleTranslations.make().definition
+        let list = SourceText(path: "ids.csv", bytes: Array(text.utf8))
+        do {
+            _ = try IDMap.moves(in: list, for: definition, isReversed: false)
+            Issue.record("the list is used")
+        } catch {
+            #expect(error.message == message)
+        }
+    }
+}
