@@ -23,10 +23,15 @@ package struct ComparedStates {
     {
         let paths = paths.isEmpty ? ["."] : paths
         if let base, try Self.isPath(base, near: paths[0]) {
-            self.init(base, .path(base), .paths(paths.map { ($0, "") }, areOptional: false), contents)
+            self.init(
+                baseName: base,
+                old: .path(base),
+                new: .paths(paths.map { ($0, "") }, areOptional: false),
+                reading: contents
+            )
             nameAsNow(paths)
         } else {
-            try self.init(paths, revision: base, contents)
+            try self.init(paths, revision: base, reading: contents)
         }
         try requireDefinitions(now: "now")
     }
@@ -54,18 +59,18 @@ package struct ComparedStates {
         } catch {
             throw error.commandFailure(comparingWith: old)
         }
-        self.init(old, sources.old, sources.new, FileContents())
+        self.init(baseName: old, old: sources.old, new: sources.new, reading: FileContents())
         try requireDefinitions(now: "in '\(new)'")
     }
 
-    private init(_ baseName: String, _ old: StateSource, _ new: StateSource, _ contents: FileContents) {
+    private init(baseName: String, old: StateSource, new: StateSource, reading contents: FileContents) {
         self.baseName = baseName
-        self.old = old.files(withExtension: "intentdefinition", contents)
-        self.new = new.files(withExtension: "intentdefinition", contents)
+        self.old = old.files(withExtension: "intentdefinition", reading: contents)
+        self.new = new.files(withExtension: "intentdefinition", reading: contents)
         newSource = new
     }
 
-    private init(_ paths: [String], revision: String?, _ contents: FileContents) throws(CommandFailure) {
+    private init(_ paths: [String], revision: String?, reading contents: FileContents) throws(CommandFailure) {
         let repository: GitRepository
         let base: (revision: String, commit: String)
         let places: [String]
@@ -84,10 +89,10 @@ package struct ComparedStates {
         let named = Array(zip(paths, places))
         let isBare = repository.root == nil
         self.init(
-            base.revision,
-            .commit(base.commit, name: base.revision, repository, below: folders),
-            isBare ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true),
-            contents
+            baseName: base.revision,
+            old: .commit(base.commit, name: base.revision, repository, below: folders),
+            new: isBare ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true),
+            reading: contents
         )
         for (path, place) in named where !DefinitionSearch.exists(path) {
             let wasThere = old.files.contains { $0.relativePath == place || $0.relativePath.hasPrefix(place + "/") }
@@ -121,7 +126,7 @@ package struct ComparedStates {
 
     /// The Swift sources of the new state, read when they are asked for; `nil` where no folder is named that could have any.
     package var newSwiftSources: Workspace? {
-        newSource.folders.map { $0.files(withExtension: "swift", new.contents) }
+        newSource.folders.map { $0.files(withExtension: "swift", reading: new.contents) }
     }
 
     /// Whether a base is meant as a path. What could be both must be said more exactly.
@@ -169,7 +174,7 @@ private enum StateSource {
 
     static func path(_ path: String) -> StateSource { .paths([(path, "")], areOptional: false) }
 
-    func files(withExtension pathExtension: String, _ contents: FileContents) -> Workspace {
+    func files(withExtension pathExtension: String, reading contents: FileContents) -> Workspace {
         var files = Workspace(contents)
         switch self {
         case .paths(let paths, let areOptional):

@@ -21,7 +21,7 @@ extension Workspace {
             let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
             let files = tree.files.filter { !$0.isLink && DefinitionSearch.isSearched($0.path) }
             let objects = try repository.objects(files.map(\.object))
-            for file in files { add(file, objects[file.object] ?? .missing, name) }
+            for file in files { add(file, holding: objects[file.object] ?? .missing, ofRevision: name) }
             for path in tree.invalidNames where DefinitionSearch.isSearched(path) {
                 fail("\(name):\(path)", "the name of this file is not valid UTF-8")
             }
@@ -42,7 +42,7 @@ extension Workspace {
         }
     }
 
-    private mutating func add(_ file: GitFile, _ object: GitObject, _ name: String) {
+    private mutating func add(_ file: GitFile, holding object: GitObject, ofRevision name: String) {
         let path = "\(name):\(file.path)"
         switch object {
         case .contents(let bytes):

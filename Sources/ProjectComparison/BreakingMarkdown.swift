@@ -1,7 +1,7 @@
 import Diagnostics
 import SchemaComparison
 
-/// What a pull request is told: what users lose first, then what concerns developers and translators, in plain words.
+/// The comment on a pull request: what users lose first, then what concerns developers and translators, in plain words.
 package struct BreakingMarkdown {
     private let report: Report
     private let baseName: String

@@ -17,6 +17,7 @@ package struct ProjectReading {
     /// The names of the classes that definitions of the run declare, by absolute path.
     private var declared: [String: Set<String>]
     private let needsImages: Bool
+    private let isForTables: Bool
 
     /// - Parameter loaded: The definitions of the run; none where only tables are asked for.
     package init(_ loaded: [Frontend.Loaded] = [], reading contents: FileContents) {
@@ -28,6 +29,7 @@ package struct ProjectReading {
                 loaded.definition.map { (paths.absolute(loaded.source.path), Self.classNames($0)) }
             }
         ) { first, _ in first }
+        isForTables = loaded.isEmpty
         needsImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
     }
 
@@ -46,7 +48,7 @@ package struct ProjectReading {
             languages: languages,
             developmentLanguage: found.project.developmentRegion.map(Self.languageCode),
             imageNames: needsImages ? imageNames(of: found) : nil,
-            undeclaredIntents: undeclaredIntents(of: found, like: definition)
+            undeclaredIntents: isForTables ? [] : undeclaredIntents(of: found, like: definition)
         )
         return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
     }
@@ -64,17 +66,8 @@ package struct ProjectReading {
         if let project {
             return ProjectSurroundings(path: shownPath(project, like: definition), refersToDefinition: false)
         }
-        guard !definition.hasPrefix("<"), let path = search.unreadableProject(for: definition) else { return nil }
+        guard let path = search.unreadableProject(for: definition) else { return nil }
         return ProjectSurroundings(path: shownPath(path, like: definition), isReadable: false)
-    }
-
-    /// Where the tables of a definition are according to the project around it, and the language in which it is written.
-    package mutating func tables(of definition: String) -> (tables: ProjectTables, developmentLanguage: String?) {
-        guard let (found, inside) = search.project(for: definition), let inside else {
-            return (ProjectTables(), search.package(for: definition)?.manifest.defaultLocalization)
-        }
-        let tables = ProjectTables(of: inside, in: found) { shownPath($0, like: definition) }
-        return (tables, found.project.developmentRegion.map(Self.languageCode))
     }
 
     /// Paths are shown as the definition's own path is: from the working folder, or from the root.
@@ -192,7 +185,7 @@ package struct ProjectReading {
 }
 
 /// Which string tables belong to a definition according to its project.
-package struct ProjectTables {
+package struct ProjectTables: Sendable {
     /// Tables that lie elsewhere in the project, with their languages.
     package private(set) var elsewhere: [(path: String, language: String)] = []
     /// The tables of what people say to Siri that lie elsewhere in the project; the language of a catalogue is empty.

@@ -33,45 +33,40 @@ package struct ProjectSearch {
 
     /// The project that refers to a definition, and the definition's path in it; otherwise the nearest project with `nil`.
     package mutating func project(for definition: String) -> (found: Found, path: String?)? {
-        guard !definition.hasPrefix("<") else { return nil }
-        let absolute = paths.absolute(definition)
-        guard absolute.hasPrefix("/") else { return nil }
-        var folder = Path.folder(of: absolute)
         var nearest: Found?
-        for _ in 0..<Self.levelLimit {
-            for found in projects(in: folder) {
-                let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
-                if found.project.refers(to: inside) { return (found, inside) }
-                nearest = nearest ?? found
-            }
-            if roots.contains(folder) || folder == "/" || folder.isEmpty { break }
-            folder = Path.folder(of: folder)
+        let owner = search(above: definition) { search, folder, inside -> (found: Found, path: String?)? in
+            let projects = search.projects(in: folder)
+            nearest = nearest ?? projects.first
+            return projects.first { $0.project.refers(to: inside) }.map { ($0, inside) }
         }
-        return nearest.map { ($0, nil) }
+        return owner ?? nearest.map { ($0, nil) }
     }
 
-    /// The nearest project above a definition that is not understood.
+    /// The nearest project above a definition that is not understood, of those that `project(for:)` looked at.
     package mutating func unreadableProject(for definition: String) -> String? {
-        var folder = Path.folder(of: paths.absolute(definition))
-        for _ in 0..<Self.levelLimit {
-            if let path = unreadable[folder] { return path }
-            if roots.contains(folder) || folder == "/" || folder.isEmpty { return nil }
-            folder = Path.folder(of: folder)
-        }
-        return nil
+        search(above: definition) { search, folder, _ in search.unreadable[folder] }
     }
 
     /// The package that has a definition among the files of its targets, with the path of its manifest.
-    package mutating func package(for definition: String) -> (manifest: PackageManifest, path: String)? {
-        guard !definition.hasPrefix("<") else { return nil }
+    mutating func package(for definition: String) -> (manifest: PackageManifest, path: String)? {
+        let nearest = search(above: definition) { search, folder, inside in
+            let path = Path.joined(folder, "Package.swift")
+            return search.manifest(at: path).map { (manifest: $0, path: path, isOwner: $0.contains(inside)) }
+        }
+        return nearest.flatMap { $0.isOwner ? ($0.manifest, $0.path) : nil }
+    }
+
+    /// Looks at folders from a definition's own upwards, up to the root of the repository, until something is found.
+    private mutating func search<Result>(
+        above definition: String,
+        _ look: (_ search: inout ProjectSearch, _ folder: String, _ inside: String) -> Result?
+    ) -> Result? {
         let absolute = paths.absolute(definition)
+        guard absolute.hasPrefix("/") else { return nil }
         var folder = Path.folder(of: absolute)
         for _ in 0..<Self.levelLimit {
-            let path = Path.joined(folder, "Package.swift")
-            if let manifest = manifest(at: path) {
-                let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
-                return manifest.contains(inside) ? (manifest, path) : nil
-            }
+            let inside = String(absolute.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1))
+            if let result = look(&self, folder, inside) { return result }
             if roots.contains(folder) || folder == "/" || folder.isEmpty { return nil }
             folder = Path.folder(of: folder)
         }

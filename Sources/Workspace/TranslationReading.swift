@@ -25,35 +25,22 @@ package struct TranslationReading {
         writtenIn language: String? = nil
     ) {
         var projects = readsProjects ? ProjectReading(reading: contents) : nil
-        var listing = NeighbouringFileListing(around: definitions.map(\.path))
-        var found: [(neighbours: NeighbouringFiles, project: ProjectTables, language: String?)] = []
-        for definition in definitions {
-            let path = definition.path
-            let surroundings = listing.surroundings(of: path)
-            failures += surroundings.failures.map { path, reason in
-                Diagnostic(.unreadableInput, reason, at: SourceLocation(path: path, place: .file))
-            }
-            let project = projects?.tables(of: path) ?? (tables: ProjectTables(), developmentLanguage: nil)
-            let neighbours = NeighbouringFiles(definitionPath: path, names: surroundings.names)
-            found.append((neighbours, project.tables, project.developmentLanguage))
-        }
-        let all = found
-        let read = ParallelMap.map(all.count) { index in
-            let (neighbours, project, projectLanguage) = all[index]
-            let tables =
-                includesCopies || neighbours.ownsTables
-                ? NeighbouringTables.read(.texts, neighbours, project: project, within: boundary, reading: contents)
-                : NeighbouringTables()
-            let translations = DefinitionTranslations(
+        let surroundings = DefinitionSurroundings.all(
+            around: definitions.map(\.path),
+            in: &projects,
+            includesCopies: includesCopies,
+            within: boundary,
+            reading: contents
+        )
+        translations = ParallelMap.map(definitions.count) { index in
+            DefinitionTranslations(
                 definitions[index],
-                files: tables.files,
-                folderLanguage: language ?? neighbours.language,
-                developmentLanguage: projectLanguage
+                files: surroundings[index].texts,
+                folderLanguage: language ?? surroundings[index].neighbours.language,
+                developmentLanguage: surroundings[index].project?.developmentLanguage
             )
-            return (translations, tables.failures)
         }
-        translations = read.map(\.0)
-        failures += read.flatMap(\.1)
+        failures = surroundings.flatMap(\.failures)
         // The platform does not read such a table, and what it says is not known.
         failures += translations.flatMap(\.files).flatMap(\.contents.diagnostics).filter { $0.severity == .error }
     }

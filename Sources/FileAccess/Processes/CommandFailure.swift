@@ -1,7 +1,7 @@
 /// Why a command cannot do what the command line asks for. Commands throw it; `runIntentc` prints it, and nothing else
 /// prints errors of the tool itself. What is wrong with the input is a diagnostic instead.
 package enum CommandFailure: Error, Equatable {
-    /// The command line is wrong. The user is told where the command's help is.
+    /// The command line is wrong. The message says where the command's help is.
     case usage(String)
     /// A file cannot be read.
     case cannotRead(path: String, reason: String)
@@ -9,7 +9,7 @@ package enum CommandFailure: Error, Equatable {
     case cannotWrite(path: String, reason: String)
     /// What was printed did not arrive.
     case cannotPrint(reason: String)
-    /// Several of these, each of which is told.
+    /// Several of these, each of which is printed.
     indirect case several([CommandFailure])
     /// Something else makes the request impossible.
     case unusable(String)

@@ -1,6 +1,5 @@
 /// The statuses with which the tool ends; `--help` and the documentation list them.
 package enum ExitStatus: Int32 {
-    /// Everything is fine.
     case success = 0
     /// The input has errors, findings reach the limit, or generated files are out of date.
     case failure = 1

@@ -125,7 +125,7 @@ package enum DefinitionSearch {
         if case .success(let entry) = look(at: path) { entry } else { .other }
     }
 
-    /// As `kind`, and why that cannot be told.
+    /// As `kind`, or why that is not known.
     private static func look(at path: String) -> Result<Entry, SystemError> {
         var status = stat()
         guard lstat(path, &status) == 0 else { return .failure(.last) }

@@ -1,6 +1,5 @@
 import CLibrary
 
-/// An open file.
 struct FileDescriptor {
     let number: Int32
 
@@ -18,7 +17,6 @@ struct FileDescriptor {
         return fstat(number, &status) == 0 ? status : nil
     }
 
-    /// Writes all bytes.
     func write(_ bytes: [UInt8]) throws(SystemError) {
         var written = 0
         while written < bytes.count {
@@ -57,7 +55,7 @@ struct FileDescriptor {
 
     /// Closes a file that was written. Some file systems tell only now that there was no room.
     func closeWritten() throws(SystemError) {
-        // Interrupted or not, the descriptor is gone: a second call could close somebody else's file.
+        // Interrupted or not, the descriptor is gone: a second call could close someone else's file.
         if systemClose(number) != 0, errno != EINTR { throw .last }
     }
 }

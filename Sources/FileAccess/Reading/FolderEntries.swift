@@ -2,7 +2,6 @@ import CLibrary
 
 /// The names in a folder.
 package enum FolderEntries {
-    /// One name.
     package struct Entry {
         /// The name, repaired where it is not UTF-8.
         package var name: String

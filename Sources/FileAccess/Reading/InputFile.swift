@@ -28,7 +28,7 @@ package enum InputFile {
     /// size the file had when it was opened.
     package static func read(_ path: String, limit: Int = sizeLimit) throws(Failure) -> [UInt8] {
         if path == "-" { return try contents(of: FileDescriptor(0), isStandardInput: true, limit) }
-        // A named pipe without a writer would block opening; reading then waits, as everybody expects of a pipe.
+        // A named pipe without a writer would block opening; reading then waits, as everyone expects of a pipe.
         let file = try opened(path, O_RDONLY | O_CLOEXEC)
         defer { file.close() }
         return try contents(of: file, limit)

@@ -5,7 +5,7 @@ package enum UsableCores {
     /// How many there are, at least one.
     package static let count = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), allowed ?? .max))
 
-    /// The cores that are left to this program when `taskset` or a container takes others away; `nil` where nobody tells.
+    /// The cores that are left to this program when `taskset` or a container takes others away; `nil` where nothing says.
     ///
     /// Linux tells them as the bits of a hexadecimal number: `Cpus_allowed: f,ffffffff`. There may be bits for cores that
     /// could be plugged in. (Swift does not import the function for it, `sched_getaffinity`.)

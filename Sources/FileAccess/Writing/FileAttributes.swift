@@ -1,6 +1,6 @@
 import CLibrary
 
-/// What a file has beside its contents, and what takes its name is to have as well: permissions, owner and group, extended
+/// What a file has besides its contents, and what takes its name is to have as well: permissions, owner and group, extended
 /// attributes and access control lists.
 struct FileAttributes {
     private let file: FileDescriptor
@@ -14,7 +14,7 @@ struct FileAttributes {
 
     /// Why the file must not be written to; `nil` when it may.
     ///
-    /// Whoever may write to its folder could replace it all the same; but somebody has said that this file is to stay.
+    /// Anyone who may write to its folder could replace it all the same; but someone has said that this file is to stay.
     static func refusal(toWrite path: String, _ status: stat) -> String? {
         if status.st_mode & 0o222 == 0 { return "it is read-only" }
         return faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : SystemError.last.message
@@ -22,12 +22,12 @@ struct FileAttributes {
 
     /// Gives everything to a new file; returns what cannot be kept, in the words of a message.
     ///
-    /// Set-id bits never go to a file of somebody else: they would lend its new owner's rights.
+    /// Set-id bits never go to a file of someone else: they would lend its new owner's rights.
     func give(to new: FileDescriptor) -> String? {
         var loss: String?
         var made = stat()
         guard fstat(new.number, &made) == 0 else { return SystemError.last.message }
-        // Only the superuser may give files away, but everybody to a group that they are in.
+        // Only the superuser may give files away, but anyone to a group that they are in.
         if made.st_gid != status.st_gid, fchown(new.number, uid_t.max, status.st_gid) != 0 {
             loss = "it belongs to a group that you are not in"
         }

@@ -2,9 +2,9 @@ import CLibrary
 
 /// A file of people's that is about to get other contents.
 ///
-/// The new file gets all that the old one has beside its contents; where that cannot be, it is not written. Once this is made, the
+/// The new file gets all that the old one has besides its contents; where that cannot be, it is not written. Once this is made, the
 /// new contents are on disk under a name of their own, so that the rest needs no room. The two files swap names in one step, and
-/// only after that it is settled whether the file that came out is the one that was read: somebody may have saved it at the last
+/// only after that it is settled whether the file that came out is the one that was read: someone may have saved it at the last
 /// moment. If it is not, they swap back. Where files cannot swap names, the contents are compared right before the new file takes
 /// the name. The old file stays until `finish`.
 struct FileRewrite {
@@ -23,11 +23,11 @@ struct FileRewrite {
         case another
         /// The old one has a name of its own; `nil` where the file system gives no file two names.
         case replaced(String?)
-        /// None: both may hold what nobody else has.
+        /// None: both may hold what no one else has.
         case neither
     }
 
-    /// Writes the new contents beside the file, or throws why not and leaves everything as it is.
+    /// Writes the new contents next to the file, or throws why not and leaves everything as it is.
     init(of path: String, from old: [UInt8], to new: [UInt8]) throws(UserFile.Refusal) {
         guard let target = OutputFile.resolved(path) else { throw UserFile.Refusal(reason: SystemError.last.message) }
         self.target = target
@@ -36,7 +36,7 @@ struct FileRewrite {
         temporary = try Self.leased(target) { file, _ throws(UserFile.Refusal) in
             var status = stat()
             guard fstat(file.number, &status) == 0 else { throw UserFile.Refusal(reason: SystemError.last.message) }
-            // A file without a name is one that somebody has replaced since it was opened.
+            // A file without a name is one that someone has replaced since it was opened.
             guard status.st_nlink > 0 else { throw .changed }
             if let reason = UserFile.refusal(target, status) { throw UserFile.Refusal(reason: reason) }
             guard Self.contents(of: target) == old else { throw .changed }
@@ -44,7 +44,7 @@ struct FileRewrite {
         }
     }
 
-    /// Does something with a file while nobody else writes to it.
+    /// Does something with a file while no one else writes to it.
     private static func leased<Value>(
         _ path: String,
         _ body: (FileDescriptor, FileLease) throws(UserFile.Refusal) -> Value
@@ -119,7 +119,7 @@ struct FileRewrite {
             spare = .new
         case .old, .another:
             let isBack = (try? exchange(temporary.path, target)) != nil
-            // What comes out now is the file that was just written, unless somebody was quick and saved, or opened, that one.
+            // What comes out now is the file that was just written, unless someone was quick and saved, or opened, that one.
             if isBack, Self.contents(of: temporary.path) == new, !Self.isOpenElsewhere(temporary.path) {
                 spare = .new
                 return

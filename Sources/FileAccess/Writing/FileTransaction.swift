@@ -33,7 +33,7 @@ package struct FileTransaction {
     package struct Failure: Error {
         /// The reason, and what could not be undone.
         package var failures: [CommandFailure]
-        /// Somebody else is at work on one of the files.
+        /// Someone else is at work on one of the files.
         package var isChange = false
     }
 
@@ -68,13 +68,13 @@ package struct FileTransaction {
 
     private static func prepare(_ change: Change) throws(Failure) -> Step {
         switch change {
-        case .rewrite(let path, let old, let new): try rewriting(path, old, new)
+        case .rewrite(let path, let old, let new): try rewriting(path, from: old, to: new)
         case .create(let path, let contents): try creating(path, contents)
         case .remove(let path, let old): try removing(path, old)
         }
     }
 
-    private static func rewriting(_ path: String, _ old: [UInt8], _ new: [UInt8]) throws(Failure) -> Step {
+    private static func rewriting(_ path: String, from old: [UInt8], to new: [UInt8]) throws(Failure) -> Step {
         func telling<Value>(_ body: () throws(UserFile.Refusal) -> Value) throws(Failure) -> Value {
             do throws(UserFile.Refusal) { return try body() } catch {
                 throw Failure(failures: [.cannotWrite(path: path, reason: error.reason)], isChange: error.isChange)

@@ -15,7 +15,7 @@ package enum OutputFile {
         return try InputFile.readNamed(path)
     }
 
-    /// Whether the name is taken, be it by a file that may not be read or by a link to nowhere.
+    /// Whether the name is taken, also by a file that may not be read or a link to nowhere.
     package static func isTaken(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 || errno != ENOENT

@@ -6,7 +6,7 @@ struct TemporaryFile {
     let path: String
     let file: FileDescriptor
 
-    /// Makes an empty file that belongs beside `path`, in the same folder.
+    /// Makes an empty file that belongs next to `path`, in the same folder.
     ///
     /// The name is this process's own, so that two that write at once never share one. It does not hold the other name, which
     /// may be as long as names can be.
@@ -22,7 +22,6 @@ struct TemporaryFile {
         }
     }
 
-    /// Removes the file.
     func remove() {
         unlink(path)
         EndingSignals.removeNothing()

@@ -15,7 +15,7 @@ package enum UserFile {
     /// Why a file is left as it is, in the words of a message.
     package struct Refusal: Error {
         package var reason: String
-        /// Somebody else is at work on the file.
+        /// Someone else is at work on the file.
         package var isChange = false
 
         package static let changed = Refusal(reason: "it has changed since it was read", isChange: true)

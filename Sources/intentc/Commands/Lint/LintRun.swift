@@ -103,38 +103,32 @@ struct LintRun {
         for definition in loaded { result.sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
-        var listing = NeighbouringFileListing(around: paths)
-        let neighbours = paths.map { listing.surroundings(of: $0) }
-        var projects = inputs.readsProjects ? ProjectReading(loaded, reading: contents) : nil
-        let surroundings = paths.map { projects?.surroundings(of: $0) }
+        var projects = self.inputs.readsProjects ? ProjectReading(loaded, reading: contents) : nil
+        let surroundings = DefinitionSurroundings.all(
+            around: paths,
+            in: &projects,
+            includesPhrases: true,
+            within: boundary,
+            reading: contents
+        )
         for (path, source) in projects?.sources ?? [:] { result.sources[path] = source }
-        let (boundary, contents) = (boundary, contents)
-        let read = ParallelMap.map(Array(compiled.indices)) { index in
-            let names = neighbours[index].names
-            let files = NeighbouringFiles(definitionPath: paths[index], names: names)
-            let project = surroundings[index]
-            func read(_ kind: NeighbouringTables.Kind) -> NeighbouringTables {
-                let tables = project?.tables ?? ProjectTables()
-                return NeighbouringTables.read(kind, files, project: tables, within: boundary, reading: contents)
-            }
-            let (texts, phrases) = (read(.texts), read(.phrases))
-            let input = LintInput(
+        let inputs = ParallelMap.map(compiled.count) { index in
+            let around = surroundings[index]
+            return LintInput(
                 compiled[index],
-                neighbours: names,
-                tables: texts.files.map(\.contents),
-                phrases: phrases.files.map(\.contents),
-                project: project?.surroundings
+                neighbours: around.neighbours.names,
+                tables: around.texts.map(\.contents),
+                phrases: around.phrases.map(\.contents),
+                project: around.project
             )
-            return (input: input, failures: texts.failures + phrases.failures)
         }
-        let inputs = read.map(\.input)
         for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) {
             result.sources[table.source.path] = table.source
         }
         let wanted = inputs.indices.filter { isWanted(inputs[$0], &changes) }
         result.checkedPaths += wanted.map { paths[$0] }
         // What could not be read may have changed.
-        let unreadable = DiagnosticSet(read.flatMap(\.failures) + neighbours.flatMap(Self.failures)).sorted
+        let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         result.failures += unreadable
         let configuration = group.loaded.configuration
         let linter = Linter(inputs, expecting: configuration.expectations, rules: Rules.active(in: configuration))
@@ -168,12 +162,6 @@ struct LintRun {
                 Diagnostic(.unreadableInput, message, at: SourceLocation(path: source.path, place: .file))
             )
             return true
-        }
-    }
-
-    private static func failures(_ surroundings: NeighbouringFileListing.Surroundings) -> [Diagnostic] {
-        surroundings.failures.map {
-            Diagnostic(.unreadableInput, $0.reason, at: SourceLocation(path: $0.path, place: .file))
         }
     }
 

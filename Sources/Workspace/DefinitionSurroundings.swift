@@ -1,0 +1,88 @@
+import Diagnostics
+import FileAccess
+import IntentRules
+import PropertyList
+import StringTables
+
+/// What is around a definition: its neighbours, what its project says, and its tables, wherever these are kept.
+package struct DefinitionSurroundings: Sendable {
+    package let neighbours: NeighbouringFiles
+    package let project: ProjectSurroundings?
+    private let projectTables: ProjectTables
+    /// The tables of the definition's texts, in the order of their names.
+    package private(set) var texts: [TableFile] = []
+    /// The tables of what people say to Siri.
+    package private(set) var phrases: [TableFile] = []
+    /// One finding for each table and folder that could not be read.
+    package private(set) var failures: [Diagnostic] = []
+
+    /// Reads what is around definitions, all at once.
+    ///
+    /// - Parameters:
+    ///   - projects: what the projects say: tables next to a definition that its project does not have are passed over, and
+    ///     those that it keeps elsewhere are read as well. `nil` where no project is to be asked.
+    ///   - includesCopies: whether a copy of a definition, whose tables belong to the original, has them as well.
+    ///   - boundary: how far links to tables may lead.
+    package static func all(
+        around paths: [String],
+        in projects: inout ProjectReading?,
+        includesPhrases: Bool = false,
+        includesCopies: Bool = true,
+        within boundary: LinkBoundary,
+        reading contents: FileContents
+    ) -> [DefinitionSurroundings] {
+        var listing = NeighbouringFileListing(around: paths)
+        let found = paths.map { path in
+            DefinitionSurroundings(of: path, listing.surroundings(of: path), projects?.surroundings(of: path))
+        }
+        return ParallelMap.map(found) { surroundings in
+            var surroundings = surroundings
+            guard includesCopies || surroundings.neighbours.ownsTables else { return surroundings }
+            surroundings.readTables(includesPhrases: includesPhrases, within: boundary, contents)
+            return surroundings
+        }
+    }
+
+    private init(
+        of definition: String,
+        _ surroundings: NeighbouringFileListing.Surroundings,
+        _ project: (surroundings: ProjectSurroundings, tables: ProjectTables)?
+    ) {
+        neighbours = NeighbouringFiles(definitionPath: definition, names: surroundings.names)
+        self.project = project?.surroundings
+        projectTables = project?.tables ?? ProjectTables()
+        for failure in surroundings.failures { fail(failure.path, failure.reason) }
+    }
+
+    private mutating func readTables(includesPhrases: Bool, within boundary: LinkBoundary, _ contents: FileContents) {
+        var projectBoundary = boundary
+        if let folder = projectTables.folder { projectBoundary.add(folder) }
+        func read(_ neighbouring: [NeighbouringFiles.TableFile], _ elsewhere: [(path: String, language: String)])
+            -> [TableFile]
+        {
+            let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
+                table(Path.joined(neighbours.folder, file.name), file.language, boundary)
+            }
+            // A table that a project lists and that is not on disk is the project's own affair.
+            return own
+                + elsewhere.filter { DefinitionSearch.exists($0.path) }.compactMap { path, language in
+                    table(path, language, projectBoundary)
+                }
+        }
+        func table(_ path: String, _ language: String, _ boundary: LinkBoundary) -> TableFile? {
+            do throws(InputFile.Failure) {
+                let bytes = try contents.found(path, within: boundary)
+                return TableFile(SourceText(path: path, bytes: bytes), language: language)
+            } catch {
+                fail(path, "cannot read this file: \(error.message)")
+                return nil
+            }
+        }
+        texts = read(neighbours.tableFiles, projectTables.elsewhere)
+        if includesPhrases { phrases = read(neighbours.phraseFiles, projectTables.phrases) }
+    }
+
+    private mutating func fail(_ path: String, _ reason: String) {
+        failures.append(Diagnostic(.unreadableInput, reason, at: SourceLocation(path: path, place: .file)))
+    }
+}
