@@ -21,7 +21,10 @@ extension BaselineChoice {
     /// Writes a baseline that accepts findings.
     static func write(_ accepted: [Diagnostic], to file: String) throws(CommandFailure) {
         let folder = Path.folder(of: file)
-        let baseline = Baseline(accepting: accepted, relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder))
+        let baseline = Baseline(
+            accepting: accepted,
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+        )
         try OutputFile.makeFolder(folder)
         try OutputFile.write(baseline.json(), to: file)
     }
