@@ -17,8 +17,9 @@ import Testing
         "PropertyList/XML/XMLText.swift", "intentc/CommandLine/ProgramArguments.swift",
     ]
 
+    /// At the beginnings of lines: what is indented is text of generated code.
     private static var imports: Regex<Substring> {
-        #/(?m)^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:\w+\s+)?(?:CLibrary|Darwin|Dispatch|Foundation\w*|Glibc|Musl|System|SystemPackage|WinSDK)\b/#
+        #/(?m)^(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:\w+\s+)?(?:CLibrary|Darwin|Dispatch|Foundation\w*|Glibc|Musl|System|SystemPackage|WinSDK)\b/#
     }
 
     /// Calls by which files are opened, listed, looked at, changed or run.
