@@ -153,6 +153,17 @@ extension FunctionDeclaration {
     }
 }
 
+extension Signature {
+    /// The function with a body, for what still makes trees.
+    func implemented(_ body: Code) -> FunctionDeclaration {
+        if case .function(let name) = name {
+            FunctionDeclaration(name, parameters, effects: effects, returns: result, body: body)
+        } else {
+            FunctionDeclaration("init", body: body)
+        }
+    }
+}
+
 extension SourceFile {
     /// A file of declarations that are already made.
     package init(header: [String] = [], imports: [Import] = [], condition: Code = "", declarations: [Declaration]) {
