@@ -53,11 +53,18 @@ extension ModelContext {
         if enumeration.cases.isEmpty { return }
         let name = TypeName(names.enumerations[index])
         writer.extension(name) {
-            let opening: Code = """
-                \(librarysOwn)\(access.code)static let caseTitles = \
-                \(runtime("CaseTitles"))<\(name)>(table: \(tableName)) { titles in
+            let table = runtime("CaseTitles")
+            writer.line(
                 """
-            writer.block(opening) {
+                \(librarysOwn)\(access.code)static let caseTitles = \(table)<\(name)>(table: \(tableName), describeCases)
+                """
+            )
+            writer.blankLine()
+            writer.function(
+                access: .private,
+                modifiers: [.static],
+                Signature("describeCases", [FunctionParameter(label: .omitted, "titles", "inout \(table)<\(name)>")])
+            ) {
                 for (value, name) in zip(enumeration.cases, caseNames[index]) {
                     let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
                     let title = StringLiteral(value.displayName.shown ?? value.name)

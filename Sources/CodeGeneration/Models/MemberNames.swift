@@ -33,11 +33,11 @@ extension MemberNames {
     ]
 
     /// What no case of an enum may be called.
-    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTitles"])
+    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTitles", "describeCases"])
 
     /// What no stored value may be called: members that every model has.
     static let reservedForValues: Set<String> = language.union([
-        "Bounds", "Code", "CodingKeys", "Parameter", "UnsupportedReasons", "debugDescription", "encode", "exchange",
+        "Bounds", "Code", "CodingKeys", "Parameter", "UnsupportedReasons", "debugDescription", "describeModel", "encode", "exchange",
         "hasEffect", "hash", "hashValue", "isVisible", "maximumCount", "modelDescription", "violations",
         "visibleParameters",
     ])

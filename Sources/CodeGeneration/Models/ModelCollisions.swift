@@ -21,8 +21,8 @@ extension ModelsBackend {
                     diagnostics.append(
                         Diagnostic(
                             .nameCollision,
-                            "the model of '\(declared.name)' is named '\(declared.model)', which hides the type of the "
-                                + "library that models of other files use",
+                            "the model of '\(declared.name)' is named '\(declared.model)', which hides the type of "
+                                + "Swift that models of other files use",
                             at: declared.location,
                             symbol: declared.symbol,
                             help: "generate them into different modules, or choose another name or suffix"

@@ -61,15 +61,25 @@ extension Writer {
         exchanges: [Code]
     ) {
         self.extension(TypeName(type)) {
-            let argument: Code = facts.isEmpty ? "_ in" : "table in"
-            let opening: Code = """
-                \(context.access.code)static let modelDescription = \(context.runtime("ModelDescription"))\
-                (of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)) \
-                { \(argument)
-                """
-            block(opening) { for fact in facts { line(fact) } }
+            let end: Code = facts.isEmpty ? ") { _ in }" : ", describeModel)"
+            constant(
+                access: context.access,
+                modifiers: [.static],
+                "modelDescription",
+                value: """
+                    \(context.runtime("ModelDescription"))(of: Self.self, named: \(StringLiteral(name)), \
+                    table: \(context.tableName)\(end)
+                    """
+            )
+            if !facts.isEmpty {
+                // A function, because the compiler looks at the whole of a closure again for each of its statements.
+                function(
+                    access: .private,
+                    modifiers: [.static],
+                    Signature("describeModel", [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")])
+                ) { for fact in facts { line(fact) } }
+            }
             if exchanges.isEmpty { return }
-            blankLine()
             function(
                 attributes: context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")],
                 access: context.access,
