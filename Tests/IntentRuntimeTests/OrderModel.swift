@@ -44,7 +44,8 @@ struct OrderConfiguration: IntentRuntime.ConfigurationModel {
 }
 
 extension OrderConfiguration {
-    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Order", table: "Orders") { table in
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Order", table: "Orders") {
+        table in
         table.title("Order", "title1")
         table.value("gift", "Gift", "gift01")
         table.toggle("wrapped", nil, "as it is", nil)
@@ -125,7 +126,8 @@ struct Soup: IntentRuntime.CustomObject {
 }
 
 extension Soup {
-    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Soup", table: "Orders") { table in
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Soup", table: "Orders") {
+        table in
         table.value("spoons", "Spoons")
     }
 
@@ -144,5 +146,6 @@ struct EmptyConfiguration: IntentRuntime.ConfigurationModel {
 }
 
 extension EmptyConfiguration {
-    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Empty", table: "Orders") { _ in }
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Empty", table: "Orders") { _ in
+    }
 }

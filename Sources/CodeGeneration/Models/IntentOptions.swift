@@ -33,7 +33,9 @@ extension IntentModel {
             }
             for (type, _) in offeredTypes {
                 writer.requirement(
-                    documentation: ["The objects with these identifiers, in their order; one that is gone is left out."],
+                    documentation: [
+                        "The objects with these identifiers, in their order; one that is gone is left out."
+                    ],
                     objects(of: type)
                 )
             }
@@ -48,14 +50,19 @@ extension IntentModel {
                 ) { writer.line("nil") }
             }
             for (type, offering) in offeredTypes {
-                guard let offering, let (_, name) = dynamic.first(where: { intent.parameters[$0.index].name == offering })
+                guard let offering,
+                    let (_, name) = dynamic.first(where: { intent.parameters[$0.index].name == offering })
                 else { continue }
                 let method = Identifier("provide\(name)OptionsCollection")
                 writer.function(
                     documentation: ["Looks through the options, which depend on nothing."],
                     access: context.access,
                     objects(of: type)
-                ) { writer.line("try await \(method)(for: \(TypeName(names.configuration))()).objects(for: identifiers)") }
+                ) {
+                    writer.line(
+                        "try await \(method)(for: \(TypeName(names.configuration))()).objects(for: identifiers)"
+                    )
+                }
             }
         }
     }

@@ -17,7 +17,6 @@ extension IntentModel {
     /// Writes the struct of what the intent answers, when the definition adds anything to what every intent answers.
     func writeResponse(to writer: Writer) {
         if !hasResponse { return }
-        let codeNames = customCodeNames
         let code = StoredValue(
             name: "code",
             savedName: "code",
@@ -39,8 +38,10 @@ extension IntentModel {
                 context,
                 documentation: "Arguments that are left out have no value."
             )
-            for (name, code) in zip(codeNames, intent.response.customCodes) { writeFactory(name, code, to: writer) }
-            writeCodes(codeNames, to: writer)
+            for (name, code) in zip(responseCodes.map(\.identifier), orderedCodes) {
+                if let code { writeFactory(name, code, to: writer) }
+            }
+            writeCodes(customCodeNames, to: writer)
         }
     }
 
@@ -80,22 +81,30 @@ extension IntentModel {
         return zip(intent.response.parameters, names.identifiers).map { context.storedValue($0, $1) }
     }
 
-    /// Writes a function that makes the response of a code from the values that its text needs.
+    /// Writes a function that makes the response of a code from the values that its text needs, in the order of the text.
     private func writeFactory(_ name: Identifier, _ code: ResponseCode, to writer: Writer) {
         let texts = [code.dialog.shown, code.conciseDialog.shown].compactMap(\.self)
-        let named = Set(texts.flatMap { TextVariables.variables(in: $0).map(\.root) })
-        let used = responseValues.filter { named.contains($0.savedName) }
+        let values = zip(intent.response.parameters, responseValues)
+        var used: [(property: Property, name: Identifier)] = []
+        for variable in texts.flatMap({ TextVariables.variables(in: $0) }) {
+            guard let (property, value) = values.first(where: { $0.0.name == variable.root }),
+                !used.contains(where: { $0.name == value.name })
+            else { continue }
+            used.append((property, value.name))
+        }
         if used.isEmpty { return }
-        let arguments: [Code] = used.map { "\(label: $0.name): \($0.name)" }
+        // In the order of the initializer's parameters.
+        let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
+            .map { "\(label: $0): \($0)" }
         writer.function(
             documentation: texts.first.map { [$0] } ?? [],
             access: context.access,
             modifiers: [.static],
             Signature(
                 name,
-                zip(intent.response.parameters, responseValues).filter { named.contains($0.0.name) }.map { property, value in
+                used.map { property, name in
                     let element = context.element(of: property.type)
-                    return FunctionParameter(value.name, property.isArray ? element.array : element)
+                    return FunctionParameter(name, property.isArray ? element.array : element)
                 },
                 returns: TypeName(names.response)
             )

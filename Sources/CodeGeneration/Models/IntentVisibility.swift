@@ -8,7 +8,11 @@ extension IntentModel {
         writer.function(
             documentation: ["Whether the conditions on the parameter and all above it are met."],
             access: context.access,
-            Signature("hasEffect", [FunctionParameter(label: .omitted, "parameter", "Parameter")], returns: context.standard("Bool"))
+            Signature(
+                "hasEffect",
+                [FunctionParameter(label: .omitted, "parameter", "Parameter")],
+                returns: context.standard("Bool")
+            )
         ) {
             writer.line("switch parameter {")
             for index in dependent { writer.line("case .\(properties[index]): \(condition(on: index))") }
@@ -28,7 +32,7 @@ extension IntentModel {
     /// Whether the parent has the value that the definition asks for; `nil` for always.
     private func test(_ parent: ParentCondition) -> Code? {
         let parameter = intent.parameters[parent.parameter]
-        let name: Code = properties[parent.parameter] == "parameter" ? "self.parameter" : "\(properties[parent.parameter])"
+        let name = properties[parent.parameter].property(besides: "parameter")
         let isOptional = !parameter.isArray && context.defaultValue(of: parameter.type, isArray: false) == nil
         switch (parent.predicate, parameter.type) {
         case (.hasAnyValue, _) where parameter.isArray:

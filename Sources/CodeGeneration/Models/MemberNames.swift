@@ -37,7 +37,8 @@ extension MemberNames {
 
     /// What no stored value may be called: members that every model has.
     static let reservedForValues: Set<String> = language.union([
-        "Bounds", "Code", "CodingKeys", "Parameter", "UnsupportedReasons", "debugDescription", "describeModel", "encode", "exchange",
+        "Bounds", "Code", "CodingKeys", "Parameter", "UnsupportedReasons", "debugDescription", "describeModel",
+        "encode", "exchange",
         "hasEffect", "hash", "hashValue", "isVisible", "maximumCount", "modelDescription", "violations",
         "visibleParameters",
     ])

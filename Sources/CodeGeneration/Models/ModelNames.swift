@@ -84,7 +84,8 @@ struct ModelNames {
 
     /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
     static let libraryNames: Set<String> = [
-        "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTitles", "ConfigurationEnumeration", "ConfigurationModel",
+        "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTitles", "ConfigurationEnumeration",
+        "ConfigurationModel",
         "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily", "Conversation",
         "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue", "DateEntry",
         "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit", "FieldExchange", "FileValue", "Indirect",

@@ -18,9 +18,13 @@ struct StoredValue {
     enum Form {
         case optional, always, list
     }
+}
 
-    /// The value in a function that has an argument of the given name.
-    func code(besides argument: Identifier) -> Code { name == argument ? "self.\(name)" : "\(name)" }
+extension Identifier {
+    /// The property in a function of the struct that has an argument of the given name. `ID` alone would be a type.
+    func property(besides argument: Identifier) -> Code {
+        self == argument || name == "ID" ? "self.\(self)" : "\(self)"
+    }
 }
 
 extension Writer {
@@ -76,7 +80,10 @@ extension Writer {
                 function(
                     access: .private,
                     modifiers: [.static],
-                    Signature("describeModel", [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")])
+                    Signature(
+                        "describeModel",
+                        [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")]
+                    )
                 ) { for fact in facts { line(fact) } }
             }
             if exchanges.isEmpty { return }
@@ -94,7 +101,7 @@ extension Writer {
 
 extension StoredValue {
     /// Shows the value to the library.
-    var exchange: Code { "fields.value(\(StringLiteral(savedName)), &\(code(besides: "fields")))" }
+    var exchange: Code { "fields.value(\(StringLiteral(savedName)), &\(name.property(besides: "fields")))" }
 }
 
 extension ModelContext {

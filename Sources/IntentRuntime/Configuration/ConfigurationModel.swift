@@ -30,7 +30,8 @@ extension ConfigurationModel {
     /// - Parameter translate: Finds the translation of a text, as `DefinitionText.string(in:)` does.
     public static func initial(translating translate: (DefinitionText) -> String) -> Self {
         var configuration = Self()
-        let texts = modelDescription.fields.compactMap { field in field.defaultText.map { (field.name, translate($0)) } }
+        let texts = modelDescription.fields.compactMap { field in field.defaultText.map { (field.name, translate($0)) }
+        }
         configuration.exchange(FieldAssignment(Dictionary(texts) { first, _ in first }))
         return configuration
     }

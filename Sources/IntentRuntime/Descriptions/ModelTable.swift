@@ -119,7 +119,9 @@
     }
 
     /// A number is set with this control.
-    public mutating func control(_ control: ParameterControl.NumberControl) { describe { $0.control = .number(control) } }
+    public mutating func control(_ control: ParameterControl.NumberControl) {
+        describe { $0.control = .number(control) }
+    }
 
     /// How a text is typed.
     public mutating func typing(

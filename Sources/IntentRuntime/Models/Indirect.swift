@@ -5,7 +5,11 @@ public enum Indirect<Value: Sendable>: Sendable {
 
     /// The value.
     public var wrappedValue: Value {
-        get { switch self { case .stored(let value): value } }
+        get {
+            switch self {
+            case .stored(let value): value
+            }
+        }
         set { self = .stored(newValue) }
     }
 

@@ -6,7 +6,8 @@ final class FieldRecovery: FieldExchange {
     private var known: Set<String> = []
 
     /// - Parameter renames: The former names of values, by their present ones.
-    init(_ decoder: any Decoder, renames: [String: [String]] = [:], report: @escaping (SavedValueError) -> Void) throws {
+    init(_ decoder: any Decoder, renames: [String: [String]] = [:], report: @escaping (SavedValueError) -> Void) throws
+    {
         container = try decoder.container(keyedBy: ModelKey.self)
         self.renames = renames
         self.report = report

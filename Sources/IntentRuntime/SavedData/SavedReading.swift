@@ -14,7 +14,9 @@ public struct SavedConfiguration: Decodable {
     /// - Parameter renames: The present names, by the former ones. Where the data has both, the present name counts.
     public func migrating(renames: [String: String]) -> SavedConfiguration {
         var result = self
-        for (former, present) in renames.sorted(by: { $0.key < $1.key }) { result.renames[present, default: []].append(former) }
+        for (former, present) in renames.sorted(by: { $0.key < $1.key }) {
+            result.renames[present, default: []].append(former)
+        }
         return result
     }
 }

@@ -34,7 +34,9 @@ import Testing
         let result = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
-        #expect(result.output.contains("public struct SelectCharacterConfiguration: ConfigurationModel {"))
+        #expect(
+            result.output.contains("public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {")
+        )
     }
 
     @Test func readsStandardInput() throws {

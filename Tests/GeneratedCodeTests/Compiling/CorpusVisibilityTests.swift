@@ -67,8 +67,10 @@ struct CorpusVisibilityTests {
             let models = ModelsBackend().file(for: schema).printed()
             guard seen.insert(models).inserted else { continue }
             counts.definitions += 1
-            let types = String(decoding: models, as: UTF8.self).matches(of: #/struct (\w+): IntentRuntime.ConfigurationModel/#)
-                .map { String($0.output.1) }
+            let types = String(decoding: models, as: UTF8.self).matches(
+                of: #/struct (\w+): IntentRuntime.ConfigurationModel/#
+            )
+            .map { String($0.output.1) }
             let folder = try TemporaryDirectory()
             let main = Self.program + types.map { "try tell(\($0).self)\n" }.joined()
             let output = try runtime.run([

@@ -244,7 +244,9 @@ struct HostileNamesTests {
         var names: Set<String> = []
         for file in Project.files(below: folder, withExtension: "swift") {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: #/(?m)^(?:@_spi\(Generated\) )?public (?:final )?(?:struct|class|enum|protocol) (\w+)/#) {
+            for match in text.matches(
+                of: #/(?m)^(?:@_spi\(Generated\) )?public (?:final )?(?:struct|class|enum|protocol) (\w+)/#
+            ) {
                 names.insert(String(match.1))
             }
         }

@@ -3,8 +3,9 @@ import IntentSchema
 extension IntentBridge {
     /// Whether there is more to handle than what a widget shows.
     var handlesWithModels: Bool {
-        !siriKit.handlingIsOptional || model.hasResponse
-            || siriKit.intent.parameters.contains(where: \.supportsResolution)
+        model.hasHandling
+            && (!siriKit.handlingIsOptional || model.hasResponse
+                || siriKit.intent.parameters.contains(where: \.supportsResolution))
     }
 
     /// Whether a provider of the intent's options finds objects that were chosen earlier.
