@@ -124,6 +124,11 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
         self.init(code: .unspecified)
     }
 
+    /// ${text}: ${whole}, ${season}, ${landmark}.
+    public static func success(text: String, whole: Int, season: YearSeason, landmark: Landmark) -> EveryTypeResponse {
+        EveryTypeResponse(code: .success, text: text, whole: whole, season: season, landmark: landmark)
+    }
+
     /// The ways in which the intent can end: those that every intent has.
     public typealias Code = IntentRuntime.StandardResponseCode
 }

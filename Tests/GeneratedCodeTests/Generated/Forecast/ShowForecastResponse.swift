@@ -28,6 +28,11 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
         self.init(code: .unspecified)
     }
 
+    /// It will be ${summary} in ${city}.
+    public static func success(summary: String, city: ForecastCity) -> ShowForecastResponse {
+        ShowForecastResponse(code: .success, city: city, summary: summary)
+    }
+
     /// The ways in which the intent can end: those that every intent has.
     public typealias Code = IntentRuntime.StandardResponseCode
 }

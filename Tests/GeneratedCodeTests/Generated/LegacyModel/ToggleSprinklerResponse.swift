@@ -25,6 +25,11 @@ public struct ToggleSprinklerResponse: IntentRuntime.ResponseModel {
         self.init(code: .unspecified)
     }
 
+    /// The sprinkler is ${state}.
+    public static func success(state: SprinklerState) -> ToggleSprinklerResponse {
+        ToggleSprinklerResponse(code: .success, state: state)
+    }
+
     /// The ways in which the intent can end: those that every intent has.
     public typealias Code = IntentRuntime.StandardResponseCode
 }

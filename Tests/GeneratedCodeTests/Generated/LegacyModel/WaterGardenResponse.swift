@@ -28,6 +28,11 @@ public struct WaterGardenResponse: IntentRuntime.ResponseModel {
         self.init(code: .unspecified)
     }
 
+    /// Watered ${bed} with ${litres} litres.
+    public static func success(bed: IntentRuntime.ObjectValue, litres: Double) -> WaterGardenResponse {
+        WaterGardenResponse(code: .success, bed: bed, litres: litres)
+    }
+
     /// The ways in which the intent can end.
     public enum Code: Int, IntentRuntime.ResponseCode {
         case unspecified = 0

@@ -52,6 +52,15 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
         self.init(code: .unspecified)
     }
 
+    /// ${quantity} × ${drink} will be ready in ${waitTime}.
+    public static func success(
+        quantity: Int,
+        drink: CoffeeDrink,
+        waitTime: IntentRuntime.DurationValue
+    ) -> OrderCoffeeResponse {
+        OrderCoffeeResponse(code: .success, drink: drink, quantity: quantity, waitTime: waitTime)
+    }
+
     /// The coffee bar opens at ${opensAt}.
     public static func failureShopClosed(opensAt: IntentRuntime.DateComponents) -> OrderCoffeeResponse {
         OrderCoffeeResponse(code: .failureShopClosed, opensAt: opensAt)

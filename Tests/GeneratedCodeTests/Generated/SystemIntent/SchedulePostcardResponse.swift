@@ -25,6 +25,11 @@ public struct SchedulePostcardResponse: IntentRuntime.ResponseModel {
         self.init(code: .unspecified)
     }
 
+    /// The postcard leaves on ${sendDate}.
+    public static func success(sendDate: IntentRuntime.DateComponents) -> SchedulePostcardResponse {
+        SchedulePostcardResponse(code: .success, sendDate: sendDate)
+    }
+
     /// The ways in which the intent can end: those that every intent has.
     public typealias Code = IntentRuntime.StandardResponseCode
 }
