@@ -32,7 +32,7 @@ struct ModelsBridgeTests {
     ) throws -> String {
         let generated = generated(schema, deployment, models)
         let stubs: AppIntentsStubs = deployment == .ios18 ? .ios18 : deployment == .ios26 ? .ios26 : .ios17
-        return try RuntimeModule.shared.get().typeCheck(
+        return try RuntimeModule.joined(to: stubs).typeCheck(
             generated + [("ByHand.swift", byHand)],
             modules: [stubs.modules()]
         )
@@ -60,7 +60,8 @@ struct ModelsBridgeTests {
     @Test func everythingCompilesTogether() throws {
         let modules = try Self.definitions.map { generated(try schema($0)) }
         for batch in CompilerBatches.batches(of: modules) {
-            let messages = try RuntimeModule.shared.get().typeCheck(batch, modules: [AppIntentsStubs.ios17.modules()])
+            let runtime = try RuntimeModule.joined(to: .ios17)
+            let messages = try runtime.typeCheck(batch, modules: [AppIntentsStubs.ios17.modules()])
             #expect(messages == "")
         }
     }

@@ -85,17 +85,18 @@ struct ModelNames {
     /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
     static let libraryNames: Set<String> = [
         "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTitles", "ConfigurationEnumeration",
-        "ConfigurationModel",
-        "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily", "Conversation",
-        "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue", "DateEntry",
-        "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit", "FieldExchange", "FileValue", "Indirect",
-        "IntentHandler", "LengthUnit", "MassUnit", "MeasurementScale", "MeasurementUnit", "MeasurementValue",
-        "ModelDescription", "ModelTable", "ModelValue", "NoParameter", "NumericValue", "ObjectImage", "ObjectValue",
-        "OptionsCollection", "OptionsSection", "ParameterControl", "ParameterDescription", "ParameterKind",
+        "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
+        "Conversation", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",
+        "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit", "FieldExchange",
+        "FileValue", "FoundationUnit", "Indirect", "IntentHandler", "LengthUnit", "MassUnit",
+        "MeasurementScale", "MeasurementUnit", "MeasurementValue", "ModelDescription", "ModelTable",
+        "ModelValue", "NoParameter", "NumericValue", "ObjectImage", "ObjectValue", "OptionsCollection",
+        "OptionsSection", "ParameterControl", "ParameterDescription", "ParameterKind",
         "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue", "PersonValue", "PlacemarkValue",
         "PlainResponse", "RecoveredConfiguration", "ResolutionResult", "ResponseCode", "ResponseModel",
-        "SavedConfiguration", "SavedValueError", "SpeakableText", "SpeedUnit", "StandardResponseCode", "StoredModel",
-        "StringTableFolder", "TemperatureUnit", "TextEntry", "URL", "UnsupportedReason", "VolumeUnit",
+        "SavedConfiguration", "SavedValueError", "SpeakableText", "SpeedUnit", "StandardResponseCode",
+        "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "URL",
+        "UnfinishedIntent", "UnsupportedReason", "VolumeUnit",
     ]
 
     /// What is declared inside a model, or comes to be there by a protocol.

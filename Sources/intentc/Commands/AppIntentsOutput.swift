@@ -69,6 +69,10 @@ enum AppIntentsOutput {
             let file = AppIntentsPackageFile.file(named: name, choices.options)
             generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
         }
+        let isForwarded = arguments[.bridge] == .siriKit
+        if isForwarded, entries.contains(where: { SiriKitConversionsFile.isNeeded(by: $0.plan) }) {
+            generation.files[0].append(SiriKitConversionsFile.file)
+        }
         generation.diagnostics += backend.collisions(among: schemas.map(\.schema))
         let report = LossReport(entries)
         if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }

@@ -46,8 +46,18 @@ import Testing
                 sources.append(try folder.write(contents.utf8, to: "\(plan.table)\(name).swift").path)
             }
         }
-        let differences = try SiriKitValues.run(sources, withAppIntents: true)
+        let conversions = SiriKitConversionsFile.file
+        sources.append(try folder.write(conversions.contents, to: conversions.name).path)
+        let differences = try SiriKitValues.run(sources)
         #expect(differences == "")
+    }
+
+    /// What the bridge brings where the library is not imported is the library's own source.
+    @Test func theConversionsAreTheLibrarys() throws {
+        let file = Project.root.appendingPathComponent(
+            "Sources/IntentRuntime/AppleConversions/AppIntentsSiriKit.swift"
+        )
+        #expect(SiriKitConversionsFile.source == (try String(contentsOf: file, encoding: .utf8)))
     }
 
     /// What is written for the models, and played by conversations in tests, does the work of App Intents.
@@ -62,7 +72,7 @@ import Testing
             ("Models", ModelsBackend(models).file(for: schema)), ("AppIntents", AppIntentsBackend.file(for: plan)),
             ("Bridge", AppIntentsBridge(models: models).file(for: plan)),
         ] { sources.append(try folder.write(file.printed(), to: "\(name).swift").path) }
-        let differences = try SiriKitValues.run(sources, withAppIntents: true)
+        let differences = try SiriKitValues.run(sources)
         #expect(differences == "")
     }
 

@@ -39,7 +39,7 @@ enum SiriKitExamples {
         let options = ModelsBackend.Options(typeSuffix: "Value")
         var file = ModelsBackend(options).file(for: schema)
         let bridge = SiriKitBridge(models: options, classPrefix: classPrefix)
-        file.parts.append { $0.print(bridge.declarations(for: schema)) }
+        file.parts.append(bridge.part(for: schema))
         return ("\(name).intents.swift", String(decoding: file.printed(), as: UTF8.self))
     }
 

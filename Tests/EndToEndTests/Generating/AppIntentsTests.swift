@@ -280,7 +280,8 @@ import Testing
         #expect(
             files.filter { $0.contains("/") } == [
                 "App/AppShortcuts.swift", "App/AppShortcuts.xcstrings", "App/OrderCoffeeHandlers.swift",
-                "Code/CoffeeIntents.swift", "Code/OrderCoffee.appintents-sirikit.swift",
+                "Code/AppIntentsSiriKitConversions.swift", "Code/CoffeeIntents.swift",
+                "Code/OrderCoffee.appintents-sirikit.swift",
                 "Code/OrderCoffee.appintents.swift", "Tests/OrderCoffeeMigrationTests.swift",
             ]
         )

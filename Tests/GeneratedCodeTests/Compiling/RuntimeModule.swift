@@ -9,18 +9,29 @@ struct RuntimeModule {
     /// Compiled once for all tests.
     static let shared = Result { try RuntimeModule() }
 
-    private init() throws {
+    /// With the conversions of App Intents' values, compiled against the stubs of each system.
+    static func joined(to stubs: AppIntentsStubs) throws -> RuntimeModule {
+        guard let module = joined[stubs] else { throw SwiftFrontend.Failure(description: "no module for \(stubs)") }
+        return try module.get()
+    }
+
+    private static let joined: [AppIntentsStubs: Result<RuntimeModule, any Error>] = Dictionary(
+        uniqueKeysWithValues: AppIntentsStubs.allCases.map { stubs in
+            (stubs, Result { try RuntimeModule(["-emit-module", "-I", try stubs.modules().path]) })
+        }
+    )
+
+    private init(_ form: [String] = ["-emit-module", "-emit-library", "-static"]) throws {
         let sources = Project.files(
             below: Project.root.appendingPathComponent("Sources/IntentRuntime"),
             withExtension: "swift"
         )
-        let options = [
-            "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-emit-module", "-emit-library",
-            "-static",
-            "-module-name", "IntentRuntime", "-package-name", "App",
-        ]
+        let options =
+            ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library"] + form
+            + ["-module-name", "IntentRuntime", "-package-name", "App"]
         folder = try BuiltModules.folder("runtime", from: sources, options: options) { folder in
-            let library = ["-o", folder.appendingPathComponent("libIntentRuntime.a").path]
+            let output = form.contains("-emit-library") ? "libIntentRuntime.a" : "IntentRuntime.swiftmodule"
+            let library = ["-o", folder.appendingPathComponent(output).path]
             let result = try runProcess("swiftc", options + library + sources.map(\.path), in: folder)
             guard result.status == 0 else { throw SwiftFrontend.Failure(description: result.diagnostics) }
         }

@@ -8,25 +8,16 @@ public enum SiriKitValues {
         public let description: String
     }
 
-    /// What a program prints that is made from sources, which may import SiriKit's frameworks and `IntentRuntime`. One of them is
-    /// `main.swift`, or has a type that is marked `@main`.
+    /// What a program prints that is made from sources, which may import SiriKit's frameworks, App Intents and `IntentRuntime`. One
+    /// of them is `main.swift`, or has a type that is marked `@main`.
     ///
-    /// - Parameters:
-    ///   - models: Sources of a module `Models`, which the program may import too.
-    ///   - withAppIntents: Whether the stub of App Intents is linked, too.
-    public static func run(
-        _ sources: [String],
-        models: [String] = [],
-        withAppIntents: Bool = false
-    ) throws -> String {
-        let folder = withAppIntents ? try appIntents.get() : try modules.get()
+    /// - Parameter models: Sources of a module `Models`, which the program may import too.
+    public static func run(_ sources: [String], models: [String] = []) throws -> String {
         let own = try TemporaryDirectory()
-        let search = [folder, own].flatMap { ["-I", $0.url.path, "-L", $0.url.path] }
+        let search = [try modules.get(), own].flatMap { ["-I", $0.url.path, "-L", $0.url.path] }
         if !models.isEmpty { try library("Models", models, search, in: own) }
-        let more =
-            (models.isEmpty ? [] : ["Models"])
-            + (withAppIntents ? ["AppIntents", "GeoToolbox", "UniformTypeIdentifiers"] : [])
-        let libraries = (more + names).map { "-l\($0)" }
+        // A library before those that it uses.
+        let libraries = ((models.isEmpty ? [] : ["Models"]) + frameworks.map(\.name).reversed()).map { "-l\($0)" }
         let isScript = sources.contains { $0.hasSuffix("/main.swift") }
         let program = own.url.appendingPathComponent("program").path
         let form = isScript ? [] : ["-parse-as-library"]
@@ -35,24 +26,21 @@ public enum SiriKitValues {
         return result.output + result.errors + (result.status == 0 ? "" : "exit status \(result.status)")
     }
 
-    private static let names = ["Intents", "CoreLocation", "Contacts", "IntentRuntime"]
+    /// The stubs, App Intents as iOS 17 has them, and the library with its conversions, in the order in which they import one another.
+    private static let frameworks = [
+        (name: "Contacts", sources: "Tests/Support/SiriKitValues/Contacts"),
+        (name: "CoreLocation", sources: "Tests/Support/SiriKitValues/CoreLocation"),
+        (name: "Intents", sources: "Tests/Support/SiriKitValues/Intents"),
+        (name: "GeoToolbox", sources: "Tests/Support/AppIntentsStubs/GeoToolbox"),
+        (name: "UniformTypeIdentifiers", sources: "Tests/Support/AppIntentsStubs/UniformTypeIdentifiers"),
+        (name: "AppIntents", sources: "Tests/Support/AppIntentsStubs/AppIntents"),
+        (name: "IntentRuntime", sources: "Sources/IntentRuntime"),
+    ]
 
     private static let modules = Result {
         let folder = try TemporaryDirectory()
-        for name in names.reversed() {
-            let sources = name == "IntentRuntime" ? "Sources/IntentRuntime" : "Tests/Support/SiriKitValues/\(name)"
+        for (name, sources) in frameworks {
             let files = Project.files(below: Project.root.appendingPathComponent(sources), withExtension: "swift")
-            try library(name, files.map(\.path), ["-I", folder.url.path], in: folder)
-        }
-        return folder
-    }
-
-    /// The folder, with App Intents as iOS 17 has them, compiled against the same frameworks.
-    private static let appIntents = Result {
-        let folder = try modules.get()
-        for name in ["GeoToolbox", "UniformTypeIdentifiers", "AppIntents"] {
-            let root = Project.root.appendingPathComponent("Tests/Support/AppIntentsStubs/\(name)")
-            let files = Project.files(below: root, withExtension: "swift")
             let options = ["-DSYSTEM_16", "-DSYSTEM_17", "-I", folder.url.path]
             try library(name, files.map(\.path), options, in: folder)
         }

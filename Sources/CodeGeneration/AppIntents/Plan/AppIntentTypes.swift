@@ -40,7 +40,8 @@ extension Schema {
     /// Whether a declaration of this file has places.
     var usesPlacemarks: Bool { usesType { if case .placemark = $0 { true } else { false } } }
 
-    private func usesType(where matches: (ParameterType) -> Bool) -> Bool {
+    /// Whether a declaration of this file has values of such a type.
+    func usesType(where matches: (ParameterType) -> Bool) -> Bool {
         intents.contains { intent in
             intent.parameters.contains { matches($0.type) } || intent.response.parameters.contains { matches($0.type) }
         } || types.contains { type in !type.isImported && type.properties.contains { matches($0.type) } }

@@ -14,35 +14,26 @@ package struct AppIntentsSiriKitBridge: Sendable {
 
     /// What joins the code of a plan to SiriKit's classes; an empty file where there is nothing to join.
     package func file() -> SourceFile {
-        var values = SiriKitForms(plan.context, names)
-        var declarations: [Declaration] = []
-        let finders = plan.finders
-        // The first intent that is registered registers these too.
-        var unoffered = plan.unofferedEntities
-        for intent in plan.intents {
-            let siriKit = SiriKitIntent(intent.intent, names)
-            let conversion = SiriKitIntentConversion(intent, siriKit, plan.context)
-            declarations += conversion.declarations(&values)
-            let forwarding = SiriKitForwarding(intent, siriKit, AppIntentsEmitter(plan))
-            declarations += forwarding.declarations(&values, finders, unoffered)
-            if intent.asksApp { unoffered = [] }
-        }
-        for entity in plan.entities {
-            let conversion = SiriKitEntityConversion(entity, plan.context, names)
-            declarations += conversion.declarations(&values)
-        }
-        for (index, enumeration) in plan.context.schema.enumerations.enumerated() where !enumeration.isImported {
-            declarations += SiriKitEnumerationConversion(enumeration, index, plan.context, names).declarations()
-        }
-        guard !declarations.isEmpty else { return SourceFile() }
-        declarations += values.helpers()
-        let imports = plan.context.imports(with: ["Intents"] + (values.usesFiles ? ["UniformTypeIdentifiers"] : []))
-        let all = imports.map { Declaration.import($0) } + declarations
+        guard !plan.isEmpty else { return SourceFile() }
         // SiriKit's classes are not available on tvOS.
         return SourceFile(
             header: plan.context.schema.generatedFileHeader,
-            imports: [],
-            parts: [{ writer in writer.conditional("canImport(Intents) && !os(tvOS)") { writer.print(all) } }]
+            imports: plan.context.imports(with: ["Intents"]),
+            condition: "canImport(Intents) && !os(tvOS)",
+            parts: [write]
         )
+    }
+
+    @Sendable private func write(to writer: Writer) {
+        let finders = plan.finders
+        for intent in plan.intents {
+            let siriKit = SiriKitIntent(intent.intent, names)
+            SiriKitIntentConversion(intent, as: siriKit, in: self).write(to: writer)
+            if intent.asksApp { SiriKitForwarding(intent, to: siriKit, finders: finders, in: self).write(to: writer) }
+        }
+        for entity in plan.entities { SiriKitEntityConversion(entity, in: self).write(to: writer) }
+        for (index, enumeration) in plan.context.schema.enumerations.enumerated() where !enumeration.isImported {
+            SiriKitEnumerationConversion(enumeration, at: index, in: self).write(to: writer)
+        }
     }
 }

@@ -12,60 +12,67 @@ package struct MigrationUITests: Sendable {
 
     /// The tests, which are the developer's own once they are written; an empty file where there is nothing to test.
     package func file() -> SourceFile {
-        var names = TestNames()
-        let tests =
-            plan.intents.compactMap { test(of: $0, &names) }
-            + plan.entities.filter { !$0.entity.isTransient }.map { test(of: $0.entity, &names) }
-        guard !tests.isEmpty else { return SourceFile() }
-        let type = TypeDeclaration(
-            documentation: ["What users saved has its place in the app that is installed."],
-            attributes: plan.context.availability,
-            modifiers: [.final],
-            .class,
-            Identifier("\(plan.table.upperFirst)MigrationUITests"),
-            inherits: ["XCTestCase"],
-            members: properties() + [.function(setUp)] + tests.map { .function($0) }
-        )
+        guard plan.intents.contains(where: isTested) || plan.entities.contains(where: isTested) else {
+            return SourceFile()
+        }
         return SourceFile(
             header: [
                 "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
                 "It belongs to a target for UI tests, which the app's own team signs.",
             ],
             imports: [Import("AppIntents"), Import("AppIntentsTesting"), Import("Foundation"), Import("XCTest")],
-            declarations: [.type(type)]
+            parts: [write]
         )
     }
 
-    private func properties() -> [Declaration] {
-        let definitions = VariableDeclaration(
+    private func isTested(_ intent: IntentPlan) -> Bool {
+        intent.isAction || intent.parameters.contains { argument($0) != nil }
+    }
+
+    private func isTested(_ entity: EntityPlan) -> Bool { !entity.entity.isTransient }
+
+    @Sendable private func write(to writer: Writer) {
+        var names = TestNames()
+        writer.type(
+            documentation: ["What users saved has its place in the app that is installed."],
+            attributes: plan.context.availability,
+            modifiers: [.final],
+            .class,
+            Identifier("\(plan.table.upperFirst)MigrationUITests"),
+            inherits: ["XCTestCase"]
+        ) {
+            writeProperties(to: writer)
+            writer.function(
+                attributes: [.above("@MainActor")],
+                modifiers: [.override],
+                Signature("setUp", effects: .asyncThrows)
+            ) { writer.line("XCUIApplication().activate()") }
+            for intent in plan.intents where isTested(intent) {
+                let name = names.unique("test\(intent.intent.name.upperFirst)KeepsWhatWasSaved")
+                writeTest(of: intent, named: name, to: writer)
+            }
+            for plan in plan.entities where isTested(plan) {
+                let name = names.unique("test\(plan.entity.name.upperFirst)IsFoundByWhatWasSaved")
+                writeTest(of: plan.entity, named: name, to: writer)
+            }
+        }
+    }
+
+    private func writeProperties(to writer: Writer) {
+        writer.constant(
             documentation: ["What the app has. Write its bundle identifier here."],
             access: .private,
-            binding: .let,
             "definitions",
-            nil,
             value: #"IntentDefinitions(bundleIdentifier: "com.example.App")"#
         )
-        guard plan.intents.contains(where: \.isAction) else { return [.variable(definitions)] }
-        let runsActions = VariableDeclaration(
+        guard plan.intents.contains(where: \.isAction) else { return }
+        writer.constant(
             documentation: [
                 "Whether the app also does what its actions do, with the values below: its data should be made for it."
             ],
             access: .private,
-            binding: .let,
             "runsActions",
-            nil,
             value: "false"
-        )
-        return [.variable(definitions), .variable(runsActions)]
-    }
-
-    private var setUp: FunctionDeclaration {
-        FunctionDeclaration(
-            attributes: [.above("@MainActor")],
-            modifiers: [.override],
-            "setUp",
-            effects: .asyncThrows,
-            body: "XCUIApplication().activate()"
         )
     }
 
@@ -78,32 +85,30 @@ package struct MigrationUITests: Sendable {
         let type: TypeName
     }
 
-    private func test(of intent: IntentPlan, _ names: inout TestNames) -> FunctionDeclaration? {
+    private func writeTest(of intent: IntentPlan, named name: Identifier, to writer: Writer) {
         let all = intent.parameters.map { ($0, argument($0)) }
         let arguments = all.compactMap(\.1)
-        guard !arguments.isEmpty || intent.isAction else { return nil }
         let unknown = all.filter { $0.1 == nil }.map { "`\($0.0.source.name)`" }
         let values: [Code] = arguments.map { "\(label: $0.parameter.name): \($0.parameter.whole($0.sample.value))" }
-        let body = Code {
-            Code.call("let intent = definitions.intents[\(StringLiteral(intent.name.name))].makeIntent", values)
+        writer.function(
+            documentation: unknown.isEmpty ? [] : ["To be tried on a device: \(unknown.joined(separator: ", "))."],
+            Signature(name, effects: .asyncThrows)
+        ) {
+            writer.call("let intent = definitions.intents[\(StringLiteral(intent.name.name))].makeIntent", values)
             for argument in arguments {
                 let parameter = argument.parameter
                 let type = parameter.source.isArray ? argument.type.array : argument.type
                 let read: Code = "intent[dynamicMember: \(StringLiteral(parameter.source.name))] as \(type)"
                 let compared = argument.sample.compared("(\(read))", isArray: parameter.source.isArray)
-                "XCTAssertEqual(try \(argument.sample.member == nil ? read : compared), \(parameter.whole(argument.sample.expected)))"
+                writer.line(
+                    "XCTAssertEqual(try \(argument.sample.member == nil ? read : compared), \(parameter.whole(argument.sample.expected)))"
+                )
             }
             if intent.isAction {
-                #"try XCTSkipUnless(runsActions, "the app does nothing before runsActions is true")"#
-                "try await intent.run()"
+                writer.line(#"try XCTSkipUnless(runsActions, "the app does nothing before runsActions is true")"#)
+                writer.line("try await intent.run()")
             }
         }
-        return FunctionDeclaration(
-            documentation: unknown.isEmpty ? [] : ["To be tried on a device: \(unknown.joined(separator: ", "))."],
-            names.unique("test\(intent.intent.name.upperFirst)KeepsWhatWasSaved"),
-            effects: .asyncThrows,
-            body: body
-        )
     }
 
     /// `nil` for values that nothing public hands to App Intents Testing.
@@ -140,16 +145,16 @@ package struct MigrationUITests: Sendable {
         "definitions.entities[\(StringLiteral(entity.identifier.name))]"
     }
 
-    private func test(of entity: Entity, _ names: inout TestNames) -> FunctionDeclaration {
-        FunctionDeclaration(
+    private func writeTest(of entity: Entity, named name: Identifier, to writer: Writer) {
+        writer.function(
             documentation: ["Write an identifier here that the app knows."],
-            names.unique("test\(entity.name.upperFirst)IsFoundByWhatWasSaved"),
-            effects: .asyncThrows,
-            body: Code {
-                "let saved = \(Self.saved)"
+            Signature(name, effects: .asyncThrows)
+        ) {
+            writer.line("let saved = \(Self.saved)")
+            writer.line(
                 "let found = try await \(definition(of: entity)).entities(identifiers: [saved])"
-                "XCTAssertEqual(found.map(\\.\(Self.identifier)), [saved])"
-            }
-        )
+            )
+            writer.line("XCTAssertEqual(found.map(\\.\(Self.identifier)), [saved])")
+        }
     }
 }

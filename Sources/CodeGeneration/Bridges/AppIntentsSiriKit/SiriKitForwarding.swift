@@ -4,56 +4,48 @@ import IntentSchema
 struct SiriKitForwarding {
     private let plan: IntentPlan
     private let siriKit: SiriKitIntent
+    private let finders: [Identifier: ParameterPlan]
+    private let bridge: AppIntentsSiriKitBridge
     private let emitter: AppIntentsEmitter
 
-    init(_ plan: IntentPlan, _ siriKit: SiriKitIntent, _ emitter: AppIntentsEmitter) {
+    /// - Parameter finders: For each entity the parameter among whose options it is looked up.
+    init(
+        _ plan: IntentPlan,
+        to siriKit: SiriKitIntent,
+        finders: [Identifier: ParameterPlan],
+        in bridge: AppIntentsSiriKitBridge
+    ) {
         self.plan = plan
         self.siriKit = siriKit
-        self.emitter = emitter
+        self.finders = finders
+        self.bridge = bridge
+        emitter = AppIntentsEmitter(bridge.plan)
     }
 
     private var seam: Identifier { Identifier(plan.name.name + "SiriKitHandling") }
     private var handlerName: Identifier { Identifier(plan.name.name + "SiriKitHandler") }
-    private var failureName: Identifier { Identifier(plan.name.name + "SiriKitFailure") }
     private var handlerType: TypeName { "any \(Identifier(siriKit.protocolName))" }
     private var className: TypeName { TypeName(Identifier(siriKit.className)) }
 
-    /// - Parameter finders: For each entity the parameter among whose options it is looked up.
-    /// - Parameter unoffered: What no options have, where this intent is to say so.
-    func declarations(
-        _ forms: inout SiriKitForms,
-        _ finders: [Identifier: ParameterPlan],
-        _ unoffered: [Entity]
-    ) -> [Declaration] {
-        guard plan.asksApp else { return [] }
-        var methods: [FunctionDeclaration] = []
-        var isWhole = true
-        for provider in plan.optionProviders {
-            let parameter = plan.parameters[provider.position]
-            let options = options(of: parameter, &forms)
-            // What the handler cannot offer here, a type of the app's own has to.
-            if options == nil { isWhole = false }
-            methods += [options, defaultValue(of: parameter, &forms)].compactMap { $0 }
+    func write(to writer: Writer) {
+        let offered = plan.optionProviders.map { plan.parameters[$0.position] }
+        writeProtocol(to: writer)
+        writer.extension(attributes: plan.attributes, TypeName(seam)) {
+            for parameter in offered {
+                guard let declared = siriKitParameter(parameter) else { continue }
+                writeOptions(of: parameter, declared, to: writer)
+                if siriKit.hasOptionsCollections { writeDefaultValue(of: parameter, declared, to: writer) }
+            }
+            if plan.isAction { writeHandling(to: writer) }
         }
-        if plan.isAction { methods.append(handle()) }
-        let lookups =
-            lookups(&forms, finders, asking: isWhole ? "makeHandler()" : "implementation.siriKitHandler()")
-            + unoffered.map { "\($0.identifier).register(\($0.siriKitLookup) { [] })" }
-        return [
-            .type(protocolDeclaration()),
-            .extension(
-                ExtensionDeclaration(
-                    attributes: plan.attributes,
-                    TypeName(seam),
-                    members: methods.map { .function($0) }
-                )
-            ),
-            .extension(registration(lookups, isWhole: isWhole)),
-        ] + (isWhole ? [.type(handler())] : []) + (failure().map { [$0] } ?? [])
+        // What the handler cannot offer here, a type of the app's own has to.
+        let isWhole = offered.allSatisfy { siriKitParameter($0) != nil && item(of: $0) != nil }
+        writeRegistration(isWhole: isWhole, to: writer)
+        if isWhole { writeHandler(to: writer) }
     }
 
-    private func protocolDeclaration() -> TypeDeclaration {
-        TypeDeclaration(
+    private func writeProtocol(to writer: Writer) {
+        writer.type(
             documentation: [
                 "Serves \(plan.name.name) with the app's handler for SiriKit. What the handler does not answer here, such as",
                 "reasons to refuse a value, a type that conforms can add.",
@@ -62,17 +54,13 @@ struct SiriKitForwarding {
             access: emitter.access,
             .protocol,
             seam,
-            inherits: [TypeName(plan.handling)],
-            members: [
-                .function(
-                    FunctionDeclaration(
-                        documentation: ["The handler. It is asked for each time, and may be the same."],
-                        "siriKitHandler",
-                        returns: handlerType
-                    )
-                )
-            ]
-        )
+            inherits: [TypeName(plan.handling)]
+        ) {
+            writer.requirement(
+                documentation: ["The handler. It is asked for each time, and may be the same."],
+                Signature("siriKitHandler", returns: handlerType)
+            )
+        }
     }
 
     // MARK: - Options
@@ -82,7 +70,7 @@ struct SiriKitForwarding {
     }
 
     /// The call that asks the handler for options.
-    private func offer(_ parameter: SiriKitParameter, _ handler: Code, _ intent: Code, searchTerm: Code) -> Code {
+    private func offer(_ parameter: SiriKitParameter, from handler: Code, for intent: Code, searchTerm: Code) -> Code {
         guard siriKit.hasOptionsCollections else {
             let method = Identifier(HandlingMethod.provideOldOptions(parameter, of: siriKit).name)
             return "try await \(handler).\(method)(for: \(intent))"
@@ -92,156 +80,90 @@ struct SiriKitForwarding {
         return "try await \(handler).\(method)(for: \(intent)\(term))"
     }
 
-    private func options(of parameter: ParameterPlan, _ forms: inout SiriKitForms) -> FunctionDeclaration? {
-        guard let declared = siriKitParameter(parameter) else { return nil }
+    /// Statements that return an option with the text that users see; `nil` for types whose values App Intents cannot be given.
+    private func item(of parameter: ParameterPlan) -> Code? {
         let type = parameter.source.type
-        let converted =
-            siriKit.hasOptionsCollections
-            ? forms.option("option", type) : forms.appIntent("option", type, isElement: true)
-        guard let converted else { return nil }
-        guard let form = parameter.isEntity ? .displayString : emitter.context.textForm(of: type) else { return nil }
+        guard let conversions = bridge.value(type, isElement: true),
+            let form = parameter.isEntity ? .displayString : emitter.context.textForm(of: type)
+        else { return nil }
+        let conversion = siriKit.hasOptionsCollections ? conversions.optionToAppIntent : conversions.toAppIntent
         let title = emitter.element("value", form)
         var arguments: [Code] = ["value", "title: \(InterpolatedLiteral([.value(title)]))"]
         if parameter.isEntity { arguments.append(#"subtitle: value.subtitleString.map { "\($0)" }"#) }
-        let item: Code = "IntentItem(\(arguments, separator: ", "))"
-        let value: Code =
-            converted.isPartial
-            ? "guard let value = \(converted.code) else { return nil }" : "let value = \(converted.code)"
-        let call = offer(
-            declared,
-            "siriKitHandler()",
-            "intent.\(plan.siriKitIntent)",
-            searchTerm: parameter.isSearched ? "searchTerm" : "nil"
-        )
-        let body: Code
-        if siriKit.hasOptionsCollections {
-            forms.usesCollections = true
-            body = Code {
-                "let collection = \(call)"
-                "return .offering(collection) { option in"
-                Code.lines([value, "return \(item)"]).indented()
-                "}"
-            }
-        } else {
-            body = Code {
-                "let options = \(call)"
-                "let items = options.compactMap { option -> IntentItem<\(parameter.element)>? in"
-                Code.lines([value, "return \(item)"]).indented()
-                "}"
-                "return IntentItemCollection(sections: [IntentItemSection(items: items)])"
-            }
-        }
-        var method = parameter.optionsRequirement(in: plan).implemented(body)
-        method.access = emitter.access
-        return method
+        let value = conversion.applied(to: "option")
+        return .lines([
+            conversion.isPartial ? "guard let value = \(value) else { return nil }" : "let value = \(value)",
+            "return IntentItem(\(arguments, separator: ", "))",
+        ])
     }
 
-    private func defaultValue(of parameter: ParameterPlan, _ forms: inout SiriKitForms) -> FunctionDeclaration? {
-        guard siriKit.hasOptionsCollections, let declared = siriKitParameter(parameter) else { return nil }
+    private func writeOptions(of parameter: ParameterPlan, _ declared: SiriKitParameter, to writer: Writer) {
+        guard let item = item(of: parameter) else { return }
+        let call = offer(
+            declared,
+            from: "siriKitHandler()",
+            for: "intent.\(plan.siriKitIntent)",
+            searchTerm: parameter.isSearched ? "searchTerm" : "nil"
+        )
+        writer.function(access: emitter.access, parameter.optionsRequirement(in: plan).signature) {
+            if siriKit.hasOptionsCollections {
+                writer.line("let collection = \(call)")
+                writer.block("return .offering(collection) { option in") { writer.line(item) }
+            } else {
+                writer.line("let options = \(call)")
+                writer.block(
+                    "let items = options.compactMap { option -> IntentItem<\(parameter.element)>? in"
+                ) { writer.line(item) }
+                writer.line("return IntentItemCollection(sections: [IntentItemSection(items: items)])")
+            }
+        }
+    }
+
+    private func writeDefaultValue(of parameter: ParameterPlan, _ declared: SiriKitParameter, to writer: Writer) {
+        let isArray = parameter.source.isArray
+        guard let value = bridge.value(parameter.source.type, isElement: isArray) else { return }
         let method = Identifier(HandlingMethod.defaultValue(declared, of: siriKit).name)
         let asked: Code = "siriKitHandler().\(method)?(for: intent.\(plan.siriKitIntent))"
-        let type = parameter.source.type
-        guard let value = forms.appIntent("value", type, isElement: parameter.source.isArray) else { return nil }
-        let body: Code =
-            if value.code == "value" {
-                asked
-            } else if parameter.source.isArray {
-                value.isPartial
-                    ? "\(asked).map { values in values.compactMap { value in \(value.code) } }"
-                    : "\(asked).map { values in values.map { value in \(value.code) } }"
-            } else {
-                value.isPartial
-                    ? "\(asked).flatMap { value in \(value.code) }" : "\(asked).map { value in \(value.code) }"
-            }
-        return FunctionDeclaration(
+        writer.function(
             access: emitter.access,
-            parameter.defaultMethod,
-            [plan.argument],
-            effects: .async,
-            returns: parameter.unwrapped.optional,
-            body: body
-        )
+            Signature(
+                parameter.defaultMethod,
+                [plan.argument],
+                effects: .async,
+                returns: parameter.unwrapped.optional
+            )
+        ) { writer.line(value.toAppIntent.applied(to: asked, isArray: isArray, isOptional: true)) }
     }
 
     // MARK: - Work
 
-    private func handle() -> FunctionDeclaration {
+    private func writeHandling(to writer: Writer) {
         let response = TypeName(Identifier(siriKit.responseName))
-        let title = emitter.resource(plan.title)
-        let failure: Code = "throw \(failureName)(localizedStringResource: \(title))"
-        let answered: Code =
-            plan.response == nil
-            ? "if answer.code != .success, answer.code != .ready, answer.code != .inProgress { \(failure) }"
-            : "return \(plan.responseName)(siriKit: answer)"
-        let refused: Code = plan.response == nil ? failure : "return \(plan.responseName)(siriKit: readiness)"
-        let body = Code {
-            "let handler = siriKitHandler()"
-            "let request = intent.\(plan.siriKitIntent)"
-            "let readiness: \(response)? = await handler.confirm?(intent: request)"
-            Code.block("if let readiness, readiness.code != .ready, readiness.code != .success {", refused)
-            if siriKit.handlingIsOptional {
-                "let handled: \(response)? = await handler.handle?(intent: request)"
-                "guard let answer = handled else { \(failure) }"
-            } else {
-                "let answer = await handler.handle(intent: request)"
+        let failure: Code = "throw UnfinishedIntent(\(emitter.resource(plan.title)))"
+        writer.function(access: emitter.access, plan.handleRequirement.signature) {
+            writer.line("let handler = siriKitHandler()")
+            writer.line("let request = intent.\(plan.siriKitIntent)")
+            writer.line("let readiness: \(response)? = await handler.confirm?(intent: request)")
+            writer.block("if let readiness, readiness.code != .ready, readiness.code != .success {") {
+                writer.line(plan.response == nil ? failure : "return \(plan.responseName)(siriKit: readiness)")
             }
-            answered
-        }
-        var method = plan.handleRequirement.implemented(body)
-        method.access = emitter.access
-        return method
-    }
-
-    /// The error of a handler that says no more than that it failed.
-    private func failure() -> Declaration? {
-        guard plan.isAction, plan.response == nil || siriKit.handlingIsOptional else { return nil }
-        return .type(
-            TypeDeclaration(
-                documentation: ["What a handler for SiriKit could not do."],
-                attributes: plan.attributes,
-                access: .private,
-                .struct,
-                failureName,
-                inherits: ["Error", "CustomLocalizedStringResourceConvertible"],
-                members: [
-                    .variable(
-                        VariableDeclaration(binding: .let, "localizedStringResource", "LocalizedStringResource")
-                    )
-                ]
+            if siriKit.handlingIsOptional {
+                writer.line("let handled: \(response)? = await handler.handle?(intent: request)")
+                writer.line("guard let answer = handled else { \(failure) }")
+            } else {
+                writer.line("let answer = await handler.handle(intent: request)")
+            }
+            writer.line(
+                plan.response == nil
+                    ? "if answer.code != .success, answer.code != .ready, answer.code != .inProgress { \(failure) }"
+                    : "return \(plan.responseName)(siriKit: answer)"
             )
-        )
+        }
     }
 
     // MARK: - Registration
 
-    /// For each entity that this intent is the first to offer, the call that lets it be found among the options.
-    private func lookups(
-        _ forms: inout SiriKitForms,
-        _ finders: [Identifier: ParameterPlan],
-        asking handler: Code
-    ) -> [Code] {
-        plan.optionProviders.compactMap { provider -> Code? in
-            let parameter = plan.parameters[provider.position]
-            guard let entity = emitter.context.entity(for: parameter.source.type),
-                finders[entity.identifier] === parameter, let declared = siriKitParameter(parameter),
-                let value = forms.appIntent("object", parameter.source.type, isElement: true)
-            else { return nil }
-            let call = offer(declared, handler, "\(className)()", searchTerm: "nil")
-            let objects: Code = siriKit.hasOptionsCollections ? "offered.allItems" : "offered"
-            return Code.lines([
-                "\(entity.identifier).register(",
-                Code.lines([
-                    "\(entity.siriKitLookup) {",
-                    Code.lines(["let offered = \(call)", "return \(objects).map { object in \(value.code) }"])
-                        .indented(),
-                    "}",
-                ]).indented(),
-                ")",
-            ])
-        }
-    }
-
-    private func registration(_ lookups: [Code], isWhole: Bool) -> ExtensionDeclaration {
+    private func writeRegistration(isWhole: Bool, to writer: Writer) {
         let given =
             isWhole
             ? FunctionParameter(
@@ -249,48 +171,55 @@ struct SiriKitForwarding {
                 "makeHandler",
                 "@escaping @Sendable () -> \(handlerType)"
             ) : FunctionParameter(label: .named("siriKit"), "implementation", "any \(seam)")
-        let registered: Code =
-            isWhole ? "register(\(handlerName)(makeHandler: makeHandler))" : "register(implementation)"
-        return ExtensionDeclaration(
-            attributes: plan.attributes,
-            TypeName(plan.name),
-            members: [
-                .function(
-                    FunctionDeclaration(
-                        documentation: [
-                            "Lets the app's handler for SiriKit do the app's part. Call it early in every process that runs intents",
-                            "or shows widgets.",
-                        ],
-                        access: emitter.access,
-                        modifiers: [.static],
-                        "register",
-                        [given],
-                        body: .lines([registered] + lookups)
-                    )
+        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
+            writer.function(
+                documentation: [
+                    "Lets the app's handler for SiriKit do the app's part. Call it early in every process that runs intents",
+                    "or shows widgets.",
+                ],
+                access: emitter.access,
+                modifiers: [.static],
+                Signature("register", [given])
+            ) {
+                writer.line(
+                    isWhole ? "register(\(handlerName)(makeHandler: makeHandler))" : "register(implementation)"
                 )
-            ]
-        )
+                writeLookups(asking: isWhole ? "makeHandler()" : "implementation.siriKitHandler()", to: writer)
+                for entity in bridge.plan.unofferedEntities(registeredBy: plan) {
+                    writer.line("\(entity.identifier).register(\(entity.siriKitLookup) { [] })")
+                }
+            }
+        }
     }
 
-    private func handler() -> TypeDeclaration {
-        TypeDeclaration(
+    /// For each entity that this intent is the first to offer, the call that lets it be found among the options.
+    private func writeLookups(asking handler: Code, to writer: Writer) {
+        for parameter in plan.optionProviders.map({ plan.parameters[$0.position] }) {
+            guard let entity = emitter.context.entity(for: parameter.source.type),
+                finders[entity.identifier] === parameter, let declared = siriKitParameter(parameter),
+                let value = bridge.value(parameter.source.type, isElement: true)
+            else { continue }
+            let call = offer(declared, from: handler, for: "\(className)()", searchTerm: "nil")
+            let objects: Code = siriKit.hasOptionsCollections ? "offered.allItems" : "offered"
+            writer.block("\(entity.identifier).register(", closing: ")") {
+                writer.block("\(entity.siriKitLookup) {") {
+                    writer.line("let offered = \(call)")
+                    writer.line("return \(value.toAppIntent.applied(to: objects, isArray: true))")
+                }
+            }
+        }
+    }
+
+    private func writeHandler(to writer: Writer) {
+        writer.type(
             attributes: plan.attributes,
             access: .private,
             .struct,
             handlerName,
-            inherits: [TypeName(seam)],
-            members: [
-                .variable(
-                    VariableDeclaration(binding: .let, "makeHandler", "@Sendable () -> \(handlerType)")
-                ),
-                .function(
-                    FunctionDeclaration(
-                        "siriKitHandler",
-                        returns: handlerType,
-                        body: "makeHandler()"
-                    )
-                ),
-            ]
-        )
+            inherits: [TypeName(seam)]
+        ) {
+            writer.constant("makeHandler", "@Sendable () -> \(handlerType)")
+            writer.function(Signature("siriKitHandler", returns: handlerType)) { writer.line("makeHandler()") }
+        }
     }
 }

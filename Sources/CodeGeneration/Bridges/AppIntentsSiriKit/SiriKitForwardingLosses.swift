@@ -4,11 +4,10 @@ import IntentSchema
 extension AppIntentsSiriKitBridge {
     /// What does not go through the bridge.
     package var losses: [Loss] {
-        let forms = SiriKitForms(plan.context, names)
         let finders = plan.finders
         return plan.intents.flatMap { resolutionLosses(of: $0) + answerLosses(of: $0) }
             + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier]) }
-            + plan.unofferedObjects + plan.unbridgedValues(forms.canConvert)
+            + plan.unofferedObjects + plan.unbridgedValues { value($0, isElement: false) != nil }
     }
 
     /// What handlers make of values.

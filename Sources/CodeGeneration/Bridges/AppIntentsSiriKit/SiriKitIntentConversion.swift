@@ -4,119 +4,125 @@ import IntentSchema
 struct SiriKitIntentConversion {
     private let plan: IntentPlan
     private let siriKit: SiriKitIntent
-    private let context: AppIntentsContext
-    private var access: AccessModifier { context.options.access.modifier }
+    private let bridge: AppIntentsSiriKitBridge
+    private var access: AccessModifier { bridge.plan.context.options.access.modifier }
 
-    init(_ plan: IntentPlan, _ siriKit: SiriKitIntent, _ context: AppIntentsContext) {
+    init(_ plan: IntentPlan, as siriKit: SiriKitIntent, in bridge: AppIntentsSiriKitBridge) {
         self.plan = plan
         self.siriKit = siriKit
-        self.context = context
+        self.bridge = bridge
     }
 
-    func declarations(_ forms: inout SiriKitForms) -> [Declaration] {
-        let members: [Declaration] = [.initializer(fromSiriKit(&forms)), .variable(toSiriKit(&forms))]
-        let conversion = Declaration.extension(
-            ExtensionDeclaration(attributes: plan.attributes, TypeName(plan.name), members: members)
-        )
-        guard let response = plan.response else { return [conversion] }
-        return [conversion, answer(response, &forms)]
+    func write(to writer: Writer) {
+        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
+            writeInitializer(to: writer)
+            writeIntent(to: writer)
+        }
+        if let response = plan.response { writeAnswer(response, to: writer) }
     }
 
     private var className: TypeName { TypeName(Identifier(siriKit.className)) }
 
-    private func fromSiriKit(_ forms: inout SiriKitForms) -> InitializerDeclaration {
-        var statements: [Code] = ["self.init()"]
-        for parameter in plan.parameters {
-            let source = parameter.source
-            guard let value = forms.appIntent(property: "saved.\(parameter.name)", source.type, isArray: source.isArray)
-            else { continue }
-            statements.append(
-                parameter.isOptional
-                    ? "self.\(parameter.name) = \(value)"
-                    : "if let value = \(value) { self.\(parameter.name) = value }"
-            )
+    /// The parameters that go both ways.
+    private var parameters: [(plan: ParameterPlan, value: AppIntentSiriKitValue)] {
+        plan.parameters.compactMap { parameter in
+            bridge.value(parameter.source.type, isElement: parameter.source.isArray).map { (parameter, $0) }
         }
-        return InitializerDeclaration(
-            documentation: ["The values that SiriKit's class holds; what it has no value for keeps its default."],
-            access: access,
-            [FunctionParameter(label: .named("siriKit"), "saved", className)],
-            body: .lines(statements)
-        )
     }
 
-    private func toSiriKit(_ forms: inout SiriKitForms) -> VariableDeclaration {
-        let statements = plan.parameters.compactMap { parameter in
-            forms.assignment(
-                to: "intent.\(parameter.name)",
-                from: "self.\(parameter.name)",
-                parameter.source.type,
-                isArray: parameter.source.isArray,
-                isOptional: parameter.isOptional
-            )
+    private func writeInitializer(to writer: Writer) {
+        writer.function(
+            documentation: ["The values that SiriKit's class holds; what it has no value for keeps its default."],
+            access: access,
+            .initializer([FunctionParameter(label: .named("siriKit"), "saved", className)])
+        ) {
+            writer.line("self.init()")
+            for (parameter, value) in parameters {
+                let source: Code = "saved.\(parameter.name)"
+                let isArray = parameter.source.isArray
+                let isOptional = value.isOptionalInSiriKit
+                if parameter.isOptional {
+                    let converted = value.toAppIntent.applied(to: source, isArray: isArray, isOptional: isOptional)
+                    writer.line("self.\(parameter.name) = \(converted)")
+                } else {
+                    writer.line(
+                        value.toAppIntent.assignment(
+                            to: "self.\(parameter.name)",
+                            from: source,
+                            isArray: isArray,
+                            isOptional: isOptional
+                        )
+                    )
+                }
+            }
         }
-        let body: Code =
-            statements.isEmpty
-            ? "\(className)()"
-            : .lines(["let intent = \(className)()", .lines(statements), "return intent"])
-        return VariableDeclaration(
+    }
+
+    private func writeIntent(to writer: Writer) {
+        writer.property(
             documentation: ["The same values as SiriKit hands them to its handlers."],
             access: access,
             plan.siriKitIntent,
-            className,
-            storage: .computed(body)
-        )
+            className
+        ) {
+            if parameters.isEmpty { return writer.line("\(className)()") }
+            writer.line("let intent = \(className)()")
+            for (parameter, value) in parameters {
+                writer.line(
+                    value.toSiriKit.assignment(
+                        to: "intent.\(parameter.name)",
+                        from: "self.\(parameter.name)",
+                        isArray: parameter.source.isArray,
+                        isOptional: parameter.isOptional
+                    )
+                )
+            }
+            writer.line("return intent")
+        }
     }
 
-    private func answer(_ response: ResponsePlan, _ forms: inout SiriKitForms) -> Declaration {
-        let known = Set(ResponseCode.numbered(plan.intent.response).map(\.name))
-        let success = response.outcomes.first(where: \.isSuccess)?.name ?? response.failure
-        var taken = Set<String>()
-        var cases: [Code] = []
-        for outcome in response.outcomes where known.contains(outcome.source) {
-            cases.append("case .\(Identifier(outcome.source)): code = .\(outcome.name)")
-            taken.insert(outcome.source)
-        }
-        let further = ["ready", "inProgress"].filter { !taken.contains($0) }.map { ".\(Identifier($0))" as Code }
-        if !further.isEmpty { cases.append("case \(further, separator: ", "): code = .\(success)") }
-        cases.append("default: code = .\(response.failure)")
-        let properties = plan.intent.response.parameters.filter { context.typeName(of: $0.type) != nil }
-        let assignments = properties.compactMap { property -> Code? in
-            let value = forms.appIntent(
-                property: "answer.\(Identifier(property.name))",
-                property.type,
-                isArray: property.isArray
-            )
-            return value.map { "self.\(AppIntentNames.responseProperty(property.name)) = \($0)" }
-        }
-        return .extension(
-            ExtensionDeclaration(
-                attributes: plan.attributes,
-                TypeName(plan.responseName),
-                members: [
-                    .initializer(
-                        InitializerDeclaration(
-                            documentation: ["What a handler for SiriKit answers."],
-                            access: access,
-                            [
-                                FunctionParameter(
-                                    label: .named("siriKit"),
-                                    "answer",
-                                    TypeName(Identifier(siriKit.responseName))
-                                )
-                            ],
-                            body: Code {
-                                "let code: Code"
-                                "switch answer.code {"
-                                Code.lines(cases)
-                                "}"
-                                "self.init(code: code)"
-                                Code.lines(assignments)
-                            }
-                        )
-                    )
-                ]
-            )
+    // MARK: - Answers
+
+    private func writeAnswer(_ response: ResponsePlan, to writer: Writer) {
+        let answer = FunctionParameter(
+            label: .named("siriKit"),
+            "answer",
+            TypeName(Identifier(siriKit.responseName))
         )
+        writer.extension(attributes: plan.attributes, TypeName(plan.responseName)) {
+            writer.function(
+                documentation: ["What a handler for SiriKit answers."],
+                access: access,
+                .initializer([answer])
+            ) {
+                writer.line("let code: Code")
+                writer.line("switch answer.code {")
+                for code in codes(of: response) { writer.line(code) }
+                writer.line("}")
+                writer.line("self.init(code: code)")
+                for property in plan.intent.response.parameters
+                where bridge.plan.context.typeName(of: property.type) != nil {
+                    let source: Code = "answer.\(Identifier(property.name))"
+                    let isArray = property.isArray
+                    guard let value = bridge.appIntentValue(of: source, property.type, isArray: isArray) else {
+                        continue
+                    }
+                    writer.line("self.\(AppIntentNames.responseProperty(property.name)) = \(value)")
+                }
+            }
+        }
+    }
+
+    /// The branches for SiriKit's codes.
+    private func codes(of response: ResponsePlan) -> [Code] {
+        let known = Set(ResponseCode.numbered(plan.intent.response).map(\.name))
+        let outcomes = response.outcomes.filter { known.contains($0.source) }
+        let success = response.outcomes.first(where: \.isSuccess)?.name ?? response.failure
+        let taken = Set(outcomes.map(\.source))
+        let further = ["ready", "inProgress"].filter { !taken.contains($0) }.map { ".\(Identifier($0))" as Code }
+        return outcomes.map { "case .\(Identifier($0.source)): code = .\($0.name)" }
+            + (further.isEmpty ? [] : ["case \(further, separator: ", "): code = .\(success)"])
+            + ["default: code = .\(response.failure)"]
     }
 }
 

@@ -6,7 +6,7 @@ struct IntentBridge {
     let model: IntentModel
     let context: BridgeContext
 
-    init(_ siriKit: SiriKitIntent, _ model: IntentModel, _ context: BridgeContext) {
+    init(_ siriKit: SiriKitIntent, model: IntentModel, in context: BridgeContext) {
         self.siriKit = siriKit
         self.model = model
         self.context = context
@@ -14,18 +14,20 @@ struct IntentBridge {
 
     var intentType: TypeName { TypeName(Identifier(siriKit.className)) }
     var configurationType: TypeName { TypeName(model.names.configuration) }
+    var responseType: TypeName { TypeName(Identifier(siriKit.responseName)) }
 
     /// The struct of the response's values.
-    var responseModel: TypeName {
+    private var responseModel: TypeName {
         model.hasResponse ? TypeName(model.names.response) : context.models.runtime("PlainResponse")
     }
 
-    /// The configuration from the intent, and the intent from the configuration.
-    func conversions() -> [Declaration] {
-        [
-            .extension(ExtensionDeclaration(configurationType, members: [.initializer(toModel())])),
-            .extension(ExtensionDeclaration(intentType, members: [.initializer(toSiriKit())])),
-        ]
+    /// Writes the conversions of configuration and response, and the handlers of what SiriKit asks.
+    func write(to writer: Writer) {
+        writer.extension(configurationType) { writeModelInitializer(to: writer) }
+        writer.extension(intentType) { writeIntentInitializer(to: writer) }
+        writeResponses(to: writer)
+        if model.hasDynamicOptions { writeOptionsHandler(to: writer) }
+        if handlesWithModels { writePortableHandler(to: writer) }
     }
 
     private var properties: [BridgedProperty] {
@@ -40,84 +42,77 @@ struct IntentBridge {
         }
     }
 
-    private func toModel() -> InitializerDeclaration {
+    private func writeModelInitializer(to writer: Writer) {
         let sized = model.shown.filter { $0.1.isArray && !$0.1.arraySizes.isEmpty }.map(\.0)
         let family = FunctionParameter(
             "family",
             context.models.runtime("ConfigurationWidgetFamily").optional,
             defaultValue: "nil"
         )
-        let cuts = sized.map { name in
-            Code.block(
-                "if let family, let count = Self.maximumCount(of: .\(name), in: family) {",
-                "self.\(name) = \(context.models.standard("Array"))(self.\(name).prefix(count))"
-            )
-        }
         let documentation = "Takes the values that the user chose, and the definition's defaults for the rest."
-        return InitializerDeclaration(
+        writer.function(
             documentation: sized.isEmpty
                 ? [documentation]
                 : [documentation, "Arrays are truncated to what a widget of the family has room for."],
             access: context.access,
             modifiers: [.nonisolated],
-            [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family]),
-            body: Code {
-                "self.init()"
-                Code.lines(properties.map { context.assignmentToModel($0, from: "intent") })
-                Code.lines(cuts)
+            .initializer(
+                [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family])
+            )
+        ) {
+            writer.line("self.init()")
+            for property in properties { writer.line(context.assignmentToModel(property, from: "intent")) }
+            for name in sized {
+                writer.block("if let family, let count = Self.maximumCount(of: .\(name), in: family) {") {
+                    writer.line("self.\(name) = \(context.models.standard("Array"))(self.\(name).prefix(count))")
+                }
             }
-        )
+        }
     }
 
-    private func toSiriKit() -> InitializerDeclaration {
-        InitializerDeclaration(
+    private func writeIntentInitializer(to writer: Writer) {
+        writer.function(
             documentation: ["Creates an intent with the configuration's values."],
             access: context.access,
             modifiers: [.nonisolated, .convenience],
-            [FunctionParameter(label: .omitted, "configuration", configurationType)],
-            body: Code {
-                "self.init()"
-                Code.lines(properties.map { context.assignmentToSiriKit($0, from: "configuration") })
-            }
-        )
+            .initializer([FunctionParameter(label: .omitted, "configuration", configurationType)])
+        ) {
+            writer.line("self.init()")
+            for property in properties { writer.line(context.assignmentToSiriKit(property, from: "configuration")) }
+        }
     }
 
-    /// SiriKit's response from the model's and back.
-    func response() -> [Declaration] {
-        // A response of which the definition says nothing has only its code.
-        guard model.hasResponse || handlesWithModels else { return [] }
-        let parameters = siriKit.intent.response.parameters
-        let names = MemberNames(parameters.map(\.name), besides: MemberNames.reservedForResponseValues)
+    /// SiriKit's response from the model's and back. A response of which the definition says nothing has only its code.
+    private func writeResponses(to writer: Writer) {
+        guard model.hasResponse || handlesWithModels else { return }
+        let values = context.properties(
+            siriKit.intent.response.parameters,
+            besides: MemberNames.reservedForResponseValues
+        )
+        writer.extension(responseModel) {
+            writer.function(
+                documentation: ["Takes what SiriKit's response says."],
+                access: context.access,
+                modifiers: [.nonisolated],
+                .initializer([FunctionParameter(label: .omitted, "response", responseType)])
+            ) {
+                writer.line("self.init(code: Code(rawValue: response.code.rawValue) ?? .unspecified)")
+                for value in values { writer.line(context.assignmentToModel(value, from: "response")) }
+            }
+        }
         let code = Identifier(siriKit.codeName)
-        let values = context.properties(parameters, names)
-        let toModel = InitializerDeclaration(
-            documentation: ["Takes what SiriKit's response says."],
-            access: context.access,
-            modifiers: [.nonisolated],
-            [FunctionParameter(label: .omitted, "response", TypeName(Identifier(siriKit.responseName)))],
-            body: Code {
-                "self.init(code: Code(rawValue: response.code.rawValue) ?? .unspecified)"
-                Code.lines(values.map { context.assignmentToModel($0, from: "response") })
-            }
-        )
-        let initializer = InitializerDeclaration(
-            documentation: ["Converts the response to its SiriKit form."],
-            access: context.access,
-            modifiers: [.nonisolated, .convenience],
-            [FunctionParameter(label: .omitted, "response", responseModel)],
-            body: Code {
-                "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
-                Code.lines(values.map { context.assignmentToSiriKit($0, from: "response") })
-            }
-        )
-        return [
-            .extension(ExtensionDeclaration(responseModel, members: [.initializer(toModel)])),
-            .extension(
-                ExtensionDeclaration(
-                    TypeName(Identifier(siriKit.responseName)),
-                    members: [.initializer(initializer)]
+        writer.extension(responseType) {
+            writer.function(
+                documentation: ["Converts the response to its SiriKit form."],
+                access: context.access,
+                modifiers: [.nonisolated, .convenience],
+                .initializer([FunctionParameter(label: .omitted, "response", responseModel)])
+            ) {
+                writer.line(
+                    "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
                 )
-            ),
-        ]
+                for value in values { writer.line(context.assignmentToSiriKit(value, from: "response")) }
+            }
+        }
     }
 }

@@ -1,47 +1,60 @@
 import IntentSchema
 
 extension IntentBridge {
-    /// The class that answers SiriKit with what the models' provider says. It is a whole handler where nothing but options
+    /// Writes the class that answers SiriKit with what the models' provider says. It is a whole handler where nothing but options
     /// is asked; otherwise a handler derives from it and adds the rest.
-    func optionsHandler() -> [Declaration] {
-        guard model.hasDynamicOptions else { return [] }
+    func writeOptionsHandler(to writer: Writer) {
         let isComplete = optionsHandlerIsComplete
         let provider: TypeName = "any \(TypeName(model.names.optionsProvider))"
         // In the order in which users see parameters, which gives the provider's methods their names.
-        let shown = model.order.map { siriKit.parameters[$0] }.filter(\.options.isDynamic)
-        let capitalized = MemberNames(shown.map(\.upperName), besides: []).identifiers.map(\.name)
-        let methods = zip(shown, capitalized).flatMap { parameter, name in
-            siriKit.hasOptionsCollections
-                ? [options(of: parameter, name), defaultValue(of: parameter, name)]
-                : [arrayOptions(of: parameter, name)]
+        let shown = model.order.filter { siriKit.parameters[$0].options.isDynamic }
+        let names = MemberNames(shown.map { siriKit.parameters[$0].upperName }, besides: []).identifiers
+        writer.type(
+            documentation: [
+                isComplete
+                    ? "Handles `\(siriKit.className)` with an options provider."
+                    : "The options of `\(siriKit.className)`: subclass this class for the handler."
+            ],
+            access: memberAccess,
+            .class,
+            optionsHandlerName,
+            inherits: ["NSObject"] + (isComplete ? [TypeName(Identifier(siriKit.protocolName))] : [])
+        ) {
+            writer.constant(access: .fileprivate, "provider", provider)
+            writer.function(
+                documentation: ["Answers with what `provider` provides."],
+                access: context.access,
+                .initializer([FunctionParameter(label: .omitted, "provider", provider)])
+            ) { writer.line("self.provider = provider") }
+            for (index, name) in zip(shown, names) {
+                let asked = AskedParameter(
+                    parameter: siriKit.parameters[index],
+                    value: context.value(siriKit.intent.parameters[index].type),
+                    name: name.name
+                )
+                if siriKit.hasOptionsCollections {
+                    writeOptions(of: asked, to: writer)
+                    writeDefaultValue(of: asked, to: writer)
+                } else {
+                    writeArrayOfOptions(of: asked, to: writer)
+                }
+            }
         }
-        let members: [Declaration] = [
-            .variable(VariableDeclaration(access: .fileprivate, binding: .let, "provider", provider)),
-            .initializer(
-                InitializerDeclaration(
-                    documentation: ["Answers with what `provider` provides."],
-                    access: context.access,
-                    [FunctionParameter(label: .omitted, "provider", provider)],
-                    body: "self.provider = provider"
-                )
-            ),
-        ]
-        return [
-            .type(
-                TypeDeclaration(
-                    documentation: [
-                        isComplete
-                            ? "Handles `\(siriKit.className)` with an options provider."
-                            : "The options of `\(siriKit.className)`: subclass this class for the handler."
-                    ],
-                    access: context.access == .public ? .open : context.access,
-                    .class,
-                    optionsHandlerName,
-                    inherits: ["NSObject"] + (isComplete ? [TypeName(Identifier(siriKit.protocolName))] : []),
-                    members: members + methods.map { .function($0) }
-                )
-            )
-        ]
+    }
+
+    /// A parameter whose options the models' provider is asked for.
+    private struct AskedParameter {
+        let parameter: SiriKitParameter
+        let value: SiriKitModelValue
+        /// What the provider's methods call the parameter.
+        let name: String
+
+        /// The call that asks for options.
+        func options(searchTerm: Code) -> Code {
+            let method = Identifier("provide\(name)OptionsCollection")
+            let term: Code = parameter.options.supportsSearch ? ", searchTerm: \(searchTerm)" : ""
+            return "try await provider.\(method)(for: configuration\(term))"
+        }
     }
 
     var optionsHandlerName: Identifier { Identifier(siriKit.className + "OptionsHandler") }
@@ -53,76 +66,78 @@ extension IntentBridge {
 
     var memberAccess: AccessModifier { context.access == .public ? .open : context.access }
 
-    /// The form of handlers for definitions that Xcode 12 has not upgraded: all sections' options in one array.
-    private func arrayOptions(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
-        let method = Identifier("provide\(name)OptionsCollection")
-        let handling = HandlingMethod.provideOldOptions(parameter, of: siriKit)
-        let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
-        let term: Code = parameter.options.supportsSearch ? ", searchTerm: nil" : ""
-        return FunctionDeclaration(
-            documentation: ["The provider's options, without their sections."],
-            attributes: [.selector(handling.selector)],
-            access: memberAccess,
-            Identifier(handling.name),
-            [intentParameter],
-            effects: .asyncThrows,
-            returns: parameter.property.value.swiftElement.array,
-            body: .lines([
-                "let configuration = \(configurationType)(intent)",
-                "let options = try await provider.\(method)(for: configuration\(term))",
-                "let values = options.sections.flatMap(\\.items)",
-                "return \(context.value(type).toSiriKit.mapping(array: "values"))",
-            ])
-        )
-    }
-
-    private func options(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
-        let method = Identifier("provide\(name)OptionsCollection")
-        let handling = HandlingMethod.provideOptions(parameter, of: siriKit)
-        let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
-        let conversion = context.value(type).toObject.apply("value")
-        let searches = parameter.options.supportsSearch
-        let term: Code = searches ? ", searchTerm: searchTerm" : ""
-        return FunctionDeclaration(
-            documentation: ["The provider's options."],
-            attributes: [.selector(handling.selector)],
-            access: memberAccess,
-            Identifier(handling.name),
-            [intentParameter] + (searches ? [FunctionParameter("searchTerm", "String?")] : []),
-            effects: .asyncThrows,
-            returns: "INObjectCollection<\(parameter.property.value.bridged)>",
-            body: .lines([
-                "let configuration = \(configurationType)(intent)",
-                "let options = try await provider.\(method)(for: configuration\(term))",
-                "return objectCollection(options) { value in \(conversion) }",
-            ])
-        )
-    }
-
-    private func defaultValue(of parameter: SiriKitParameter, _ name: String) -> FunctionDeclaration {
-        let method = Identifier("default\(name)")
-        let handling = HandlingMethod.defaultValue(parameter, of: siriKit)
-        let type = siriKit.intent.parameters.first { $0.name == parameter.name }?.type ?? .untypedObject
-        let element = parameter.property.value.swiftElement
-        let conversion = context.value(type).toSiriKit
-        let converted: Code =
-            parameter.property.isArray
-            ? "answer.map { values in \(conversion.mapping(array: "values")) }"
-            : conversion.mapping(optional: "answer")
-        return FunctionDeclaration(
-            documentation: ["The provider's default, if it gives one in five seconds: SiriKit asks without `async`."],
-            attributes: [.selector(handling.selector)],
-            access: memberAccess,
-            Identifier(handling.name),
-            [intentParameter],
-            returns: (parameter.property.isArray ? element.array : element).optional,
-            body: .lines([
-                "let configuration = \(configurationType)(intent)",
-                "let answer = SynchronousAnswer.wait { [provider] in await provider.\(method)(for: configuration) }",
-                "return \(converted)",
-            ])
-        )
-    }
-
     var intentParameter: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
+
+    /// Writes a method that SiriKit calls by its selector.
+    func writeMethod(
+        _ method: HandlingMethod,
+        documentation: String,
+        _ parameters: [FunctionParameter],
+        effects: Effects,
+        returns result: TypeName,
+        to writer: Writer,
+        body: () -> Void
+    ) {
+        writer.function(
+            documentation: [documentation],
+            attributes: [.selector(method.selector)],
+            access: memberAccess,
+            Signature(Identifier(method.name), parameters, effects: effects, returns: result),
+            body: body
+        )
+    }
+
+    /// The form of handlers for definitions that Xcode 12 has not upgraded: all sections' options in one array.
+    private func writeArrayOfOptions(of asked: AskedParameter, to writer: Writer) {
+        writeMethod(
+            .provideOldOptions(asked.parameter, of: siriKit),
+            documentation: "The provider's options, without their sections.",
+            [intentParameter],
+            effects: .asyncThrows,
+            returns: asked.parameter.property.value.swiftElement.array,
+            to: writer
+        ) {
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("let options = \(asked.options(searchTerm: "nil"))")
+            writer.line("return \(asked.value.toSiriKit.applied(to: "options.allItems", isArray: true))")
+        }
+    }
+
+    private func writeOptions(of asked: AskedParameter, to writer: Writer) {
+        let isSearched = asked.parameter.options.supportsSearch
+        writeMethod(
+            .provideOptions(asked.parameter, of: siriKit),
+            documentation: "The provider's options.",
+            [intentParameter] + (isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
+            effects: .asyncThrows,
+            returns: "INObjectCollection<\(asked.parameter.property.value.bridged)>",
+            to: writer
+        ) {
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("let options = \(asked.options(searchTerm: "searchTerm"))")
+            let closure: Code =
+                asked.value.toObject.isNone ? "{ _ in nil }" : "{ \(asked.value.toObject.applied(to: "$0")) }"
+            writer.line("return options.siriKit \(closure)")
+        }
+    }
+
+    private func writeDefaultValue(of asked: AskedParameter, to writer: Writer) {
+        let property = asked.parameter.property
+        let element = property.value.swiftElement
+        let method = Identifier("default\(asked.name)")
+        let answer = context.models.runtime("SynchronousAnswer")
+        writeMethod(
+            .defaultValue(asked.parameter, of: siriKit),
+            documentation: "The provider's default, if it gives one in five seconds: SiriKit asks without `async`.",
+            [intentParameter],
+            effects: .none,
+            returns: (property.isArray ? element.array : element).optional,
+            to: writer
+        ) {
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("let answer = \(answer).wait { [provider] in await provider.\(method)(for: configuration) }")
+            let converted = asked.value.toSiriKit.applied(to: "answer", isArray: property.isArray, isOptional: true)
+            writer.line("return \(converted)")
+        }
+    }
 }

@@ -26,42 +26,69 @@ package struct SiriKitBridge: Sendable {
         let scoped: [TypeName] =
             names.types.filter(isHidden).map { "struct \(module).\($0)" }
             + names.enumerations.filter(isHidden).map { "enum \(module).\($0)" }
-        let modules = ["IntentRuntime", module] + scoped
-        let declarations = declarations(for: schema, importing: modules)
+        let modules = [Import.generatedLibrary] + ([module] + scoped).map { Import($0) }
         return SourceFile(
             header: schema.generatedFileHeader,
-            imports: [],
-            parts: declarations.isEmpty ? [] : [{ $0.print(declarations) }]
+            parts: declares(schema)
+                ? [
+                    { writer in
+                        write(schema, to: writer) {
+                            for module in modules { writer.import(module) }
+                        }
+                    }
+                ] : []
         )
     }
 
     /// What stands behind the models in their file: one block for platforms that have SiriKit, or nothing for a definition
     /// without declarations.
-    package func declarations(for schema: Schema) -> [Declaration] {
-        declarations(for: schema, importing: [])
+    package func part(for schema: Schema) -> SourceFile.Part {
+        { writer in
+            if declares(schema) { write(schema, to: writer) { writeLibraryImport(for: schema, to: writer) } }
+        }
     }
 
-    private func declarations(for schema: Schema, importing modules: [TypeName]) -> [Declaration] {
+    private func declares(_ schema: Schema) -> Bool {
+        !schema.intents.isEmpty || schema.types.contains { !$0.isImported }
+    }
+
+    /// Writes the import of what the library has for generated code alone, next to that of the models, where it is used.
+    private func writeLibraryImport(for schema: Schema, to writer: Writer) {
+        let offers = schema.intents.contains { $0.parameters.contains(where: \.options.isDynamic) }
+        guard offers || schema.types.contains(where: { !$0.isImported }) else { return }
+        let access: Code
+        switch models.access {
+        case .public: access = "public"
+        case .package: access = "package"
+        case .internal: return writer.import(.generatedLibrary)
+        }
+        writer.line(
+            """
+            #if hasFeature(InternalImportsByDefault)
+            @_spi(Generated) \(access) import IntentRuntime
+            #else
+            @_spi(Generated) import IntentRuntime
+            #endif
+            """
+        )
+    }
+
+    private func write(_ schema: Schema, to writer: Writer, imports: () -> Void) {
         let context = BridgeContext(schema, self)
         let classes = SiriKitClasses(schema, classPrefix: classPrefix)
-        var declarations: [Declaration] = []
-        for (index, intent) in classes.intents.enumerated() {
-            let bridge = IntentBridge(intent, IntentModel(intent.intent, index, context.models), context)
-            declarations += bridge.conversions()
-            declarations += bridge.response()
-            declarations += bridge.optionsHandler()
-            declarations += bridge.portableHandler()
-        }
-        for (type, index) in zip(classes.types, schema.types.indices.filter { !schema.types[$0].isImported }) {
-            declarations += context.conversions(of: type, index)
-        }
-        if declarations.isEmpty { return [] }
-        let helpers = FrameworkConversions(context, schema).declarations()
-        let imports = (FrameworkConversions.imports(for: schema) + modules).map { Declaration.import(Import($0)) }
         // The classes that Apple's generator makes are not available on tvOS.
-        return [
-            .conditional(ConditionalBlock("canImport(Intents) && !os(tvOS)", imports + declarations + helpers))
-        ]
+        writer.conditional("canImport(Intents) && !os(tvOS)") {
+            let frameworks = (schema.usesPlacemarks ? ["CoreLocation"] : []) + ["Foundation", "Intents"]
+            for framework in frameworks { writer.import(Import(TypeName(Identifier(framework)))) }
+            imports()
+            for (index, intent) in classes.intents.enumerated() {
+                let model = IntentModel(intent.intent, index, context.models)
+                IntentBridge(intent, model: model, in: context).write(to: writer)
+            }
+            for (type, index) in zip(classes.types, schema.types.indices.filter { !schema.types[$0].isImported }) {
+                CustomTypeBridge(type, at: index, in: context).write(to: writer)
+            }
+        }
     }
 
     /// The models and the classes that would have one name, each with the place of the declaration.
@@ -69,7 +96,7 @@ package struct SiriKitBridge: Sendable {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
         let declared = ModelNames(schema, typeSuffix: models.typeSuffix).declared
         var diagnostics: [Diagnostic] = []
-        func check(_ className: String, _ what: String, _ range: SourceRange, _ symbol: String) {
+        func check(_ className: String, of what: String, at range: SourceRange, symbol: String) {
             guard declared.contains(className) else { return }
             diagnostics.append(
                 Diagnostic(
@@ -84,14 +111,29 @@ package struct SiriKitBridge: Sendable {
         for intent in schema.intents {
             let name = names.className(of: intent)
             for suffix in ["", "Response", "ResponseCode", "Handling"] {
-                check(name + suffix, "the intent '\(intent.name)'", intent.nameRange, "intent/\(intent.name)")
+                check(
+                    name + suffix,
+                    of: "the intent '\(intent.name)'",
+                    at: intent.nameRange,
+                    symbol: "intent/\(intent.name)"
+                )
             }
         }
         for type in schema.types {
-            check(names.className(of: type), "the type '\(type.name)'", type.nameRange, "type/\(type.name)")
+            check(
+                names.className(of: type),
+                of: "the type '\(type.name)'",
+                at: type.nameRange,
+                symbol: "type/\(type.name)"
+            )
         }
         for value in schema.enumerations {
-            check(names.className(of: value), "the enumeration '\(value.name)'", value.nameRange, "enum/\(value.name)")
+            check(
+                names.className(of: value),
+                of: "the enumeration '\(value.name)'",
+                at: value.nameRange,
+                symbol: "enum/\(value.name)"
+            )
         }
         return diagnostics
     }
@@ -111,5 +153,10 @@ struct BridgeContext {
     }
 
     /// The conversions of a type's values.
-    func value(_ type: ParameterType) -> BridgedValue { BridgedValue(type, self) }
+    func value(_ type: ParameterType) -> SiriKitModelValue { SiriKitModelValue(type, self) }
+}
+
+extension Import {
+    /// The runtime library with what it has for generated code alone.
+    static var generatedLibrary: Import { Import("IntentRuntime", attribute: "@_spi(Generated)") }
 }

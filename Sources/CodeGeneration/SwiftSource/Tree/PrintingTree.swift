@@ -141,7 +141,7 @@ extension Writer {
 }
 
 extension FunctionDeclaration {
-    fileprivate var signature: Signature {
+    var signature: Signature {
         Signature(
             name,
             genericParameters: genericParameters,

@@ -29,7 +29,7 @@ enum ModelsOutput {
                 }
                 var file = backend.file(for: named.schema)
                 if let bridge, !file.parts.isEmpty {
-                    file.parts.append { $0.print(bridge.declarations(for: named.schema)) }
+                    file.parts.append(bridge.part(for: named.schema))
                 }
                 let name = named.outputName + ".intents.swift"
                 return [GeneratedFile(name: name, contents: file.printed(ParallelMap.map))]

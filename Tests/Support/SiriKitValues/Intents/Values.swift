@@ -162,3 +162,13 @@ public final class INPaymentMethod: NSObject {
         self.icon = icon
     }
 }
+
+public final class INDateComponentsRange: NSObject {
+    public let startDateComponents: DateComponents?
+    public let endDateComponents: DateComponents?
+
+    public init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?) {
+        self.startDateComponents = startDateComponents
+        self.endDateComponents = endDateComponents
+    }
+}

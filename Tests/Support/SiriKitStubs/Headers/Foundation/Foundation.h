@@ -93,15 +93,19 @@ NS_SWIFT_NAME(Unit)
 @property (readonly, copy, nonatomic) NSString *symbol;
 @end
 
+NS_SWIFT_NAME(Dimension)
+@interface NSDimension : NSUnit
+@end
+
 NS_SWIFT_NAME(UnitTemperature)
-@interface NSUnitTemperature : NSUnit
+@interface NSUnitTemperature : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitTemperature *kelvin;
 @property (class, readonly, copy, nonatomic) NSUnitTemperature *celsius;
 @property (class, readonly, copy, nonatomic) NSUnitTemperature *fahrenheit;
 @end
 
 NS_SWIFT_NAME(UnitSpeed)
-@interface NSUnitSpeed : NSUnit
+@interface NSUnitSpeed : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitSpeed *metersPerSecond;
 @property (class, readonly, copy, nonatomic) NSUnitSpeed *kilometersPerHour;
 @property (class, readonly, copy, nonatomic) NSUnitSpeed *milesPerHour;
@@ -109,7 +113,7 @@ NS_SWIFT_NAME(UnitSpeed)
 @end
 
 NS_SWIFT_NAME(UnitMass)
-@interface NSUnitMass : NSUnit
+@interface NSUnitMass : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitMass *kilograms;
 @property (class, readonly, copy, nonatomic) NSUnitMass *grams;
 @property (class, readonly, copy, nonatomic) NSUnitMass *milligrams;
@@ -121,7 +125,7 @@ NS_SWIFT_NAME(UnitMass)
 @end
 
 NS_SWIFT_NAME(UnitLength)
-@interface NSUnitLength : NSUnit
+@interface NSUnitLength : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitLength *kilometers;
 @property (class, readonly, copy, nonatomic) NSUnitLength *meters;
 @property (class, readonly, copy, nonatomic) NSUnitLength *centimeters;
@@ -134,7 +138,7 @@ NS_SWIFT_NAME(UnitLength)
 @end
 
 NS_SWIFT_NAME(UnitVolume)
-@interface NSUnitVolume : NSUnit
+@interface NSUnitVolume : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitVolume *liters;
 @property (class, readonly, copy, nonatomic) NSUnitVolume *milliliters;
 @property (class, readonly, copy, nonatomic) NSUnitVolume *cubicMeters;
@@ -148,7 +152,7 @@ NS_SWIFT_NAME(UnitVolume)
 @end
 
 NS_SWIFT_NAME(UnitEnergy)
-@interface NSUnitEnergy : NSUnit
+@interface NSUnitEnergy : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitEnergy *joules;
 @property (class, readonly, copy, nonatomic) NSUnitEnergy *kilojoules;
 @property (class, readonly, copy, nonatomic) NSUnitEnergy *calories;

@@ -1,0 +1,133 @@
+#if canImport(Intents) && !os(tvOS)
+import Foundation
+
+/// Units that Foundation has, too.
+public protocol FoundationUnit: MeasurementUnit {
+    /// Foundation's class of these units.
+    associatedtype UnitClass: Dimension
+
+    /// The unit to which units are converted that only Foundation has.
+    static var base: Self { get }
+    /// Foundation's unit.
+    var foundation: UnitClass { get }
+}
+
+extension MeasurementValue where Unit: FoundationUnit {
+    /// Takes a quantity with its unit. One whose unit is not a case, as an app may define for itself, is converted to the base unit.
+    public init(_ measurement: Measurement<Unit.UnitClass>) {
+        if let unit = Unit.allCases.first(where: { $0.foundation == measurement.unit }) {
+            self.init(measurement.value, unit)
+        } else {
+            self.init(measurement.converted(to: Unit.base.foundation).value, Unit.base)
+        }
+    }
+
+    /// Foundation's form.
+    public var measurement: Measurement<Unit.UnitClass> { Measurement(value: value, unit: unit.foundation) }
+}
+
+extension TemperatureUnit: FoundationUnit {
+    /// Foundation's base unit.
+    public static var base: TemperatureUnit { .kelvin }
+
+    /// The unit of the same name.
+    public var foundation: UnitTemperature {
+        switch self {
+        case .kelvin: .kelvin
+        case .celsius: .celsius
+        case .fahrenheit: .fahrenheit
+        }
+    }
+}
+
+extension LengthUnit: FoundationUnit {
+    /// Foundation's base unit.
+    public static var base: LengthUnit { .meters }
+
+    /// The unit of the same name.
+    public var foundation: UnitLength {
+        switch self {
+        case .kilometers: .kilometers
+        case .meters: .meters
+        case .centimeters: .centimeters
+        case .millimeters: .millimeters
+        case .inches: .inches
+        case .feet: .feet
+        case .yards: .yards
+        case .miles: .miles
+        case .nauticalMiles: .nauticalMiles
+        }
+    }
+}
+
+extension MassUnit: FoundationUnit {
+    /// Foundation's base unit.
+    public static var base: MassUnit { .kilograms }
+
+    /// The unit of the same name.
+    public var foundation: UnitMass {
+        switch self {
+        case .kilograms: .kilograms
+        case .grams: .grams
+        case .milligrams: .milligrams
+        case .metricTons: .metricTons
+        case .shortTons: .shortTons
+        case .ounces: .ounces
+        case .pounds: .pounds
+        case .stones: .stones
+        }
+    }
+}
+
+extension SpeedUnit: FoundationUnit {
+    /// Foundation's base unit.
+    public static var base: SpeedUnit { .metersPerSecond }
+
+    /// The unit of the same name.
+    public var foundation: UnitSpeed {
+        switch self {
+        case .metersPerSecond: .metersPerSecond
+        case .kilometersPerHour: .kilometersPerHour
+        case .milesPerHour: .milesPerHour
+        case .knots: .knots
+        }
+    }
+}
+
+extension VolumeUnit: FoundationUnit {
+    /// Foundation's base unit.
+    public static var base: VolumeUnit { .liters }
+
+    /// The unit of the same name.
+    public var foundation: UnitVolume {
+        switch self {
+        case .liters: .liters
+        case .milliliters: .milliliters
+        case .cubicMeters: .cubicMeters
+        case .teaspoons: .teaspoons
+        case .tablespoons: .tablespoons
+        case .fluidOunces: .fluidOunces
+        case .cups: .cups
+        case .pints: .pints
+        case .quarts: .quarts
+        case .gallons: .gallons
+        }
+    }
+}
+
+extension EnergyUnit: FoundationUnit {
+    /// Foundation's base unit.
+    public static var base: EnergyUnit { .joules }
+
+    /// The unit of the same name.
+    public var foundation: UnitEnergy {
+        switch self {
+        case .joules: .joules
+        case .kilojoules: .kilojoules
+        case .calories: .calories
+        case .kilocalories: .kilocalories
+        case .kilowattHours: .kilowattHours
+        }
+    }
+}
+#endif

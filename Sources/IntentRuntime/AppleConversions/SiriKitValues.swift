@@ -1,0 +1,130 @@
+#if canImport(Intents) && !os(tvOS)
+import Foundation
+import Intents
+
+extension SpeakableText {
+    /// Takes everything that SiriKit knows of a text.
+    public init(_ value: INSpeakableString) {
+        self.init(
+            value.spokenPhrase,
+            pronunciationHint: value.pronunciationHint,
+            // SiriKit has no text without an identifier of some sort.
+            vocabularyIdentifier: value.vocabularyIdentifier == "" ? nil : value.vocabularyIdentifier
+        )
+    }
+}
+
+extension INSpeakableString {
+    /// SiriKit's form of a text.
+    public convenience init(_ value: SpeakableText) {
+        self.init(
+            vocabularyIdentifier: value.vocabularyIdentifier ?? "",
+            spokenPhrase: value.spokenPhrase,
+            pronunciationHint: value.pronunciationHint
+        )
+    }
+}
+
+@available(iOS 14, macOS 12, watchOS 7, *)
+extension CurrencyAmountValue {
+    /// Takes an amount without a currency code with an empty one; `nil` for a currency without an amount.
+    public init?(_ value: INCurrencyAmount) {
+        guard let amount = value.amount else { return nil }
+        self.init(amount: amount.decimalValue, currencyCode: value.currencyCode ?? "")
+    }
+}
+
+@available(iOS 14, macOS 12, watchOS 7, *)
+extension INCurrencyAmount {
+    /// SiriKit's form of an amount.
+    public convenience init(_ value: CurrencyAmountValue) {
+        self.init(amount: NSDecimalNumber(decimal: value.amount), currencyCode: value.currencyCode)
+    }
+}
+
+extension PaymentMethodValue {
+    /// Takes everything but the icon: SiriKit does not tell what is in an image.
+    public init(_ value: INPaymentMethod) {
+        let kind: Kind
+        switch value.type {
+        case .checking: kind = .checking
+        case .savings: kind = .savings
+        case .brokerage: kind = .brokerage
+        case .debit: kind = .debit
+        case .credit: kind = .credit
+        case .prepaid: kind = .prepaid
+        case .store: kind = .store
+        case .applePay: kind = .applePay
+        default: kind = .unknown
+        }
+        self.init(kind: kind, name: value.name, identificationHint: value.identificationHint)
+    }
+}
+
+extension INPaymentMethod {
+    /// SiriKit's form of a payment method.
+    public convenience init(_ value: PaymentMethodValue) {
+        let type: INPaymentMethodType
+        switch value.kind {
+        case .unknown: type = .unknown
+        case .checking: type = .checking
+        case .savings: type = .savings
+        case .brokerage: type = .brokerage
+        case .debit: type = .debit
+        case .credit: type = .credit
+        case .prepaid: type = .prepaid
+        case .store: type = .store
+        case .applePay: type = .applePay
+        }
+        self.init(
+            type: type,
+            name: value.name,
+            identificationHint: value.identificationHint,
+            icon: value.icon?.siriKit
+        )
+    }
+}
+
+extension FileValue {
+    /// Takes the file's address, or its bytes if it has none.
+    public init(_ value: INFile) {
+        if let fileURL = value.fileURL {
+            self.init(fileURL: fileURL, filename: value.filename, typeIdentifier: value.typeIdentifier)
+        } else {
+            self.init(data: value.data, filename: value.filename, typeIdentifier: value.typeIdentifier)
+        }
+        if #available(iOS 15.1, macOS 12.0, watchOS 8.1, *) {
+            isRemovedOnCompletion = value.removedOnCompletion
+        }
+    }
+
+    /// SiriKit's form.
+    public var siriKit: INFile {
+        let file: INFile
+        switch content {
+        case .data(let data):
+            file = INFile(data: data, filename: filename, typeIdentifier: typeIdentifier)
+        case .file(let fileURL):
+            file = INFile(fileURL: fileURL, filename: filename, typeIdentifier: typeIdentifier)
+        }
+        if #available(iOS 15.1, macOS 12.0, watchOS 8.1, *) {
+            file.removedOnCompletion = isRemovedOnCompletion
+        }
+        return file
+    }
+}
+
+extension DateComponentsRangeValue {
+    /// Takes both ends.
+    public init(_ value: INDateComponentsRange) {
+        self.init(start: value.startDateComponents, end: value.endDateComponents)
+    }
+}
+
+extension INDateComponentsRange {
+    /// SiriKit's form of a span of time.
+    public convenience init(_ value: DateComponentsRangeValue) {
+        self.init(start: value.start, end: value.end)
+    }
+}
+#endif
