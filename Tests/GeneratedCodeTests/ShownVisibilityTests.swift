@@ -94,15 +94,15 @@ import Testing
         let position = try #require(schema.intents.firstIndex { $0.name == name })
         let parents = Set(intent.parameters.compactMap { $0.parent?.parameter }).sorted()
         var combinations: [(model: Model, values: [String: Choice])] = [
-            (Model(modelValues: ModelValues(Model.modelDescription)), [:])
+            (Model(), [:])
         ]
         for parent in parents {
             let parameter = try #require(Model.Parameter(rawValue: parent))
             let choices = try Self.choices(Model.description(of: parameter))
-            combinations = combinations.flatMap { combination in
-                choices.map { choice in
+            combinations = try combinations.flatMap { combination in
+                try choices.map { choice in
                     var combination = combination
-                    combination.model[parameter] = choice.value
+                    try combination.model.set(choice.value, for: parameter)
                     combination.values[parent] = choice.choice
                     return combination
                 }
@@ -142,7 +142,7 @@ import Testing
         for text in [#""x""#, "1", #"{"identifier": "x", "displayString": "y"}"#, "{}"] {
             let text = description.isList ? "[\(text)]" : text
             func decoded<Value: ModelValue>(_ type: Value.Type) -> (any ModelValue)? {
-                if description.isList { return try? JSONDecoder().decode(ModelList<Value>.self, from: Data(text.utf8)) }
+                if description.isList { return try? JSONDecoder().decode([Value].self, from: Data(text.utf8)) }
                 return try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
             }
             if let value = decoded(description.valueType) { return value }

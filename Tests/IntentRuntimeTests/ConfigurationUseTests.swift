@@ -42,18 +42,35 @@ struct ConfigurationUseTests {
         #expect(!order.gift, "the present name counts where there are both")
     }
 
-    @Test func aParametersValueIsReadAndWrittenByItsName() {
+    @Test func aParametersValueIsReadAndWrittenByItsName() throws {
         var order = OrderConfiguration()
-        order[.count] = 3
+        try order.set(3, for: .count)
         #expect(order.count == 3)
-        order[.count] = "three"
+        #expect(order[.count] as? Int == 3)
+        let error = #expect(throws: ParameterTypeMismatch.self) { try order.set("three", for: .count) }
+        #expect(error?.description == "count: expected Int, not String")
         #expect(order.count == 3, "a value of another type changes nothing")
-        let size: WritableKeyPath<OrderConfiguration, Int?> = \.[value: .count]
-        order[keyPath: size] = 5
-        #expect(order.count == 5)
-        order[.count] = nil
-        #expect(order.count == 1)
-        #expect(order[.weights] as? ModelList<Double> == ModelList([]))
+        try order.set(nil, for: .count)
+        #expect(order.count == 1, "no value is the default")
+        try order.set([0.5, 1], for: .weights)
+        #expect(order.weights == [0.5, 1])
+        try order.set(Soup(identifier: "1", display: "Leek"), for: .soup)
+        try order.set(nil, for: .soup)
+        #expect(order.soup == nil)
+    }
+
+    @Test func aModelIsPrintedAsItIsMade() {
+        var order = OrderConfiguration(gift: true, wrapping: .paper, weights: [0.5, 1], delay: .seconds(90))
+        order.soup = Soup(identifier: "1", display: "Leek \"soup\"", side: Soup(identifier: nil, display: "Bread"))
+        let text =
+            "OrderConfiguration(gift: true, wrapping: .paper, count: 1, weights: [0.5, 1.0], "
+            + "delay: DurationValue(seconds: 90.0), soup: Soup(identifier: \"1\", display: \"Leek \\\"soup\\\"\", "
+            + "side: Soup(display: \"Bread\")))"
+        #expect("\(order)" == text)
+        #expect(String(reflecting: order) == text)
+        var dumped = ""
+        dump(order, to: &dumped)
+        #expect(dumped.contains("- count: 1\n"))
     }
 
     @Test func aParameterSaysWhatTheDefinitionSays() {

@@ -1,110 +1,151 @@
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 
 /// A configuration of the shape that the compiler generates, small enough to read next to the tests.
-struct OrderConfiguration: ConfigurationModel {
-    var gift: Bool {
-        get { modelValues[0] }
-        set { modelValues[0] = newValue }
-    }
-    var wrapping: Wrapping? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
-    var count: Int {
-        get { modelValues[2] }
-        set { modelValues[2] = newValue }
-    }
-    var weights: [Double] {
-        get { modelValues[list: 3] }
-        set { modelValues[list: 3] = newValue }
-    }
-    var delay: DurationValue {
-        get { modelValues[4] }
-        set { modelValues[4] = newValue }
-    }
-    var tip: CurrencyAmountValue? {
-        get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
-    }
-    var soup: Soup? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
+struct OrderConfiguration: IntentRuntime.ConfigurationModel {
+    var gift: Bool
+    var wrapping: Wrapping?
+    var count: Int
+    var weights: [Double]
+    var delay: IntentRuntime.DurationValue
+    var tip: IntentRuntime.CurrencyAmountValue?
+    var soup: Soup?
+
+    init(
+        gift: Bool = false,
+        wrapping: Wrapping? = nil,
+        count: Int = 1,
+        weights: [Double] = [],
+        delay: IntentRuntime.DurationValue = .minutes(5),
+        tip: IntentRuntime.CurrencyAmountValue? = nil,
+        soup: Soup? = nil
+    ) {
+        self.gift = gift
+        self.wrapping = wrapping
+        self.count = count
+        self.weights = weights
+        self.delay = delay
+        self.tip = tip
+        self.soup = soup
     }
 
-    enum Parameter: String, ConfigurationParameter {
+    init() { self.init(gift: false) }
+
+    enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case gift, wrapping, count, weights, delay, tip, soup
     }
 
-    init() { modelValues = ModelValues(Self.modelDescription) }
-
-    static let modelDescription = ModelDescription("Order", table: "Orders") { table in
-        table.title("Order", "title1")
-        table.boolean("gift", "Gift", "gift01", default: false)
-        table.toggle("wrapped", nil, "as it is", nil)
-        table.enumeration("wrapping", "Wrapping", "wrap01", Wrapping.self)
-        table.shown(while: "gift", .isEqual(true))
-        table.integer("count", "Count", "count1", default: 1)
-        table.bounds(1, 9)
-        table.control(.stepper)
-        table.decimal("weights", "Weights", nil)
-        table.bounds(decimal: 0.5, nil)
-        table.list([.small: 1, .large: 3])
-        table.duration("delay", "Delay", nil, unit: "minutes", default: .minutes(5))
-        table.bounds(duration: nil, .hours(1))
-        table.shown(while: "wrapping", .isCase(1))
-        table.currencyAmount("tip", "Tip", nil, codes: ["EUR", "USD"])
-        table.bounds(amount: 0, 20)
-        table.object("soup", "Soup", nil, Soup.self)
-        table.options(.dynamic)
-    }
-    var modelValues: ModelValues
-    init(modelValues: ModelValues) { self.modelValues = modelValues }
-}
-
-enum Wrapping: Int, ConfigurationEnumeration {
-    case unknown = 0
-    case ribbon = 3
-    case paper = 1
-
-    var displayName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .ribbon: "Red ribbon"
-        case .paper: "Brown paper"
+    func hasEffect(_ parameter: Parameter) -> Bool {
+        switch parameter {
+        case .wrapping: gift
+        case .delay: hasEffect(.wrapping) && wrapping == .paper
+        default: true
         }
     }
 }
 
-struct Soup: CustomObject {
-    var spoons: Int? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-    var side: Soup? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
+extension OrderConfiguration {
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Order", table: "Orders") {
+        table in
+        table.title("Order", "title1")
+        table.value("gift", "Gift", "gift01")
+        table.toggle("wrapped", nil, "as it is", nil)
+        table.value("wrapping", "Wrapping", "wrap01")
+        table.value("count", "Count", "count1")
+        table.bounds(1, 9)
+        table.control(.stepper)
+        table.value("weights", "Weights")
+        table.bounds(decimal: 0.5, nil)
+        table.sizes([.small: 1, .large: 3])
+        table.value("delay", "Delay")
+        table.unit("minutes")
+        table.bounds(duration: nil, .hours(1))
+        table.value("tip", "Tip")
+        table.currencies("EUR", "USD")
+        table.bounds(amount: 0, 20)
+        table.value("soup", "Soup")
+        table.options(.dynamic)
     }
 
-    init(identifier: String?, display displayString: String, spoons: Int? = nil, side: Soup? = nil) {
-        modelValues = ModelValues(Self.modelDescription, identifier, displayString, nil, [], nil, nil)
-        modelValues[optional: 6] = spoons
-        modelValues[optional: 7] = side
+    mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
+        fields.value("gift", &gift)
+        fields.value("wrapping", &wrapping)
+        fields.value("count", &count)
+        fields.value("weights", &weights)
+        fields.value("delay", &delay)
+        fields.value("tip", &tip)
+        fields.value("soup", &soup)
+    }
+}
+
+enum Wrapping: Int, IntentRuntime.ConfigurationEnumeration {
+    case unknown = 0
+    case ribbon = 3
+    case paper = 1
+}
+
+extension Wrapping {
+    static let caseTitles = IntentRuntime.CaseTitles<Wrapping>(table: "Orders") { titles in
+        titles.title(.unknown, "unknown")
+        titles.title(.ribbon, "Red ribbon")
+        titles.title(.paper, "Brown paper")
+    }
+}
+
+/// An object that contains another one of its type.
+struct Soup: IntentRuntime.CustomObject {
+    var identifier: String?
+    var displayString: String
+    var pronunciationHint: String?
+    var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    var subtitle: String?
+    var image: IntentRuntime.ObjectImage?
+    var spoons: Int?
+    @IntentRuntime.Indirect var side: Soup?
+
+    init(
+        identifier: String?,
+        display displayString: String,
+        pronunciationHint: String? = nil,
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
+        subtitle: String? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
+        spoons: Int? = nil,
+        side: Soup? = nil
+    ) {
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.spoons = spoons
+        self.side = side
     }
 
-    static let modelDescription = ModelDescription("Soup", table: "Orders") { table in
-        table.object()
-        table.integer("spoons", nil, nil)
-        table.object("side", nil, nil, Soup.self)
+    init() { self.init(identifier: nil, display: "") }
+}
+
+extension Soup {
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Soup", table: "Orders") {
+        table in
+        table.value("spoons", "Spoons")
     }
-    var modelValues: ModelValues
-    init(modelValues: ModelValues) { self.modelValues = modelValues }
+
+    mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
+        fields.object(&self)
+        fields.value("spoons", &spoons)
+        fields.value("side", &side)
+    }
 }
 
 /// An intent without parameters.
-struct EmptyConfiguration: ConfigurationModel {
-    typealias Parameter = NoParameter
-    static let modelDescription = ModelDescription("Empty", table: "Orders") { _ in }
-    var modelValues = ModelValues(modelDescription)
+struct EmptyConfiguration: IntentRuntime.ConfigurationModel {
+    typealias Parameter = IntentRuntime.NoParameter
+
     init() {}
-    init(modelValues: ModelValues) { self.modelValues = modelValues }
+}
+
+extension EmptyConfiguration {
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Empty", table: "Orders") { _ in
+    }
 }

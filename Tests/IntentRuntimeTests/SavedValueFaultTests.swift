@@ -1,5 +1,5 @@
 import Foundation
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 import Testing
 
 /// Saved data that looks almost right, and errors that people read.
@@ -70,10 +70,10 @@ struct SavedValueFaultTests {
         #expect(OptionsCollection(items: ["Oslo", text]).matching(term).allItems == [text])
     }
 
-    @Test func deepNestingDoesNotOverflowTheStack() {
+    @Test func objectsAreReadAndComparedSomeHundredLevelsDeep() throws {
         var soup = Soup(identifier: "0", display: "Leek")
-        for depth in 1...100_000 { soup = Soup(identifier: "\(depth)", display: "Leek", side: soup) }
-        let copy = soup
+        for depth in 1...300 { soup = Soup(identifier: "\(depth)", display: "Leek", side: soup) }
+        let copy = try JSONDecoder().decode(Soup.self, from: JSONEncoder().encode(soup))
         soup.spoons = 1
         #expect((copy == soup) == false)
         soup.spoons = nil
@@ -81,38 +81,62 @@ struct SavedValueFaultTests {
         #expect(copy.hashValue == soup.hashValue)
     }
 
-    @Test func aPlaceholderIsNoValue() {
-        let any = ParameterDescription.Parent.Condition.hasAnyValue
-        for value in [nil, Wrapping.unknown] as [Wrapping?] {
-            #expect(HasAny.isVisible(with: value) == false, "\(any)")
-        }
-        #expect(HasAny.isVisible(with: .paper))
+    @Test func whatCannotBeConfiguredIsNotShown() {
+        #expect(!Bag.isConfigurable(.size))
+        #expect(!Bag().isVisible(.size))
+        #expect(Bag().visibleParameters == [.ribbon])
     }
 
-    /// A parameter that is shown while an enumeration has any value.
-    private struct HasAny: ConfigurationModel {
-        enum Parameter: String, ConfigurationParameter { case wrapping, ribbon, size }
-        static let modelDescription = ModelDescription("HasAny", table: "") { table in
-            table.enumeration("wrapping", nil, nil, Wrapping.self)
-            table.string("ribbon", nil, nil)
-            table.shown(while: "wrapping", .hasAnyValue)
-            table.integer("size", nil, nil, default: 1)
+    /// Every element and every property that can be read is read, and the rest is reported one by one.
+    @Test func onlyWhatCannotBeUnderstoodIsLost() throws {
+        let json = """
+            {
+                "weights": [1, "x", 2], "gone": 1, "wrapping": 9, "count": 4,
+                "soup": {"identifier": "7", "displayString": 4, "side": {"spoons": "a", "bowl": 1, "identifier": "8"}}
+            }
+            """
+        let saved = try read(SavedConfiguration.self, json)
+        let recovered = try OrderConfiguration.read(recovering: saved)
+        var expected = OrderConfiguration(count: 4, weights: [1, 2])
+        expected.soup = Soup(identifier: "7", display: "", side: Soup(identifier: "8", display: ""))
+        #expect(recovered.configuration == expected)
+        #expect(
+            recovered.errors.map(\.description) == [
+                "wrapping: Cannot initialize Wrapping from invalid Int value 9",
+                "weights[1]: Expected to decode Double but found a string instead.",
+                "soup.displayString: Expected to decode String but found number instead.",
+                "soup.side.spoons: Expected to decode Int but found a string instead.",
+                "soup.side.bowl: The definition has nothing of this name.",
+                "gone: The definition has nothing of this name.",
+            ]
+        )
+        #expect(recovered.errors.map(\.isUnknownKey) == [false, false, false, false, true, true])
+    }
+
+    /// A model that describes what it does not have, and has what it does not describe.
+    private struct Bag: ConfigurationModel {
+        var ribbon: String? = nil
+        var size = 1
+
+        enum Parameter: String, ConfigurationParameter { case ribbon, size, handle }
+        static let modelDescription = ModelDescription(of: Self.self, named: "Bag", table: "") { table in
+            table.bounds(1, 2)
+            table.value("size")
+            table.notConfigurable()
+            table.value("handle", "Handle")
             table.notConfigurable()
         }
-        var modelValues = ModelValues(modelDescription)
-        init(modelValues: ModelValues) { self.modelValues = modelValues }
-
-        static func isVisible(with wrapping: Wrapping?) -> Bool {
-            var model = HasAny(modelValues: ModelValues(modelDescription))
-            model[.wrapping] = wrapping
-            return model.isVisible(.ribbon)
+        func hasEffect(_ parameter: Parameter) -> Bool { parameter != .handle }
+        mutating func exchange(_ fields: FieldExchange) {
+            fields.value("ribbon", &ribbon)
+            fields.value("size", &size)
         }
     }
 
-    @Test func whatCannotBeConfiguredIsNotShown() {
-        let model = HasAny(modelValues: ModelValues(HasAny.modelDescription))
-        #expect(!HasAny.isConfigurable(.size))
-        #expect(!model.isVisible(.size))
-        #expect(model.visibleParameters == [.wrapping])
+    @Test func aModelThatDoesNotFitItsDescriptionDoesNotTrap() {
+        #expect(Bag.description(of: .handle).title == nil)
+        #expect(Bag.description(of: .size).minimum == nil, "no value is described yet")
+        #expect(Bag()[.handle] == nil)
+        #expect(Bag().violations() == [])
     }
 }

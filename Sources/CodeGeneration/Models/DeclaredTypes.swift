@@ -1,172 +1,183 @@
 import IntentSchema
 
 extension ModelContext {
-    /// An enumeration, with the definition's indices as raw values.
-    func declaration(of enumeration: Enumeration, _ index: Int) -> Declaration {
-        if enumeration.cases.isEmpty { return declarationWithoutCases(of: enumeration, index) }
-        let names = caseNames[index]
-        let cases = zip(enumeration.cases, names).map { value, name in
-            Declaration.enumCase(
-                EnumCaseDeclaration(
+    /// Writes an enumeration, with the definition's indices as raw values.
+    func writeEnumeration(at index: Int, to writer: Writer) {
+        let enumeration = schema.enumerations[index]
+        let documentation = [enumeration.displayName.shown ?? enumeration.name]
+        if enumeration.cases.isEmpty {
+            // Swift has no raw type for an enum without cases, so what the type would bring is written out.
+            writer.type(
+                documentation: documentation,
+                access: access,
+                .enum,
+                names.enumerations[index],
+                inherits: [runtime("ConfigurationEnumeration")]
+            ) {
+                writer.function(
+                    documentation: ["Always `nil`: the definition lists no cases."],
+                    access: access,
+                    .initializer(isFailable: true, [FunctionParameter("rawValue", standard("Int"))])
+                ) { writer.line("nil") }
+                for (name, type) in [("rawValue", standard("Int")), ("displayName", standard("String"))] {
+                    writer.property(
+                        documentation: ["Never called: there are no values."],
+                        access: access,
+                        Identifier(name),
+                        type
+                    ) { writer.line("switch self {}") }
+                }
+            }
+            return
+        }
+        writer.type(
+            documentation: documentation,
+            access: access,
+            .enum,
+            names.enumerations[index],
+            inherits: [standard("Int"), runtime("ConfigurationEnumeration")]
+        ) {
+            for (value, name) in zip(enumeration.cases, caseNames[index]) {
+                writer.enumCase(
                     documentation: [value.displayName.shown ?? value.name],
                     name,
                     rawValue: "\(value.index)"
                 )
-            )
+            }
         }
-        let titles: [Code] = enumeration.cases.map { value in
-            let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
-            return "titles.add(\(value.index), \(StringLiteral(value.displayName.shown ?? value.name))\(id))"
-        }
-        return .type(
-            TypeDeclaration(
-                documentation: [enumeration.displayName.shown ?? enumeration.name],
-                access: access,
-                .enum,
-                self.names.enumerations[index],
-                inherits: [standard("Int"), runtime("ConfigurationEnumeration")],
-                members: cases + [
-                    .variable(
-                        VariableDeclaration(
-                            documentation: ["The titles that users see, by index."],
-                            access: access,
-                            modifiers: [.static],
-                            binding: .let,
-                            "caseTitles",
-                            nil,
-                            value: "\(runtime("CaseTitles"))(table: \(tableName), describeCases)"
-                        )
-                    ),
-                    .function(
-                        FunctionDeclaration(
-                            access: .private,
-                            modifiers: [.static],
-                            "describeCases",
-                            [FunctionParameter(label: .omitted, "titles", "inout \(runtime("CaseTitles"))")],
-                            body: Code.lines(titles)
-                        )
-                    ),
-                ]
-            )
-        )
     }
 
-    /// Swift has no raw type for an enum without cases, so what the type would bring is written out.
-    private func declarationWithoutCases(of enumeration: Enumeration, _ index: Int) -> Declaration {
-        func never(_ name: Identifier, _ type: TypeName) -> Declaration {
-            .variable(
-                VariableDeclaration(
-                    documentation: ["Never called: the type has no values."],
-                    access: access,
-                    name,
-                    type,
-                    storage: .computed("switch self {}")
-                )
+    /// Writes the titles of an enumeration's cases.
+    func writeTitles(at index: Int, to writer: Writer) {
+        let enumeration = schema.enumerations[index]
+        if enumeration.cases.isEmpty { return }
+        let name = TypeName(names.enumerations[index])
+        writer.extension(name) {
+            let table = runtime("CaseTitles")
+            writer.line(
+                """
+                \(librarysOwn)\(access.code)static let caseTitles = \(table)<\(name)>(table: \(tableName), describeCases)
+                """
             )
+            writer.blankLine()
+            writer.function(
+                access: .private,
+                modifiers: [.static],
+                Signature("describeCases", [FunctionParameter(label: .omitted, "titles", "inout \(table)<\(name)>")])
+            ) {
+                for (value, name) in zip(enumeration.cases, caseNames[index]) {
+                    let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
+                    let title = StringLiteral(value.displayName.shown ?? value.name)
+                    writer.line("titles.title(.\(name), \(title)\(id))")
+                }
+            }
         }
-        return .type(
-            TypeDeclaration(
-                documentation: [enumeration.displayName.shown ?? enumeration.name],
-                access: access,
-                .enum,
-                names.enumerations[index],
-                inherits: [runtime("ConfigurationEnumeration")],
-                members: [
-                    .initializer(
-                        InitializerDeclaration(
-                            documentation: ["Always `nil`: the definition lists no cases."],
-                            access: access,
-                            isFailable: true,
-                            [FunctionParameter("rawValue", standard("Int"))],
-                            body: "nil"
-                        )
-                    ),
-                    never("rawValue", standard("Int")),
-                    never("displayName", standard("String")),
-                ]
-            )
-        )
     }
 
-    /// A custom type, with the four properties that every such type has in front of its own.
-    func declaration(of type: CustomType, _ index: Int) -> Declaration {
-        let names = MemberNames(type.properties.map(\.name), besides: MemberNames.reservedForProperties)
-        let own = zip(type.properties, names.identifiers).map(storedValue)
-        let stored = StoredValues(values: own, context: self, start: Self.inheritedCount)
-        let table = ParameterTable(context: self)
-        var calls = table.call("table.title", type.displayName)
-        calls.append("table.object()")
-        calls += type.properties.flatMap(table.calls)
-        let inherited = inherited(besides: Set(names.identifiers.map(\.name)))
-        let members: [[Declaration]] = [
-            stored.properties(),
-            [
-                stored.initializer(
-                    documentation: "Most objects need only an identifier and a text.",
-                    before: inherited.parameters,
-                    values: inherited.arguments
-                )
-            ],
-            stored.storage(type.name, calls),
-        ]
-        return .type(
-            TypeDeclaration(
-                documentation: [type.displayName.shown ?? type.name],
+    /// Writes a custom type, with the values that every such type has in front of its own.
+    func writeType(at index: Int, to writer: Writer) {
+        let type = schema.types[index]
+        let values = objectValues() + ownValues(of: index)
+        writer.type(
+            documentation: [type.displayName.shown ?? type.name],
+            access: access,
+            .struct,
+            names.types[index],
+            inherits: [runtime("CustomObject")]
+        ) {
+            writer.properties(values, self)
+            writer.function(
+                documentation: ["Most objects need only an identifier and a text."],
                 access: access,
-                .struct,
-                self.names.types[index],
-                inherits: [runtime("CustomObject")],
-                members: members.flatMap(\.self)
-            )
+                .initializer(
+                    values.map { value in
+                        switch value.name {
+                        case "identifier": FunctionParameter(value.name, value.type)
+                        case "displayString":
+                            FunctionParameter(label: .named("display"), value.name, value.type)
+                        default: FunctionParameter(value.name, value.type, defaultValue: value.defaultValue)
+                        }
+                    }
+                )
+            ) {
+                for value in values { writer.line("self.\(value.name) = \(value.name)") }
+            }
+            writer.function(access: access, .initializer()) {
+                writer.line("self.init(identifier: nil, display: \(StringLiteral("")))")
+            }
+        }
+    }
+
+    /// Writes what the runtime library knows of a custom type.
+    func writeTypeDescription(at index: Int, to writer: Writer) {
+        let type = schema.types[index]
+        let facts = ModelFacts(context: self)
+        writer.description(
+            of: names.types[index],
+            named: type.name,
+            self,
+            facts: facts.call("table.title", type.displayName) + type.properties.flatMap(facts.lines),
+            exchanges: ["fields.object(&self)"] + ownValues(of: index).map(\.exchange)
         )
     }
 
     /// A property of a custom type, or a value of a response. It has no default in the format: only a Boolean and an
     /// array have a value of their own.
     func storedValue(_ property: Property, _ name: Identifier) -> StoredValue {
-        storedValue(name, property.type, property.isArray, [property.displayName.shown ?? property.name])
+        storedValue(
+            name,
+            savedAs: property.name,
+            property.type,
+            isArray: property.isArray,
+            documentation: [property.displayName.shown ?? property.name]
+        )
     }
 
-    /// Second names for what a model's own declarations would hide.
-    func aliases() -> [Declaration] {
+    private func ownValues(of index: Int) -> [StoredValue] {
+        let properties = schema.types[index].properties
+        let names = MemberNames(properties.map(\.name), besides: MemberNames.reservedForProperties).identifiers
+        return zip(properties, names).map { property, name in
+            var value = storedValue(property, name)
+            value.isIndirect = nesting.isRecursive(property, of: index)
+            return value
+        }
+    }
+
+    /// What every object has.
+    private func objectValues() -> [StoredValue] {
+        let text = standard("String")
+        let values: [(Identifier, TypeName, Code)] = [
+            ("identifier", text.optional, "nil"),
+            ("displayString", text, ""),
+            ("pronunciationHint", text.optional, "nil"),
+            ("alternativeSpeakableMatches", runtime("SpeakableText").array, "[]"),
+            ("subtitle", text.optional, "nil"),
+            ("image", runtime("ObjectImage").optional, "nil"),
+        ]
+        return values.map { name, type, initial in
+            StoredValue(
+                name: name,
+                savedName: name.name,
+                type: type,
+                form: .optional,
+                defaultValue: initial,
+                documentation: []
+            )
+        }
+    }
+
+    /// Writes second names for what a model's own declarations would hide.
+    func writeAliases(to writer: Writer) {
         let enumerations = zip(names.enumerations, schema.enumerations).filter { !$1.isImported }.map(\.0)
         let types = zip(names.types, schema.types).filter { !$1.isImported }.map(\.0)
-        return (enumerations + types).compactMap { name in
-            names.aliases[name].map {
-                .typeAlias(
-                    TypeAliasDeclaration(
-                        documentation: ["`\(name.name)`, for models that have a `\(name.name)` of their own."],
-                        access: access,
-                        $0,
-                        TypeName(name)
-                    )
-                )
-            }
+        for name in enumerations + types {
+            guard let alias = names.aliases[name] else { continue }
+            writer.typeAlias(
+                documentation: ["`\(name.name)`, for models that have a `\(name.name)` of their own."],
+                access: access,
+                alias,
+                TypeName(name)
+            )
         }
-    }
-
-    /// How many values every object has in front of its own.
-    private static let inheritedCount = 6
-
-    /// What every object is made with. A property of the definition takes the place of what has its name.
-    private func inherited(besides own: Set<String>) -> (parameters: [FunctionParameter], arguments: Code) {
-        let text = standard("String")
-        let hasSubtitle = !own.contains("subtitle")
-        let hasImage = !own.contains("image")
-        var parameters = [
-            FunctionParameter("identifier", text.optional),
-            FunctionParameter(label: .named("display"), "displayString", text),
-            FunctionParameter("pronunciationHint", text.optional, defaultValue: "nil"),
-            FunctionParameter("alternativeSpeakableMatches", runtime("SpeakableText").array, defaultValue: "[]"),
-        ]
-        if hasSubtitle { parameters.append(FunctionParameter("subtitle", text.optional, defaultValue: "nil")) }
-        if hasImage {
-            parameters.append(FunctionParameter("image", runtime("ObjectImage").optional, defaultValue: "nil"))
-        }
-        let texts: Code = "identifier, displayString, pronunciationHint, alternativeSpeakableMatches"
-        let subtitle: Code = hasSubtitle ? "subtitle" : "nil"
-        let image: Code = hasImage ? "image" : "nil"
-        let arguments: Code = "\(texts), \(subtitle), \(image)"
-        return (parameters, arguments)
     }
 }

@@ -21,33 +21,9 @@ struct IntentModel {
         properties = MemberNames(intent.parameters.map(\.name), besides: MemberNames.reservedForValues).identifiers
     }
 
-    /// The struct of the parameters' values.
-    func configuration() -> [Declaration] {
-        let stored = StoredValues(values: order.map(storedValue), context: context)
-        let members: [[Declaration]] = [
-            stored.properties(),
-            [stored.initializer(documentation: "Arguments that are left out take the definition's defaults.")],
-            parameterNames(),
-            ranges(),
-            reasons(),
-            initialValues(),
-            stored.storage(intent.name, table()),
-        ]
-        return [
-            .type(
-                TypeDeclaration(
-                    documentation: Documentation.paragraphs(
-                        intent.title.shown ?? intent.name,
-                        intent.description.shown
-                    ),
-                    access: context.access,
-                    .struct,
-                    names.configuration,
-                    inherits: [context.runtime("ConfigurationModel")],
-                    members: members.flatMap(\.self)
-                )
-            )
-        ]
+    /// Whether anything handles the intent. One that only configures widgets is handled by nobody.
+    var hasHandling: Bool {
+        !intent.isEligibleForWidgets || intent.isConfigurable || intent.isEligibleForSuggestions
     }
 
     /// The parameters with the names of their properties, in the order in which users see them.
@@ -55,48 +31,77 @@ struct IntentModel {
         order.map { (properties[$0], intent.parameters[$0]) }
     }
 
-    private func storedValue(_ index: Int) -> StoredValue {
-        let parameter = intent.parameters[index]
-        return context.storedValue(properties[index], parameter.type, parameter.isArray, documentation(of: index))
-    }
-
-    /// What the runtime library knows of the intent and its parameters.
-    private func table() -> [Code] {
-        let table = ParameterTable(context: context)
-        var calls = table.call("table.title", intent.title) + table.call("table.summary", intent.description)
-        if intent.requiresUserConfirmation { calls.append("table.confirmed()") }
-        return calls + order.flatMap { table.calls(intent.parameters[$0], of: intent) }
-    }
-
-    /// The parameters' names, which are also the keys of saved data.
-    private func parameterNames() -> [Declaration] {
-        if properties.isEmpty {
-            return [
-                .typeAlias(
-                    TypeAliasDeclaration(
-                        documentation: ["The intent has no parameters."],
-                        access: context.access,
-                        "Parameter",
-                        context.runtime("NoParameter")
-                    )
-                )
-            ]
-        }
-        let cases: [Declaration] = shown.map { name, parameter in
-            let rawValue: Code = name.name == parameter.name ? "" : "\(StringLiteral(parameter.name))"
-            return .enumCase(EnumCaseDeclaration(name, rawValue: rawValue))
-        }
-        return [
-            .type(
-                TypeDeclaration(
-                    documentation: ["The parameters, with their names in the definition."],
-                    access: context.access,
-                    .enum,
-                    "Parameter",
-                    inherits: [context.standard("String"), context.runtime("ConfigurationParameter")],
-                    members: cases
-                )
+    /// Writes the struct of the parameters' values.
+    func writeConfiguration(to writer: Writer) {
+        writer.type(
+            documentation: Documentation.paragraphs(intent.title.shown ?? intent.name, intent.description.shown),
+            access: context.access,
+            .struct,
+            names.configuration,
+            inherits: [context.runtime("ConfigurationModel")]
+        ) {
+            writer.properties(values, context)
+            writer.initializers(
+                values,
+                context,
+                documentation: "Arguments that are left out take the definition's defaults."
             )
-        ]
+            writeParameterNames(to: writer)
+            writeRanges(to: writer)
+            writeReasons(to: writer)
+            writeConditions(to: writer)
+            writeInitialValues(to: writer)
+        }
+    }
+
+    /// Writes what the runtime library knows of the intent and its parameters.
+    func writeDescription(to writer: Writer) {
+        let facts = ModelFacts(context: context)
+        var lines = facts.call("table.title", intent.title) + facts.call("table.summary", intent.description)
+        if intent.requiresUserConfirmation { lines.append("table.confirmed()") }
+        lines += order.flatMap { facts.lines(intent.parameters[$0], of: intent) }
+        writer.description(
+            of: names.configuration,
+            named: intent.name,
+            context,
+            facts: lines,
+            exchanges: values.map(\.exchange)
+        )
+    }
+
+    private var values: [StoredValue] {
+        order.map { index in
+            let parameter = intent.parameters[index]
+            return context.storedValue(
+                properties[index],
+                savedAs: parameter.name,
+                parameter.type,
+                isArray: parameter.isArray,
+                documentation: documentation(of: index)
+            )
+        }
+    }
+
+    /// Writes the parameters' names, which are also the keys of saved data.
+    private func writeParameterNames(to writer: Writer) {
+        if properties.isEmpty {
+            return writer.typeAlias(
+                documentation: ["The intent has no parameters."],
+                access: context.access,
+                "Parameter",
+                context.runtime("NoParameter")
+            )
+        }
+        writer.type(
+            documentation: ["The parameters, with their names in the definition."],
+            access: context.access,
+            .enum,
+            "Parameter",
+            inherits: [context.standard("String"), context.runtime("ConfigurationParameter")]
+        ) {
+            for (name, parameter) in shown {
+                writer.enumCase(name, rawValue: name.name == parameter.name ? "" : "\(StringLiteral(parameter.name))")
+            }
+        }
     }
 }

@@ -1,6 +1,72 @@
 import IntentSchema
 
 extension IntentModel {
+    /// Writes which parameters depend on others, in the words of the struct's own properties.
+    func writeConditions(to writer: Writer) {
+        let dependent = order.filter { intent.parameters[$0].parent != nil }
+        if dependent.isEmpty { return }
+        writer.function(
+            documentation: ["Whether the conditions on the parameter and all above it are met."],
+            access: context.access,
+            Signature(
+                "hasEffect",
+                [FunctionParameter(label: .omitted, "parameter", "Parameter")],
+                returns: context.standard("Bool")
+            )
+        ) {
+            writer.line("switch parameter {")
+            for index in dependent { writer.line("case .\(properties[index]): \(condition(on: index))") }
+            if dependent.count < order.count { writer.line("default: true") }
+            writer.line("}")
+        }
+    }
+
+    private func condition(on index: Int) -> Code {
+        guard let parent = intent.parameters[index].parent else { return "true" }
+        let own = test(parent)
+        guard intent.parameters[parent.parameter].parent != nil else { return own ?? "true" }
+        let inherited: Code = "hasEffect(.\(properties[parent.parameter]))"
+        return own.map { "\(inherited) && \($0)" } ?? inherited
+    }
+
+    /// Whether the parent has the value that the definition asks for; `nil` for always.
+    private func test(_ parent: ParentCondition) -> Code? {
+        let parameter = intent.parameters[parent.parameter]
+        let name = properties[parent.parameter].property(besides: "parameter")
+        let isOptional = !parameter.isArray && context.defaultValue(of: parameter.type, isArray: false) == nil
+        switch (parent.predicate, parameter.type) {
+        case (.hasAnyValue, _) where parameter.isArray:
+            return "!\(name).isEmpty"
+        case (.hasAnyValue, .string):
+            return isOptional ? "\(name)?.isEmpty == false" : "!\(name).isEmpty"
+        case (.hasAnyValue, .enumeration(let reference, _)):
+            // An index of 0 is the format's word for no choice.
+            let placeholder = context.schema[reference].cases.firstIndex { $0.index == 0 }
+            let isChosen = placeholder.map { "\(name) != \(caseCode(reference, $0))" as Code }
+            let exists: Code = "\(name) != nil"
+            return isOptional ? isChosen.map { "\(exists) && \($0)" } ?? exists : isChosen
+        case (.hasAnyValue, _):
+            return isOptional ? "\(name) != nil" : nil
+        case (.isEqual(let expected), .boolean):
+            if parameter.isArray { return "\(name).contains(\(expected))" }
+            return expected ? name : "!\(name)"
+        case (.isCase(let index), .enumeration(let reference, _)):
+            let code = caseCode(reference, index)
+            if parameter.isArray { return "\(name).contains(\(code))" }
+            let isPlaceholder = context.schema[reference].cases[index].index == 0
+            return isOptional && isPlaceholder ? "(\(name) == nil || \(name) == \(code))" : "\(name) == \(code)"
+        case (.isEqual, _), (.isCase, _):
+            return "false"
+        }
+    }
+
+    /// A case of an enumeration. Alone, `none` would be the absence of a value.
+    private func caseCode(_ reference: EnumerationReference, _ index: Int) -> Code {
+        let name = context.caseNames[reference.index][index]
+        guard ["none", "some"].contains(name.name) else { return ".\(name)" }
+        return "\(context.names.reference(to: context.names.enumeration(reference))).\(name)"
+    }
+
     /// The condition under which a parameter is shown, as a sentence.
     func description(of parent: ParentCondition) -> String {
         let name = properties[parent.parameter].name

@@ -28,23 +28,24 @@ struct MemberNames {
 
 extension MemberNames {
     /// Words that are no members even in backticks, and what enums with raw values have.
-    private static let language: Set<String> = ["AllCases", "Protocol", "RawValue", "Self", "Type", "self"]
+    private static let language: Set<String> = [
+        "AllCases", "IntentRuntime", "Protocol", "RawValue", "Self", "Type", "self",
+    ]
 
     /// What no case of an enum may be called.
     static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTitles", "describeCases"])
 
-    /// What no stored value may be called: members that every model has, and types that its code refers to.
+    /// What no stored value may be called: members that every model has.
     static let reservedForValues: Set<String> = language.union([
-        "Bounds", "Code", "CodingKeys", "Parameter", "ModelDescription", "ModelValues", "UnsupportedReason",
-        "UnsupportedReasons", "CurrencyAmountValue", "DurationValue", "MeasurementValue", "TextEntry", "EnergyUnit",
-        "LengthUnit", "MassUnit", "SpeedUnit", "TemperatureUnit", "VolumeUnit", "ObjectValue", "describeModel",
-        "encode", "hash",
-        "hashValue", "isVisible", "maximumCount", "modelDescription", "modelValues", "violations", "visibleParameters",
+        "Bounds", "Code", "CodingKeys", "Parameter", "UnsupportedReasons", "debugDescription", "describeModel",
+        "encode", "exchange",
+        "hasEffect", "hash", "hashValue", "isVisible", "maximumCount", "modelDescription", "violations",
+        "visibleParameters",
     ])
 
     /// The same, and what every custom type has.
     static let reservedForProperties: Set<String> = reservedForValues.union([
-        "alternativeSpeakableMatches", "displayString", "identifier", "pronunciationHint",
+        "alternativeSpeakableMatches", "displayString", "identifier", "image", "pronunciationHint", "subtitle",
     ])
 
     /// The same as for values, and what every response has.

@@ -6,7 +6,7 @@ extension ModelsBackend {
     /// `Hero` of one file and the intent `HeroConfiguration` of another. In one file the names make way for each other;
     /// what a file becomes must not depend on which other files there are.
     ///
-    /// A model that has the name of something in the runtime library hides that from all of the module. The models of its own
+    /// A model that has the name of something in Swift's library hides that from all of the module. The models of its own
     /// file say which of the two they mean; those of other files cannot know.
     ///
     /// - Returns: `IN0402 name-collision` at the later of the two, or at what hides the library's, for files whose code goes
@@ -17,12 +17,12 @@ extension ModelsBackend {
         var diagnostics: [Diagnostic] = []
         for (file, schema) in schemas.enumerated() {
             for declared in declarations(of: schema) {
-                if ModelNames.libraryNames.contains(declared.model) {
+                if ModelNames.standardNames.contains(declared.model) {
                     diagnostics.append(
                         Diagnostic(
                             .nameCollision,
-                            "the model of '\(declared.name)' is named '\(declared.model)', which hides the type of the "
-                                + "library that models of other files use",
+                            "the model of '\(declared.name)' is named '\(declared.model)', which hides the type of "
+                                + "Swift that models of other files use",
                             at: declared.location,
                             symbol: declared.symbol,
                             help: "generate them into different modules, or choose another name or suffix"
@@ -70,7 +70,7 @@ extension ModelsBackend {
             let model = IntentModel(intent, index, context)
             add(names.configuration, intent.name, "intent", intent.nameRange)
             if model.hasResponse { add(names.response, intent.name, "intent", intent.nameRange) }
-            add(names.handling, intent.name, "intent", intent.nameRange)
+            if model.hasHandling { add(names.handling, intent.name, "intent", intent.nameRange) }
             if model.hasDynamicOptions { add(names.optionsProvider, intent.name, "intent", intent.nameRange) }
         }
         for (index, value) in schema.enumerations.enumerated() where !value.isImported {

@@ -10,6 +10,8 @@ struct ModelContext {
     let caseNames: [[Identifier]]
     /// The name of the string tables that translate the definition: that of its file.
     let tableName: StringLiteral
+    /// Where custom types contain one another.
+    let nesting: TypeNesting
     private let declared: WordSet
 
     init(_ schema: Schema, _ options: ModelsBackend.Options) {
@@ -21,6 +23,7 @@ struct ModelContext {
         }
         access = options.access.modifier
         tableName = StringLiteral(schema.definitionName)
+        nesting = TypeNesting(schema)
     }
 
     /// A type of the standard library, with its module where a declaration of the definition hides it.
@@ -28,34 +31,24 @@ struct ModelContext {
         declared.contains(name.name) ? "Swift.\(name)" : TypeName(name)
     }
 
-    /// A type of the runtime library, with its module where a declaration of the definition hides it.
-    func runtime(_ name: Identifier) -> TypeName {
-        declared.contains(name.name) ? "IntentRuntime.\(name)" : TypeName(name)
-    }
+    /// A type of the runtime library, always with its module: the app may have a type of the same name.
+    func runtime(_ name: Identifier) -> TypeName { "IntentRuntime.\(name)" }
 
     /// A value of a struct, with the default that its type has.
     func storedValue(
         _ name: Identifier,
+        savedAs savedName: String,
         _ type: ParameterType,
-        _ isArray: Bool,
-        _ documentation: [String]
+        isArray: Bool,
+        documentation: [String]
     ) -> StoredValue {
         let element = self.element(of: type)
         let defaultValue = defaultValue(of: type, isArray: isArray)
-        let form: StoredValue.Form
-        if isArray {
-            form = .list
-        } else if defaultValue != nil {
-            form = .always
-        } else if case .string = type {
-            form = .text
-        } else {
-            form = .optional
-        }
         return StoredValue(
             name: name,
+            savedName: savedName,
             type: isArray ? element.array : defaultValue == nil ? element.optional : element,
-            form: form,
+            form: isArray ? .list : defaultValue == nil ? .optional : .always,
             defaultValue: defaultValue ?? "nil",
             documentation: documentation
         )

@@ -77,17 +77,26 @@ struct ModelNames {
         "Any", "IntentRuntime", "Protocol", "Self", "Swift", "Type", "self",
     ]
 
-    /// What models call of the runtime library and of Swift, by its name alone where nothing else has that name.
+    /// What models call of Swift, by its name alone where nothing in their own file has that name.
+    static let standardNames: Set<String> = [
+        "Bool", "ClosedRange", "Double", "Int", "PartialRangeFrom", "PartialRangeThrough", "Sendable", "String",
+    ]
+
+    /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
     static let libraryNames: Set<String> = [
-        "AnyResolution", "Bool", "CaseTitles", "ClosedRange", "ConfigurationEnumeration", "ConfigurationModel",
-        "ConfigurationParameter", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",
-        "Double", "DurationValue", "EnergyUnit", "FileValue", "Int", "IntentHandler", "LengthUnit", "MassUnit",
-        "MeasurementValue", "ModelDescription", "ModelTable", "ModelValues", "NoParameter", "ObjectImage",
-        "ObjectValue",
-        "OptionsCollection", "PartialRangeFrom", "PartialRangeThrough", "PaymentMethodValue", "PersonValue",
-        "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel", "Sendable",
-        "SpeakableText", "SpeedUnit", "StandardResponseCode", "String", "SynchronousAnswer", "TemperatureUnit",
-        "TextEntry", "URL", "UnfinishedIntent", "UnsupportedReason", "VolumeUnit",
+        "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTitles", "ConfigurationEnumeration",
+        "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
+        "Conversation", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",
+        "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit", "FieldExchange",
+        "FileValue", "FoundationUnit", "Indirect", "IntentHandler", "LengthUnit", "MassUnit",
+        "MeasurementScale", "MeasurementUnit", "MeasurementValue", "ModelDescription", "ModelTable",
+        "ModelValue", "NoParameter", "NumericValue", "ObjectImage", "ObjectValue", "OptionsCollection",
+        "OptionsSection", "ParameterControl", "ParameterDescription", "ParameterKind",
+        "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue", "PersonValue", "PlacemarkValue",
+        "PlainResponse", "RecoveredConfiguration", "ResolutionResult", "ResponseCode", "ResponseModel",
+        "SavedConfiguration", "SavedValueError", "SpeakableText", "SpeedUnit", "StandardResponseCode",
+        "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "URL",
+        "UnfinishedIntent", "UnsupportedReason", "VolumeUnit",
     ]
 
     /// What is declared inside a model, or comes to be there by a protocol.

@@ -29,49 +29,54 @@ package struct ModelsBackend: Sendable {
     /// files is referred to and expected in the same module.
     package func file(for schema: Schema) -> SourceFile {
         let context = ModelContext(schema, options)
-        var parts: [SourceFile.Part] = []
-        for index in schema.intents.indices {
-            parts.append { writer in
+        let intents = schema.intents.indices
+        let enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }
+        let types = schema.types.indices.filter { !schema.types[$0].isImported }
+        if intents.isEmpty, enumerations.isEmpty, types.isEmpty {
+            return SourceFile(header: schema.generatedFileHeader)
+        }
+        var parts: [SourceFile.Part] = [{ $0.libraryImport(for: options.access) }]
+        parts += intents.map { index in
+            { writer in
                 let model = IntentModel(schema.intents[index], index, context)
-                writer.print(model.configuration() + model.response() + model.optionsProvider() + model.handling())
+                model.writeConfiguration(to: writer)
+                model.writeResponse(to: writer)
+                model.writeOptionsProvider(to: writer)
+                model.writeHandling(to: writer)
             }
         }
-        for index in schema.enumerations.indices where !schema.enumerations[index].isImported {
-            parts.append { $0.print([context.declaration(of: schema.enumerations[index], index)]) }
+        parts += enumerations.map { index in { context.writeEnumeration(at: index, to: $0) } }
+        parts += types.map { index in { context.writeType(at: index, to: $0) } }
+        parts.append { context.writeAliases(to: $0) }
+        // What only the library reads stands below what people read.
+        parts += intents.map { index in
+            { writer in
+                let model = IntentModel(schema.intents[index], index, context)
+                model.writeDescription(to: writer)
+                model.writeResponseDescription(to: writer)
+            }
         }
-        for index in schema.types.indices where !schema.types[index].isImported {
-            parts.append { $0.print([context.declaration(of: schema.types[index], index)]) }
-        }
-        if !parts.isEmpty {
-            parts.append { $0.print(context.aliases()) }
-            let library = Self.library(for: options.access)
-            parts.insert({ $0.print(library) }, at: 0)
-        }
-        return SourceFile(
-            header: schema.generatedFileHeader,
-            parts: parts
-        )
+        parts += enumerations.map { index in { context.writeTitles(at: index, to: $0) } }
+        parts += types.map { index in { context.writeTypeDescription(at: index, to: $0) } }
+        return SourceFile(header: schema.generatedFileHeader, parts: parts)
     }
+}
 
+extension Writer {
     /// The import of the runtime library. Where imports are internal unless they say otherwise, declarations that others use
     /// need one that says it; elsewhere such an import would disagree with plain ones in the app's own files.
-    private static func library(for access: AccessLevel) -> [Declaration] {
+    fileprivate func libraryImport(for access: AccessLevel) {
+        let plain = Import("IntentRuntime", attribute: "@_spi(Generated)")
         let attribute: Code
         switch access {
-        case .public: attribute = "public"
-        case .package: attribute = "package"
-        case .internal: return [.import(Import("IntentRuntime"))]
+        case .public: attribute = "@_spi(Generated) public"
+        case .package: attribute = "@_spi(Generated) package"
+        case .internal: return self.import(plain)
         }
-        return [
-            .conditional(
-                ConditionalBlock([
-                    ConditionalBlock.Clause(
-                        "hasFeature(InternalImportsByDefault)",
-                        [.import(Import("IntentRuntime", attribute: attribute))]
-                    ),
-                    ConditionalBlock.Clause("", [.import(Import("IntentRuntime"))]),
-                ])
-            )
-        ]
+        line("#if hasFeature(InternalImportsByDefault)")
+        self.import(Import("IntentRuntime", attribute: attribute))
+        line("#else")
+        self.import(plain)
+        line("#endif")
     }
 }

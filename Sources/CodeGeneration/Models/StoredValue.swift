@@ -1,131 +1,121 @@
-/// A stored value of a generated struct: a property that reads and writes the struct's `modelValues`.
+/// A stored property of a generated struct.
 struct StoredValue {
     /// The property's name.
     let name: Identifier
+    /// The name in the definition, which is the key in saved data.
+    let savedName: String
     /// The type, with the question mark or brackets that it has.
     let type: TypeName
-    /// Whether it has no value to begin with, one, or a list of them.
     let form: Form
     /// What an initializer takes where the caller gives nothing.
     let defaultValue: Code
     /// Lines of the documentation comment.
     let documentation: [String]
+    /// Whether the value is of a type that contains the struct, and has to be stored elsewhere.
+    var isIndirect = false
 
-    /// Which of the runtime library's subscripts reads and writes the value.
+    /// Whether there is no value to begin with, one, or a list.
     enum Form {
         case optional, always, list
-        /// Optional, too.
-        case text
     }
 }
 
-/// Makes the members that all generated structs have.
-struct StoredValues {
-    let values: [StoredValue]
-    let context: ModelContext
-    /// The position of the first value in the description.
-    var start = 0
+extension Identifier {
+    /// The property in a function of the struct that has an argument of the given name. `ID` alone would be a type.
+    func property(besides argument: Identifier) -> Code {
+        self == argument || name == "ID" ? "self.\(self)" : "\(self)"
+    }
+}
 
-    /// One for each value, with its documentation above.
-    func properties() -> [Declaration] {
-        values.enumerated().map { index, value in
-            let stored = place(of: value, index)
-            return .variable(
-                VariableDeclaration(
-                    documentation: value.documentation,
-                    access: context.access,
-                    value.name,
-                    value.type,
-                    storage: value.form == .list ? .place(stored) : .accessors(get: stored, set: "\(stored) = newValue")
-                )
+extension Writer {
+    /// Writes stored properties.
+    func properties(_ values: [StoredValue], _ context: ModelContext) {
+        for value in values {
+            property(
+                documentation: value.documentation,
+                attributes: value.isIndirect ? [.inline("@\(context.runtime("Indirect"))")] : [],
+                access: context.access,
+                value.name,
+                value.type
             )
         }
     }
 
-    /// Takes a value for each property, after parameters that all structs of a kind have.
-    func initializer(
-        documentation: String,
-        before: [FunctionParameter] = [],
-        values arguments: Code = "",
-        first: Code = ""
-    ) -> Declaration {
-        let type = context.runtime("ModelValues")
-        let made: Code =
-            arguments.isEmpty
-            ? "\(type)(Self.modelDescription)"
-            : """
-            \(type)(
-                Self.modelDescription,
-                \(arguments)
-            )
-            """
-        return .initializer(
-            InitializerDeclaration(
-                documentation: [documentation],
-                access: context.access,
-                before + values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) },
-                body: Code {
-                    "modelValues = \(made)"
-                    first
-                    Code.lines(values.enumerated().map { index, value in "\(place(of: value, index)) = \(value.name)" })
-                }
-            )
-        )
+    /// Writes an initializer that takes a value for each property, and one that takes none.
+    func initializers(_ values: [StoredValue], _ context: ModelContext, documentation: String) {
+        if let first = values.first {
+            let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
+            function(documentation: [documentation], access: context.access, .initializer(parameters)) {
+                for value in values { line("self.\(value.name) = \(value.name)") }
+            }
+            function(access: context.access, .initializer()) {
+                line("self.init(\(label: first.name): \(first.defaultValue))")
+            }
+        } else {
+            function(access: context.access, .initializer()) {}
+        }
     }
 
-    /// What the runtime library asks of every model: the values, and what the definition says of them.
-    func storage(_ name: String, _ table: [Code]) -> [Declaration] {
-        let values = context.runtime("ModelValues")
-        return [
-            .variable(
-                VariableDeclaration(
-                    documentation: ["What the definition says, in a table that the library reads."],
-                    access: context.access,
-                    modifiers: [.static],
-                    binding: .let,
-                    "modelDescription",
-                    nil,
-                    value: """
-                        \(context.runtime("ModelDescription"))(\(StringLiteral(name)), table: \(context.tableName), describeModel)
-                        """
-                )
-            ),
-            // A function, because the compiler looks at the whole of a closure again for each of its statements.
-            .function(
-                FunctionDeclaration(
+    /// Writes what the library alone reads: what the definition says, a line for each fact, and how the values are called there.
+    func description(
+        of type: Identifier,
+        named name: String,
+        _ context: ModelContext,
+        facts: [Code],
+        exchanges: [Code]
+    ) {
+        self.extension(TypeName(type)) {
+            let end: Code = facts.isEmpty ? ") { _ in }" : ", describeModel)"
+            constant(
+                access: context.access,
+                modifiers: [.static],
+                "modelDescription",
+                value: """
+                    \(context.runtime("ModelDescription"))(of: Self.self, named: \(StringLiteral(name)), \
+                    table: \(context.tableName)\(end)
+                    """
+            )
+            if !facts.isEmpty {
+                // A function, because the compiler looks at the whole of a closure again for each of its statements.
+                function(
                     access: .private,
                     modifiers: [.static],
-                    "describeModel",
-                    [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")],
-                    body: Code.lines(table)
-                )
-            ),
-            .variable(
-                VariableDeclaration(
-                    documentation: ["The values, as the library stores them."],
-                    access: context.access,
-                    modifiers: [.privateSetter],
-                    "modelValues",
-                    values
-                )
-            ),
-            .initializer(
-                InitializerDeclaration(
-                    documentation: ["For the library: takes the values as they are stored."],
-                    access: context.access,
-                    [FunctionParameter("modelValues", values)],
-                    body: "self.modelValues = modelValues"
-                )
-            ),
-        ]
+                    Signature(
+                        "describeModel",
+                        [FunctionParameter(label: .omitted, "table", "inout \(context.runtime("ModelTable"))")]
+                    )
+                ) { for fact in facts { line(fact) } }
+            }
+            if exchanges.isEmpty { return }
+            function(
+                attributes: context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")],
+                access: context.access,
+                modifiers: [.mutating],
+                Signature("exchange", [FunctionParameter(label: .omitted, "fields", context.runtime("FieldExchange"))])
+            ) {
+                for exchange in exchanges { line(exchange) }
+            }
+        }
     }
+}
 
-    private func place(of value: StoredValue, _ index: Int) -> Code {
-        switch value.form {
-        case .always: "modelValues[\(start + index)]"
-        case .optional: "modelValues[optional: \(start + index)]"
-        case .text: "modelValues[text: \(start + index)]"
-        case .list: "modelValues[list: \(start + index)]"
+extension StoredValue {
+    /// Shows the value to the library.
+    var exchange: Code { "fields.value(\(StringLiteral(savedName)), &\(name.property(besides: "fields")))" }
+}
+
+extension ModelContext {
+    /// What keeps a declaration out of the public interface: only generated code and the library call it.
+    var librarysOwn: Code { access == .public ? "@_spi(Generated) " : "" }
+}
+
+extension AccessModifier {
+    /// The word as the beginning of a line of code.
+    var code: Code {
+        switch self {
+        case .public: "public "
+        case .package: "package "
+        case .implicit, .private, .fileprivate, .internal, .open: ""
         }
     }
 }

@@ -108,6 +108,9 @@ struct SiriKitResponseFactory {
         if properties.isEmpty { return nil }
     }
 
+    /// The first piece of the selector: `failureInvalidItemIntentResponseWithItem`.
+    var selectorStart: Identifier { Identifier("\(code)IntentResponseWith\(properties[0].name.upperFirst)") }
+
     /// Whether the code's name already ends with the first parameter's, so that calls do not repeat it:
     /// `failureInvalidItem(_:)`.
     var omitsFirstLabel: Bool { code.hasSuffix(properties[0].name.upperFirst) }

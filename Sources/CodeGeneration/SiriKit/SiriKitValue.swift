@@ -16,7 +16,7 @@ struct SiriKitValue {
     /// The class that stands for it where Objective-C needs an object.
     let bridged: TypeName
     /// The type in Objective-C, without the pointer's star.
-    let objectiveC: Code
+    let objectiveC: ObjectiveCCode
     let resolutionResult: String
     /// Properties of the type came a system later than intents themselves.
     let isLaterProperty: Bool
@@ -59,7 +59,7 @@ struct SiriKitValue {
     private init(
         _ swift: TypeName,
         _ bridged: TypeName,
-        _ objectiveC: Code,
+        _ objectiveC: ObjectiveCCode,
         _ result: String,
         isLaterProperty: Bool = false
     ) {
@@ -76,7 +76,7 @@ struct SiriKitValue {
         self.init(
             "\(names.type("Measurement", of: "Foundation"))<\(Identifier("Unit" + kind.dimension))>",
             "NSMeasurement",
-            "NSMeasurement<\(Code(bare: "NSUnit" + kind.dimension)) *>",
+            "NSMeasurement<\(Identifier("NSUnit" + kind.dimension)) *>",
             "IN" + kind.dimension
         )
     }
@@ -85,7 +85,7 @@ struct SiriKitValue {
         self.kind = kind
         swift = TypeName(Identifier(name))
         bridged = kind == .enumeration ? "NSNumber" : swift
-        objectiveC = Code(bare: name)
+        objectiveC = "\(Identifier(name))"
         resolutionResult = name + "ResolutionResult"
         isLaterProperty = false
         declaredClass = name
@@ -101,7 +101,7 @@ struct SiriKitValue {
             }
         swift = TypeName(Identifier(className))
         bridged = kind == .enumeration ? "NSNumber" : swift
-        objectiveC = Code(bare: className)
+        objectiveC = "\(Identifier(className))"
         resolutionResult = className + "ResolutionResult"
         isLaterProperty = false
         declaredClass = nil
@@ -124,11 +124,4 @@ extension SiriKitProperty {
 extension SiriKitValue {
     /// One element of an array in Swift.
     var swiftElement: TypeName { kind == .enumeration ? "NSNumber" : swift }
-}
-
-extension Code {
-    /// A name without backticks, for languages that know none. Whatever the text, it is one identifier.
-    init(bare name: String) {
-        self = "\(selector: Identifier(name))"
-    }
 }

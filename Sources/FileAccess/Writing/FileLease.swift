@@ -15,7 +15,13 @@ struct FileLease {
         #if os(Linux)
         // The system sends it to anyone who holds a lease that someone waits for; unhandled, it would end the program.
         signal(SIGIO, SIG_IGN)
-        isHeld = fcntl(file.number, Self.set, Int32(F_RDLCK)) == 0
+        var status = fcntl(file.number, Self.set, Int32(F_RDLCK))
+        // A program that is being started shares the open files of its parent for a moment.
+        for _ in 0..<20 where status != 0 && errno == EAGAIN {
+            poll(nil, 0, 10)
+            status = fcntl(file.number, Self.set, Int32(F_RDLCK))
+        }
+        isHeld = status == 0
         if !isHeld, errno == EAGAIN { return nil }
         #else
         isHeld = false

@@ -2,8 +2,8 @@
 /// what stays the same when a case is renamed or moved.
 public protocol ConfigurationEnumeration: RawRepresentable, CaseIterable, ModelValue, Identifiable
 where RawValue == Int, AllCases == [Self], ID == Int {
-    /// The titles that users see, by the cases' indices.
-    static var caseTitles: CaseTitles { get }
+    /// The titles that users see. Generated.
+    @_spi(Generated) static var caseTitles: CaseTitles<Self> { get }
 
     /// The case's title in the definition's base language; the case's name where the definition has no title.
     var displayName: String { get }
@@ -14,7 +14,7 @@ extension ConfigurationEnumeration {
     public var id: Int { rawValue }
 
     /// No titles.
-    public static var caseTitles: CaseTitles { CaseTitles(table: "") { _ in } }
+    @_spi(Generated) public static var caseTitles: CaseTitles<Self> { CaseTitles(table: "") { _ in } }
 
     /// The title; the case's name where there is none.
     public var displayName: String { Self.caseTitles[rawValue]?.text ?? "\(self)" }
@@ -27,7 +27,7 @@ extension ConfigurationEnumeration {
 }
 
 /// The titles of an enumeration's cases: a table, which generated code fills.
-public struct CaseTitles: Sendable {
+@_spi(Generated) public struct CaseTitles<Choice: ConfigurationEnumeration>: Sendable {
     private let table: String
     private var titles: [Int: DefinitionText] = [:]
 
@@ -37,9 +37,9 @@ public struct CaseTitles: Sendable {
         fill(&self)
     }
 
-    /// Adds the title of the case with this index.
-    public mutating func add(_ index: Int, _ text: String, _ id: String? = nil) {
-        titles[index] = DefinitionText(text, id: id, table: table)
+    /// The title of a case.
+    public mutating func title(_ choice: Choice, _ text: String, _ id: String? = nil) {
+        titles[choice.rawValue] = DefinitionText(text, id: id, table: table)
     }
 
     subscript(index: Int) -> DefinitionText? { titles[index] }

@@ -1,24 +1,25 @@
 /// The parameters of one intent as the user set them: what a widget shows or a shortcut is run with.
 ///
-/// Generated structs conform. A value can be copied, compared, hashed, sent between tasks and saved; saved data of an
-/// older or newer definition is read as `StoredModel` describes. An initializer without arguments creates the configuration
-/// that a user sees first: every parameter has the definition's default, or no value.
+/// Generated structs conform. An initializer without arguments creates the configuration that a user sees first: every parameter has
+/// the definition's default, or no value. Saved data of an older or newer definition is read as `StoredModel` describes.
 public protocol ConfigurationModel: StoredModel {
     /// The names of the intent's parameters, in the order in which users see them.
     associatedtype Parameter: ConfigurationParameter
+
+    /// Whether the definition's conditions on the parameter and all above it are met by the values of the others.
+    func hasEffect(_ parameter: Parameter) -> Bool
 }
 
 extension ConfigurationModel {
+    /// No parameter depends on another.
+    public func hasEffect(_ parameter: Parameter) -> Bool { true }
+
     /// Every parameter, visible or not, in the order in which users see them.
     public static var parameters: [Parameter] { Parameter.allCases }
 
     /// What the definition says of a parameter: its title, kind, bounds, options.
     public static func description(of parameter: Parameter) -> ParameterDescription {
-        let description = modelDescription
-        guard let position = description.position(of: parameter.rawValue) else {
-            preconditionFailure("a model does not fit its own description")
-        }
-        return description.fields[position]
+        modelDescription[parameter.rawValue] ?? ParameterDescription(parameter.rawValue, String.self, nil)
     }
 
     /// What a user of another language sees first: the definition's defaults, with the texts among them translated.
@@ -28,30 +29,29 @@ extension ConfigurationModel {
     ///
     /// - Parameter translate: Finds the translation of a text, as `DefinitionText.string(in:)` does.
     public static func initial(translating translate: (DefinitionText) -> String) -> Self {
-        var values = ModelValues(modelDescription)
-        for (position, field) in modelDescription.fields.enumerated() {
-            if let text = field.defaultText { values.write(translate(text), at: position) }
+        var configuration = Self()
+        let texts = modelDescription.fields.compactMap { field in field.defaultText.map { (field.name, translate($0)) }
         }
-        return Self(modelValues: values)
+        configuration.exchange(FieldAssignment(Dictionary(texts) { first, _ in first }))
+        return configuration
     }
 
     /// The configuration with the definition's default for every parameter that has no effect, because its condition on another
     /// parameter is not met. What is saved need not be changed: a user who goes back finds what was there.
     public var effective: Self {
-        changed { values in
-            for (position, field) in Self.modelDescription.fields.enumerated() where !hasEffect(field) {
-                values.write(field.defaultValue, at: position)
-            }
+        var defaults: [String: (any ModelValue)?] = [:]
+        for parameter in Parameter.allCases where !hasEffect(parameter) {
+            defaults[parameter.rawValue] = .some(Self.description(of: parameter).defaultValue)
         }
+        var configuration = self
+        if !defaults.isEmpty { configuration.exchange(FieldAssignment(defaults)) }
+        return configuration
     }
 
     /// Whether both select the same: objects are compared by their identifiers, all else by value, and only where it has
     /// an effect.
     public func isSameSelection(as other: Self) -> Bool {
-        let (left, right) = (effective.modelValues, other.effective.modelValues)
-        return Self.modelDescription.fields.indices.allSatisfy {
-            Self.selection(left.value(at: $0)) == Self.selection(right.value(at: $0))
-        }
+        zip(effective.values, other.effective.values).allSatisfy { Self.selection($0) == Self.selection($1) }
     }
 
     /// A value reduced to what identifies it.
@@ -68,23 +68,32 @@ extension ConfigurationModel {
 // MARK: - Values by parameter
 
 extension ConfigurationModel {
-    /// The value of a parameter, whatever its type: an array is a `ModelList`; `nil` for a value that is missing.
+    /// The value of a parameter, whatever its type; `nil` for a value that is missing.
+    public subscript(parameter: Parameter) -> (any ModelValue)? { value(named: parameter.rawValue) }
+
+    /// Sets the value of a parameter that is known only when the program runs; `nil` sets the default. Where the parameter is
+    /// known, its property is the way.
     ///
-    /// Writing a value of another type than the parameter's changes nothing; writing `nil` sets the default.
-    public subscript(parameter: Parameter) -> (any ModelValue)? {
-        get { Self.modelDescription.position(of: parameter.rawValue).flatMap { modelValues.value(at: $0) } }
-        set {
-            let description = Self.modelDescription
-            guard let position = description.position(of: parameter.rawValue) else { return }
-            let field = description.fields[position]
-            if newValue.map(field.accepts) ?? true { self = changed { $0.write(newValue, at: position) } }
+    /// - Throws: `ParameterTypeMismatch` for a value that the parameter cannot have.
+    public mutating func set(_ value: (any ModelValue)?, for parameter: Parameter) throws {
+        let description = Self.description(of: parameter)
+        guard setValue(value ?? description.defaultValue, named: parameter.rawValue) else {
+            throw ParameterTypeMismatch(parameter: parameter.rawValue, expected: description.type, value: value)
         }
     }
+}
 
-    /// The value of a parameter whose type the place says, and as `\Model[value: .size]` a key path to it, for bindings; `nil`
-    /// for a value that is missing or of another type.
-    public subscript<Value: ModelValue>(value parameter: Parameter) -> Value? {
-        get { self[parameter] as? Value }
-        set { self[parameter] = newValue }
+/// A value that a parameter cannot have, because it is of another type.
+public struct ParameterTypeMismatch: Error, CustomStringConvertible {
+    /// The parameter's name in the definition.
+    public let parameter: String
+    /// The type of the parameter's values.
+    public let expected: any ModelValue.Type
+    /// What is of another type.
+    public let value: (any ModelValue)?
+
+    /// An English sentence for logs, such as `quantity: expected Int, not String`.
+    public var description: String {
+        "\(parameter): expected \(expected), not \(value.map { "\(type(of: $0))" } ?? "nil")"
     }
 }

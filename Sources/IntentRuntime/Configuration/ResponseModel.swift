@@ -2,22 +2,12 @@
 public protocol ResponseModel: StoredModel {
     /// The ways in which the intent can end.
     associatedtype Code: ResponseCode
+
+    /// How the intent ended.
+    var code: Code { get set }
 }
 
 extension ResponseModel {
-    /// How the intent ended.
-    public var code: Code {
-        get { modelValues[0] }
-        set { self = changed { $0[0] = newValue } }
-    }
-
-    /// A response without values.
-    public init(code: Code) {
-        var values = ModelValues(Self.modelDescription)
-        values[0] = code
-        self.init(modelValues: values)
-    }
-
     /// What is said or shown with the response: the definition's text for its code, with the response's values in it.
     ///
     /// - Parameters:
@@ -32,9 +22,9 @@ extension ResponseModel {
     ) -> String? {
         guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
         guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full ?? dialog.short else { return nil }
-        let values = [modelValues] + (configuration.map { [$0.modelValues] } ?? [])
-        return text.filled(text.string(in: tables, for: values)) { name in
-            values.lazy.compactMap { $0.spokenText(of: name, in: tables) }.first
+        let models: [any StoredModel] = [self] + (configuration.map { [$0] } ?? [])
+        return text.filled(text.string(in: tables, for: models)) { name in
+            models.lazy.compactMap { $0.spokenText(of: name, in: tables) }.first
         }
     }
 }
@@ -80,11 +70,18 @@ public struct PlainResponse: ResponseModel {
     /// The ways in which every intent can end.
     public typealias Code = StandardResponseCode
 
-    /// Only the code.
-    public static let modelDescription = ModelDescription("Response", table: "") { $0.response(Code.self) }
-    /// Only the code.
-    public let modelValues: ModelValues
+    /// How the intent ended.
+    public var code: StandardResponseCode
 
-    /// Creates a response of these values.
-    public init(modelValues: ModelValues) { self.modelValues = modelValues }
+    /// Creates a response.
+    public init(code: StandardResponseCode) { self.code = code }
+
+    /// A response that does not say how the intent ended.
+    public init() { self.init(code: .unspecified) }
+
+    /// Only the code.
+    public static let modelDescription = ModelDescription(of: Self.self, named: "Response", table: "") { _ in }
+
+    /// The code.
+    @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) { fields.value("code", &code) }
 }

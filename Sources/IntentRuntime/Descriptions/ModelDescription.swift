@@ -14,9 +14,16 @@ public final class ModelDescription: Sendable {
     let dialogs: [Int: ResponseDialog]
     private let positions: [String: Int]
 
-    /// Runs the closure that fills the table.
-    public init(_ name: String, table: String, _ fill: (inout ModelTable) -> Void) {
-        var contents = ModelTable(table)
+    /// Reads names, types and defaults from the model; the closure adds what the definition says of them.
+    @_spi(Generated) public init<Model: StoredModel>(
+        of model: Model.Type,
+        named name: String,
+        table: String,
+        _ fill: (inout ModelTable) -> Void
+    ) {
+        let types = FieldTypes()
+        Model().show(to: types)
+        var contents = ModelTable(types.fields, table)
         fill(&contents)
         self.name = name
         title = contents.title
@@ -24,13 +31,11 @@ public final class ModelDescription: Sendable {
         fields = contents.fields
         requiresConfirmation = contents.requiresConfirmation
         dialogs = contents.dialogs
-        positions = Dictionary(contents.fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        positions = contents.positions
     }
 
     /// The parameter with this name.
     public subscript(name: String) -> ParameterDescription? { positions[name].map { fields[$0] } }
-
-    func position(of name: String) -> Int? { positions[name] }
 }
 
 /// What is said with one code of a response.

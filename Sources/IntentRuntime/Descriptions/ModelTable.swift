@@ -1,36 +1,29 @@
-/// Fills a `ModelDescription`. Generated code calls a method for each parameter, then others for what there is to say of it.
+/// Fills a `ModelDescription`. Generated code calls `value` for each parameter, then other methods for what there is to say of it.
 ///
 /// The methods take little and are not generic where they need not be: every call is compiled in the app.
-public struct ModelTable: Sendable {
+@_spi(Generated) public struct ModelTable: Sendable {
     var title: DefinitionText?
     var summary: DefinitionText?
-    var fields: [ParameterDescription] = []
     var dialogs: [Int: ResponseDialog] = [:]
     var requiresConfirmation = false
+    private(set) var fields: [ParameterDescription]
+    let positions: [String: Int]
     private let table: String
+    /// The position of the value that is being described.
+    private var current: Int?
 
-    init(_ table: String) {
+    init(_ fields: [ParameterDescription], _ table: String) {
+        self.fields = fields
         self.table = table
+        positions = Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 
     private func text(_ text: String?, _ id: String?) -> DefinitionText? {
         text.map { DefinitionText($0, id: id, table: table) }
     }
 
-    private mutating func add(
-        _ name: String,
-        _ title: String?,
-        _ id: String?,
-        _ kind: ParameterKind,
-        _ type: any ModelValue.Type,
-        _ defaultValue: (any ModelValue)? = nil
-    ) {
-        fields.append(ParameterDescription(name, text(title, id), kind, type, defaultValue))
-    }
-
-    /// Changes what was added last.
-    mutating func last(_ change: (inout ParameterDescription) -> Void) {
-        if !fields.isEmpty { change(&fields[fields.count - 1]) }
+    private mutating func describe(_ change: (inout ParameterDescription) -> Void) {
+        if let current { change(&fields[current]) }
     }
 
     // MARK: The whole
@@ -44,147 +37,43 @@ public struct ModelTable: Sendable {
     /// Users are asked before the intent is handled.
     public mutating func confirmed() { requiresConfirmation = true }
 
-    /// The values that every object has, in front of its own.
-    public mutating func object() {
-        add("identifier", nil, nil, .string, String.self)
-        add("displayString", nil, nil, .string, String.self, "")
-        add("pronunciationHint", nil, nil, .string, String.self)
-        add("alternativeSpeakableMatches", nil, nil, .speakableText, SpeakableText.self)
-        list()
-        add("subtitleString", nil, nil, .string, String.self)
-        add("displayImage", nil, nil, .object, ObjectImage.self)
-    }
-
-    /// The code that every response has, in front of its values.
-    public mutating func response<Code: ResponseCode>(_ type: Code.Type) {
-        add("code", nil, nil, .responseCode, type, Code(rawValue: 0))
-    }
-
     /// What is said with a code.
-    public mutating func dialog(
-        _ code: Int,
+    public mutating func dialog<Code: ResponseCode>(
+        _ code: Code,
         _ full: String?,
         _ fullID: String?,
         _ short: String? = nil,
         _ shortID: String? = nil
     ) {
-        dialogs[code] = ResponseDialog(full: text(full, fullID), short: text(short, shortID))
+        dialogs[code.rawValue] = ResponseDialog(full: text(full, fullID), short: text(short, shortID))
     }
 
-    // MARK: Kinds of values
+    // MARK: One value
 
-    /// A value of a type that needs no more saying than its kind.
-    public mutating func value(_ name: String, _ title: String?, _ id: String?, _ type: PlainType) {
-        add(name, title, id, type.kind, type.type)
-    }
-
-    /// A text.
-    public mutating func string(
-        _ name: String,
-        _ title: String? = nil,
-        _ id: String? = nil,
-        default value: String? = nil,
-        _ valueID: String? = nil
-    ) {
-        add(name, title, id, .string, String.self, value)
-        let text = self.text(value, valueID)
-        last { $0.defaultText = text }
-    }
-
-    /// A whole number.
-    public mutating func integer(_ name: String, _ title: String? = nil, _ id: String? = nil, default value: Int? = nil)
-    {
-        add(name, title, id, .integer, Int.self, value)
-    }
-
-    /// A number with a fraction.
-    public mutating func decimal(
-        _ name: String,
-        _ title: String? = nil,
-        _ id: String? = nil,
-        default value: Double? = nil
-    ) {
-        add(name, title, id, .decimal, Double.self, value)
-    }
-
-    /// Yes or no.
-    public mutating func boolean(_ name: String, _ title: String? = nil, _ id: String? = nil, default value: Bool) {
-        add(name, title, id, .boolean, Bool.self, value)
-    }
-
-    /// A case of an enumeration.
-    public mutating func enumeration<Choice: ConfigurationEnumeration>(
-        _ name: String,
-        _ title: String?,
-        _ id: String?,
-        _ type: Choice.Type,
-        default value: Choice? = nil
-    ) {
-        add(name, title, id, .enumeration, type, value)
-    }
-
-    /// An object of a custom type.
-    public mutating func object<Object: ConfigurationObject>(
-        _ name: String,
-        _ title: String?,
-        _ id: String?,
-        _ type: Object.Type
-    ) {
-        add(name, title, id, .object, type)
-    }
-
-    /// A length of time; `unit` is the one that users see.
-    public mutating func duration(
-        _ name: String,
-        _ title: String? = nil,
-        _ id: String? = nil,
-        unit: String? = nil,
-        default value: DurationValue? = nil
-    ) {
-        add(name, title, id, .duration, DurationValue.self, value)
-        last { $0.unit = unit }
-    }
-
-    /// A quantity; `shown` is the unit that users see.
-    public mutating func measurement<Unit: MeasurementUnit>(
-        _ name: String,
-        _ title: String?,
-        _ id: String?,
-        _ type: Unit.Type,
-        shown: Unit? = nil,
-        default value: MeasurementValue<Unit>? = nil
-    ) {
-        add(name, title, id, .measurement, MeasurementValue<Unit>.self, value)
-        last { $0.unit = shown?.rawValue }
-    }
-
-    /// An amount of money, in one of these currencies if there are any.
-    public mutating func currencyAmount(
-        _ name: String,
-        _ title: String? = nil,
-        _ id: String? = nil,
-        codes: [String] = [],
-        default value: CurrencyAmountValue? = nil
-    ) {
-        add(name, title, id, .currencyAmount, CurrencyAmountValue.self, value)
-        last { $0.currencyCodes = codes }
-    }
-
-    // MARK: What more there is to say of the value added last
-
-    /// It supports several values; there is no limit for a family that is left out.
-    public mutating func list(_ sizes: [ConfigurationWidgetFamily: Int] = [:]) {
-        last {
-            $0.isList = true
-            $0.sizes = sizes
-            $0.defaultValue = Self.emptyList($0.valueType)
-            $0.defaultText = nil
+    /// What follows is about the value with this name.
+    public mutating func value(_ name: String, _ title: String? = nil, _ id: String? = nil) {
+        current = positions[name]
+        let (title, table) = (text(title, id), table)
+        describe {
+            $0.title = title
+            if let text = $0.defaultValue as? String { $0.defaultText = DefinitionText(text, table: table) }
         }
     }
 
-    private static func emptyList(_ type: any ModelValue.Type) -> (any ModelValue)? {
-        (type.listType as? any AnyModelList.Type)?.init(anyElements: []) as? any ModelValue
+    /// The default is translated under this id.
+    public mutating func defaultText(id: String) {
+        let table = table
+        describe { if let text = $0.defaultText?.text { $0.defaultText = DefinitionText(text, id: id, table: table) } }
     }
+
+    /// The unit that users see, by its name in Foundation.
+    public mutating func unit(_ unit: String) { describe { $0.unit = unit } }
+
+    /// The amount is in one of these currencies.
+    public mutating func currencies(_ codes: String...) { describe { $0.currencyCodes = codes } }
+
+    /// How many values there is room for; no limit for a family that is left out.
+    public mutating func sizes(_ sizes: [ConfigurationWidgetFamily: Int]) { describe { $0.sizes = sizes } }
 
     /// It lies between these numbers.
     public mutating func bounds(_ minimum: Int?, _ maximum: Int?) {
@@ -222,7 +111,7 @@ public struct ModelTable: Sendable {
         _ bounds: (Bound?, Bound?) -> any ValueBounds,
         _ number: (Bound) -> NumericValue
     ) {
-        last {
+        describe {
             $0.minimum = minimum.map(number)
             $0.maximum = maximum.map(number)
             $0.bounds = bounds(minimum, maximum)
@@ -230,7 +119,9 @@ public struct ModelTable: Sendable {
     }
 
     /// A number is set with this control.
-    public mutating func control(_ control: ParameterControl.NumberControl) { last { $0.control = .number(control) } }
+    public mutating func control(_ control: ParameterControl.NumberControl) {
+        describe { $0.control = .number(control) }
+    }
 
     /// How a text is typed.
     public mutating func typing(
@@ -241,7 +132,7 @@ public struct ModelTable: Sendable {
         smartQuotes: Bool = true,
         smartDashes: Bool = true
     ) {
-        last {
+        describe {
             $0.control = .text(
                 TextEntry(
                     capitalization: capitalization,
@@ -263,7 +154,7 @@ public struct ModelTable: Sendable {
         time: DateEntry.Style? = nil,
         template: String? = nil
     ) {
-        last {
+        describe {
             $0.control = .date(
                 DateEntry(parts: parts, format: format, dateStyle: date, timeStyle: time, template: template)
             )
@@ -273,66 +164,35 @@ public struct ModelTable: Sendable {
     /// What a switch is called when it is on and when it is off.
     public mutating func toggle(_ on: String?, _ onID: String?, _ off: String?, _ offID: String?) {
         let control = ParameterControl.toggle(on: text(on, onID), off: text(off, offID))
-        last { $0.control = control }
+        describe { $0.control = control }
     }
 
     /// Files of these types are allowed.
-    public mutating func files(_ types: [String]) { last { $0.typeIdentifiers = types } }
+    public mutating func files(_ types: String...) { describe { $0.typeIdentifiers = types } }
 
     /// Users cannot set it.
-    public mutating func notConfigurable() { last { $0.isConfigurable = false } }
+    public mutating func notConfigurable() { describe { $0.isConfigurable = false } }
 
     /// The app provides what users choose from.
-    public mutating func options(_ options: ParameterDescription.Options) { last { $0.options = options } }
+    public mutating func options(_ options: ParameterDescription.Options) { describe { $0.options = options } }
 
     /// It is asked for when the intent runs.
-    public mutating func resolvable() { last { $0.isResolvable = true } }
+    public mutating func resolvable() { describe { $0.isResolvable = true } }
 
     /// It is shown while another parameter meets a condition.
     public mutating func shown(while parent: String, _ condition: ParameterDescription.Parent.Condition) {
-        last { $0.parent = ParameterDescription.Parent(name: parent, condition: condition) }
+        describe { $0.parent = ParameterDescription.Parent(name: parent, condition: condition) }
     }
 
     /// What is said to ask for it.
     public mutating func prompt(_ prompt: ParameterDescription.Prompt, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
-        last { $0.prompts[prompt] = text }
+        describe { $0.prompts[prompt] = text }
     }
 
     /// Why a value may be refused.
     public mutating func unsupported(_ reason: String, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
-        last { $0.unsupportedReasons[UnsupportedReason(reason)] = text }
-    }
-
-    /// Types of which there is only one for each kind.
-    public enum PlainType: Sendable {
-        case file, url, placemark, dateComponents, dateComponentsRange, person, paymentMethod, speakableText
-
-        var kind: ParameterKind {
-            switch self {
-            case .file: .file
-            case .url: .url
-            case .placemark: .placemark
-            case .dateComponents: .dateComponents
-            case .dateComponentsRange: .dateComponentsRange
-            case .person: .person
-            case .paymentMethod: .paymentMethod
-            case .speakableText: .speakableText
-            }
-        }
-
-        var type: any ModelValue.Type {
-            switch self {
-            case .file: FileValue.self
-            case .url: URL.self
-            case .placemark: PlacemarkValue.self
-            case .dateComponents: DateComponents.self
-            case .dateComponentsRange: DateComponentsRangeValue.self
-            case .person: PersonValue.self
-            case .paymentMethod: PaymentMethodValue.self
-            case .speakableText: SpeakableText.self
-            }
-        }
+        describe { $0.unsupportedReasons[UnsupportedReason(reason)] = text }
     }
 }

@@ -3,17 +3,17 @@ public struct ParameterDescription: Sendable {
     /// The name in the definition, which is also the key in saved data.
     public let name: String
     /// The title that users see.
-    public let title: DefinitionText?
+    public internal(set) var title: DefinitionText?
     /// What kind of value it has.
     public let kind: ParameterKind
     /// The type of the value; of an element, for a parameter that supports several.
     public let valueType: any ModelValue.Type
     /// The value before the user sets one; `nil` for none. Of a parameter that supports several: an empty list.
-    public internal(set) var defaultValue: (any ModelValue)?
+    public let defaultValue: (any ModelValue)?
     /// The same, for a text: with where to find its translations.
     public internal(set) var defaultText: DefinitionText?
     /// Whether the parameter supports several values.
-    public internal(set) var isList = false
+    public let isList: Bool
     /// How the value is set.
     public internal(set) var control: ParameterControl?
     /// The smallest value that is allowed.
@@ -41,19 +41,17 @@ public struct ParameterDescription: Sendable {
     /// Why a value may be refused, with what is then said, by the codes of the reasons.
     public internal(set) var unsupportedReasons: [UnsupportedReason: DefinitionText] = [:]
     var bounds: (any ValueBounds)?
+    /// The type of what is stored and saved.
+    let type: any ModelValue.Type
 
-    init(
-        _ name: String,
-        _ title: DefinitionText?,
-        _ kind: ParameterKind,
-        _ type: any ModelValue.Type,
-        _ defaultValue: (any ModelValue)? = nil
-    ) {
+    init(_ name: String, _ type: any ModelValue.Type, _ defaultValue: (any ModelValue)?) {
+        let elementType = (type as? any AnyModelList.Type)?.elementType
         self.name = name
-        self.title = title
-        self.kind = kind
-        valueType = type
+        self.type = type
         self.defaultValue = defaultValue
+        valueType = elementType ?? type
+        isList = elementType != nil
+        kind = ParameterKind(of: valueType)
     }
 
     /// Where what users may choose from comes from.
@@ -113,9 +111,6 @@ public struct ParameterDescription: Sendable {
     ) -> [(value: any ModelValue, title: DefinitionText)] {
         type.selectableCases.map { ($0, $0.title) }
     }
-
-    /// The type of what is stored and saved.
-    var type: any ModelValue.Type { isList ? valueType.listType : valueType }
 
     /// Whether a value is of the parameter's type.
     func accepts(_ value: any ModelValue) -> Bool { Swift.type(of: value) == type }

@@ -38,6 +38,33 @@ public enum ParameterKind: String, CaseIterable, Hashable, Sendable {
     case responseCode
 }
 
+extension ParameterKind {
+    /// The kind of values of this type; of an element, for a list.
+    init(of type: any ModelValue.Type) {
+        self =
+            switch type {
+            case is Int.Type: .integer
+            case is Double.Type: .decimal
+            case is Bool.Type: .boolean
+            case is any ConfigurationEnumeration.Type: .enumeration
+            case is any ConfigurationObject.Type, is ObjectImage.Type: .object
+            case is FileValue.Type: .file
+            case is URL.Type: .url
+            case is PlacemarkValue.Type: .placemark
+            case is DateComponents.Type: .dateComponents
+            case is DateComponentsRangeValue.Type: .dateComponentsRange
+            case is DurationValue.Type: .duration
+            case is any AnyQuantity.Type: .measurement
+            case is PersonValue.Type: .person
+            case is CurrencyAmountValue.Type: .currencyAmount
+            case is PaymentMethodValue.Type: .paymentMethod
+            case is SpeakableText.Type: .speakableText
+            case is any ResponseCode.Type: .responseCode
+            default: .string
+            }
+    }
+}
+
 /// How a user sets a value, where the definition says so.
 public enum ParameterControl: Hashable, Sendable {
     /// A number: the control that the definition asks for.

@@ -18,11 +18,11 @@ extension DefinitionText {
     ///
     /// A text that mentions an enumeration has no row under its own id but one for each case, under the ids of the text and of the
     /// case's title, with the case filled in.
-    func string(in tables: StringTableFolder, for values: [ModelValues]) -> String {
+    func string(in tables: StringTableFolder, for models: [any StoredModel]) -> String {
         guard let id, tables.text(forID: id, inTable: table) == nil else { return string(in: tables) }
         var cases: [String] = []
         _ = filled { name in
-            let value = values.lazy.compactMap { $0.value(named: name) }.first
+            let value = models.lazy.compactMap { $0.value(named: String(name)) }.first
             if let choice = (value as? any ConfigurationEnumeration)?.title.id { cases.append(choice) }
             return nil
         }
@@ -31,22 +31,14 @@ extension DefinitionText {
     }
 }
 
-extension ModelValues {
-    fileprivate func value(named name: Substring) -> (any ModelValue)? {
-        description.position(of: String(name)).flatMap { value(at: $0) }
-    }
-
-    /// A value as a dialog says it; `nil` for a name that is none of the model's, or a value that is missing.
+extension StoredModel {
+    /// A value as a dialog says it; empty for one that is missing, `nil` for a name that is none of the model's.
     func spokenText(of variable: Substring, in tables: StringTableFolder) -> String? {
-        let path = variable.split(separator: ".")
-        guard let name = path.first, let position = description.position(of: String(name)) else { return nil }
-        let field = description.fields[position]
-        let value = value(at: position)
-        guard path.count > 1 else {
-            return value.map { IntentRuntime.spokenText($0, field, tables) } ?? ""
-        }
-        guard let object = value as? any StoredModel else { return "" }
-        return object.modelValues.spokenText(of: path.dropFirst().joined(separator: ".")[...], in: tables)
+        let path = variable.split(separator: ".", maxSplits: 1)
+        guard let name = path.first, let field = Self.modelDescription[String(name)] else { return nil }
+        guard let value = value(named: field.name) else { return "" }
+        guard path.count > 1 else { return IntentRuntime.spokenText(value, field, tables) }
+        return (value as? any StoredModel)?.spokenText(of: path[1], in: tables) ?? ""
     }
 }
 
@@ -106,10 +98,10 @@ private func spokenDate(_ date: DateComponents) -> String {
     return [day.joined(separator: "-"), time.joined(separator: ":")].filter { !$0.isEmpty }.joined(separator: " ")
 }
 
-private protocol AnyQuantity {
+protocol AnyQuantity {
     var words: String { get }
 }
 
 extension MeasurementValue: AnyQuantity {
-    fileprivate var words: String { "\(plain(value)) \(unit.rawValue)" }
+    var words: String { "\(plain(value)) \(unit.rawValue)" }
 }

@@ -29,7 +29,7 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
 
     /// What a user answers.
     public enum Answer: Sendable {
-        /// A value of the parameter's type; for a parameter that supports several, a `ModelList` or one to add.
+        /// A value of the parameter's type; for a parameter that supports several, a list or one to add.
         case value(any ModelValue)
         /// The option at this position.
         case choice(Int)
@@ -80,14 +80,14 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
     ///
     /// - Throws: `Failure`, and what the handler or the answers throw.
     public func run(
-        _ configuration: Configuration = Configuration(modelValues: ModelValues(Configuration.modelDescription)),
+        _ configuration: Configuration = Configuration(),
         answering answer: (Question) async throws -> Answer
     ) async throws -> Outcome {
         var outcome = Outcome(configuration: configuration, response: nil, transcript: [])
-        for (position, parameter) in Configuration.parameters.enumerated() {
+        for parameter in Configuration.parameters {
             let description = Configuration.description(of: parameter)
-            guard description.isResolvable, outcome.configuration.hasEffect(description) else { continue }
-            guard try await resolve(parameter, at: position, description, in: &outcome, answer) else { return outcome }
+            guard description.isResolvable, outcome.configuration.hasEffect(parameter) else { continue }
+            guard try await resolve(parameter, description, in: &outcome, answer) else { return outcome }
         }
         let isConfirmed = try await confirm(&outcome, answer)
         guard isConfirmed else { return outcome }
@@ -127,14 +127,13 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
     /// - Returns: Whether the user has not given up.
     private func resolve(
         _ parameter: Configuration.Parameter,
-        at place: Int,
         _ description: ParameterDescription,
         in outcome: inout Outcome,
         _ answer: (Question) async throws -> Answer
     ) async throws -> Bool {
         var isConfirmed = false
         for _ in 0..<Self.limit {
-            let results = await handler.resolve(at: place, for: outcome.configuration).results
+            let results = await handler.resolve(parameterNamed: parameter.rawValue, for: outcome.configuration).results
             var elements: [any ModelValue] = []
             var question: (position: Int, Question)?
             for (position, result) in results.enumerated() {
@@ -154,7 +153,7 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
                 }
             }
             guard let (position, asked) = question else {
-                if !elements.isEmpty { write(elements, to: parameter, description, in: &outcome.configuration) }
+                if !elements.isEmpty { try write(elements, to: parameter, description, in: &outcome.configuration) }
                 return true
             }
             outcome.transcript += asked.texts + asked.choices
@@ -204,11 +203,12 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
         to parameter: Configuration.Parameter,
         _ description: ParameterDescription,
         in configuration: inout Configuration
-    ) {
-        configuration[parameter] =
+    ) throws {
+        let value =
             description.isList
             ? (description.type as? any AnyModelList.Type)?.init(anyElements: elements) as? any ModelValue
             : elements.first
+        try configuration.set(value, for: parameter)
     }
 
     private func put(
@@ -219,11 +219,11 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
         in configuration: inout Configuration
     ) throws {
         if description.accepts(value) {
-            configuration[parameter] = value
+            try configuration.set(value, for: parameter)
         } else if description.isList, type(of: value) == description.valueType {
             var elements = (configuration[parameter] as? any AnyModelList)?.anyElements ?? []
             if elements.indices.contains(position) { elements[position] = value } else { elements.append(value) }
-            write(elements, to: parameter, description, in: &configuration)
+            try write(elements, to: parameter, description, in: &configuration)
         } else {
             throw Failure(
                 parameter: parameter.rawValue,
@@ -260,7 +260,7 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
         case .confirmationRequired(let value):
             // The value that is asked about need not be the one that was there.
             var asked = configuration
-            write([value], to: parameter, description, in: &asked)
+            try? write([value], to: parameter, description, in: &asked)
             let prompt = description.prompts[.confirmation].map { fill($0, description, asked, 0) }
             return Question(
                 parameter: parameter,
@@ -288,13 +288,13 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
         _ configuration: Configuration,
         _ count: Int
     ) -> String {
-        text.filled(text.string(in: tables, for: [configuration.modelValues])) { name in
+        text.filled(text.string(in: tables, for: [configuration])) { name in
             switch name {
             case "displayName": description.title?.string(in: tables) ?? description.name
             case "minimumValue": description.minimum?.words
             case "maximumValue": description.maximum?.words
             case "count": "\(count)"
-            default: configuration.modelValues.spokenText(of: name, in: tables)
+            default: configuration.spokenText(of: name, in: tables)
             }
         }
     }

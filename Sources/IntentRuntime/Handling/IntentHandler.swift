@@ -16,9 +16,9 @@ public protocol IntentHandler<HandledConfiguration, HandledResponse>: Sendable {
     /// Does it.
     func handle(_ configuration: HandledConfiguration) async throws -> HandledResponse
 
-    /// What the handler makes of the parameter at this position in `ConfigurationModel.parameters`; generated, from the methods
-    /// for each parameter.
-    func resolve(at position: Int, for configuration: HandledConfiguration) async -> AnyResolution
+    /// What the handler makes of the parameter with this name in the definition; generated, from the methods for each
+    /// parameter.
+    func resolve(parameterNamed name: String, for configuration: HandledConfiguration) async -> AnyResolution
 }
 
 extension IntentHandler {
@@ -26,5 +26,7 @@ extension IntentHandler {
     public func confirm(_ configuration: HandledConfiguration) -> HandledResponse? { nil }
 
     /// Nothing is asked for.
-    public func resolve(at position: Int, for configuration: HandledConfiguration) -> AnyResolution { AnyResolution() }
+    public func resolve(parameterNamed name: String, for configuration: HandledConfiguration) -> AnyResolution {
+        AnyResolution()
+    }
 }

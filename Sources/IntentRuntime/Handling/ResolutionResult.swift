@@ -63,7 +63,7 @@ extension Array {
         _ parameter: Model.Parameter,
         of configuration: Model
     ) -> [ResolutionResult<Value>] where Element == ResolutionResult<Value> {
-        let values = (configuration[parameter] as? ModelList<Value>)?.elements ?? []
+        let values = configuration[parameter] as? [Value] ?? []
         let description = Model.description(of: parameter)
         return values.isEmpty ? [.needsValue] : values.map { .standard($0, description) }
     }

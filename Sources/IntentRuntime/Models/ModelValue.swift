@@ -17,50 +17,34 @@ extension PersonValue: ModelValue {}
 extension PlacemarkValue: ModelValue {}
 extension SpeakableText: ModelValue {}
 extension ObjectImage: ModelValue {}
-
-/// The values of a parameter that has several: the same as the array, and as an array in saved data.
-public struct ModelList<Element: ModelValue>: ModelValue {
-    /// In order.
-    public var elements: [Element]
-
-    /// Creates a value of several.
-    public init(_ elements: [Element]) {
-        self.elements = elements
-    }
-
-    /// Reads an array.
-    public init(from decoder: any Decoder) throws { elements = try [Element](from: decoder) }
-
-    /// Saves an array.
-    public func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
-}
+/// The values of a parameter that supports several.
+extension Array: ModelValue where Element: ModelValue {}
 
 /// A list whose elements are of a type that only it knows.
 protocol AnyModelList {
+    static var elementType: any ModelValue.Type { get }
     var anyElements: [any ModelValue] { get }
     init?(anyElements: [any ModelValue])
 }
 
-extension ModelList: AnyModelList {
-    var anyElements: [any ModelValue] { elements }
+extension Array: AnyModelList where Element: ModelValue {
+    static var elementType: any ModelValue.Type { Element.self }
+
+    var anyElements: [any ModelValue] { self }
 
     init?(anyElements: [any ModelValue]) {
         let elements = anyElements.compactMap { $0 as? Element }
         guard elements.count == anyElements.count else { return nil }
-        self.init(elements)
+        self = elements
     }
 }
 
 extension ModelValue {
-    static var listType: any ModelValue.Type { ModelList<Self>.self }
-
-    func isEqual(to other: any ModelValue) -> Bool { (other as? Self).map { $0 == self } ?? false }
+    func isEqual(to other: (any ModelValue)?) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
 
-/// Whether the format's predicate "has any value" counts it.
-///
-/// An empty text and an empty list do not count, nor does an enumeration's placeholder: in the classes that Apple's
-/// generator makes, an enumeration is never optional, and one that nobody has set is `unknown`.
+/// Whether a value says anything: an empty text and an empty list do not, nor does an enumeration's placeholder, the case with
+/// index 0.
 func countsAsValue(_ value: (any ModelValue)?) -> Bool {
     switch value {
     case nil: false

@@ -1,28 +1,36 @@
-/// A struct that stores its values in `ModelValues`: what generated configurations, responses and custom types are.
-public protocol StoredModel: ModelValue {
-    /// What the values are called, what they may be, and what they are when nobody has set them.
+/// What generated configurations, responses and custom types are: a struct of values that have names in the definition.
+///
+/// Saving, reading, printing and comparing are written once, here, for all of them. Models that contain one another are read
+/// and compared by functions that call themselves: some hundred levels are no trouble, tens of thousands overflow the stack, as
+/// with every struct.
+public protocol StoredModel: ModelValue, CustomDebugStringConvertible {
+    /// What the definition says of the model and its values.
     static var modelDescription: ModelDescription { get }
 
-    /// The values; generated properties give them their types.
-    var modelValues: ModelValues { get }
+    /// Every value at its default.
+    init()
 
-    /// Creates a model of these values, which have to be of its own description.
-    init(modelValues: ModelValues)
+    /// Shows each value to `fields`, which may change it, under its name in the definition. Generated.
+    @_spi(Generated) mutating func exchange(_ fields: FieldExchange)
 }
 
 extension StoredModel {
-    /// The model with values that this has changed.
-    func changed(_ change: (inout ModelValues) -> Void) -> Self {
-        var values = modelValues
-        change(&values)
-        return Self(modelValues: values)
-    }
+    /// Shows no values.
+    @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) {}
 
     /// Whether all values are equal.
-    public static func == (left: Self, right: Self) -> Bool { left.modelValues == right.modelValues }
+    public static func == (left: Self, right: Self) -> Bool {
+        let comparison = FieldComparison(left.values)
+        right.show(to: comparison)
+        return comparison.isEqual
+    }
 
     /// Hashes all values.
-    public func hash(into hasher: inout Hasher) { modelValues.hash(into: &hasher) }
+    public func hash(into hasher: inout Hasher) {
+        let fields = FieldHash(hasher)
+        show(to: fields)
+        hasher = fields.hasher
+    }
 
     /// The hash of all values. Written here, so that the compiler derives none for each model.
     public var hashValue: Int {
@@ -31,63 +39,53 @@ extension StoredModel {
         return hasher.finalize()
     }
 
+    /// The values with their names, as an initializer takes them: `TimelineIntervalConfiguration(interval: 15)`. Values that are
+    /// missing are left out.
+    public var debugDescription: String {
+        let fields = FieldText()
+        show(to: fields)
+        return "\(Self.self)(\(fields.values.joined(separator: ", ")))"
+    }
+
     /// Saves the values under the definition's names; values that are missing are left out.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: ModelKey.self)
-        for (position, field) in Self.modelDescription.fields.enumerated() {
-            guard let value = modelValues.value(at: position) else { continue }
-            try container.encode(value, forKey: ModelKey(field.name))
-        }
+        let fields = FieldWriter(encoder)
+        show(to: fields)
+        if let error = fields.error { throw error }
     }
 
     /// Reads saved data: missing values take their defaults, unknown ones are ignored.
     ///
     /// - Throws: `SavedValueError` for a value that cannot be understood.
     public init(from decoder: any Decoder) throws {
-        try self.init(from: decoder, renames: [:]) { throw $0 }
+        let fields = try FieldReader(decoder)
+        self.init()
+        exchange(fields)
+        if let error = fields.error { throw error }
     }
 
-    /// Reads saved data, with the defaults for values that cannot be understood.
-    ///
-    /// - Parameter renames: The present names of values, by their former ones.
-    init(
-        from decoder: any Decoder,
-        renames: [String: String],
-        recovering recover: (SavedValueError) throws -> Void
-    ) throws {
-        let description = Self.modelDescription
-        let container = try decoder.container(keyedBy: ModelKey.self)
-        let former = Dictionary(grouping: renames.keys.sorted()) { renames[$0] ?? $0 }
-        var values = ModelValues(description)
-        for (position, field) in description.fields.enumerated() {
-            let names = [field.name] + (former[field.name] ?? [])
-            guard let key = names.lazy.map(ModelKey.init).first(where: container.contains) else { continue }
-            do {
-                guard try !container.decodeNil(forKey: key) else { continue }
-                values.write(try field.type.decode(from: container, forKey: key), at: position)
-            } catch {
-                try recover(SavedValueError(reading: field.type, for: key, failedWith: error))
-            }
-        }
-        self.init(modelValues: values)
+    func show(to fields: FieldExchange) {
+        var copy = self
+        copy.exchange(fields)
     }
-}
 
-/// A key of saved data: one type for all models.
-struct ModelKey: CodingKey {
-    let stringValue: String
+    /// All values in the order of the definition; `nil` for one that is missing.
+    var values: [(any ModelValue)?] {
+        let fields = FieldValues()
+        show(to: fields)
+        return fields.values
+    }
 
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { nil }
-    var intValue: Int? { nil }
-}
+    func value(named name: String) -> (any ModelValue)? {
+        let fields = FieldLookUp(name)
+        show(to: fields)
+        return fields.value
+    }
 
-extension ModelValue {
-    fileprivate static func decode(
-        from container: KeyedDecodingContainer<ModelKey>,
-        forKey key: ModelKey
-    ) throws -> any ModelValue {
-        try container.decode(Self.self, forKey: key)
+    /// - Returns: Whether there is a value of this name that can be what is given.
+    mutating func setValue(_ value: (any ModelValue)?, named name: String) -> Bool {
+        let fields = FieldAssignment([name: value])
+        exchange(fields)
+        return fields.isDone
     }
 }

@@ -2,7 +2,7 @@
 /// `try JSONDecoder().decode(SavedConfiguration.self, from: data)`.
 public struct SavedConfiguration: Decodable {
     fileprivate let decoder: any Decoder
-    fileprivate var renames: [String: String] = [:]
+    fileprivate var renames: [String: [String]] = [:]
 
     /// Keeps the decoder, and reads nothing yet.
     public init(from decoder: any Decoder) throws {
@@ -14,7 +14,9 @@ public struct SavedConfiguration: Decodable {
     /// - Parameter renames: The present names, by the former ones. Where the data has both, the present name counts.
     public func migrating(renames: [String: String]) -> SavedConfiguration {
         var result = self
-        result.renames.merge(renames) { $1 }
+        for (former, present) in renames.sorted(by: { $0.key < $1.key }) {
+            result.renames[present, default: []].append(former)
+        }
         return result
     }
 }
@@ -23,7 +25,8 @@ public struct SavedConfiguration: Decodable {
 public struct RecoveredConfiguration<Model: ConfigurationModel>: Sendable {
     /// What was understood, and the defaults for the rest.
     public let configuration: Model
-    /// What could not be understood, in the order of the parameters.
+    /// What could not be understood, in the order of the parameters: each element of a list and each property of an object by
+    /// itself, and every key that is not a parameter's.
     public let errors: [SavedValueError]
 }
 
@@ -33,7 +36,7 @@ extension ConfigurationModel {
     /// - Throws: `DecodingError` for data that is not a configuration at all, such as an array.
     public static func read(recovering saved: SavedConfiguration) throws -> RecoveredConfiguration<Self> {
         var errors: [SavedValueError] = []
-        let configuration = try Self(from: saved.decoder, renames: saved.renames) { errors.append($0) }
+        let configuration = try Self.recovered(from: saved.decoder, renames: saved.renames) { errors.append($0) }
         return RecoveredConfiguration(configuration: configuration, errors: errors)
     }
 
@@ -41,6 +44,8 @@ extension ConfigurationModel {
     ///
     /// - Throws: `SavedValueError` for a value that cannot be understood.
     public init(_ saved: SavedConfiguration) throws {
-        try self.init(from: saved.decoder, renames: saved.renames) { throw $0 }
+        var errors: [SavedValueError] = []
+        self = try Self.recovered(from: saved.decoder, renames: saved.renames) { errors.append($0) }
+        if let error = errors.first(where: { !$0.isUnknownKey }) { throw error }
     }
 }

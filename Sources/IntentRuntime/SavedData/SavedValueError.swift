@@ -1,33 +1,42 @@
 /// A saved value that cannot be understood, and the parameter that has it.
 public struct SavedValueError: Error {
-    /// The names from the configuration down to the value: a parameter, then a property of its custom type.
+    /// The names from the configuration down to the value: a parameter, then a property of its custom type; `[2]` for the third
+    /// element of a list.
     public let path: [String]
     /// What is wrong with the value, in English.
     public let reason: String
-    /// The decoder's error.
-    public let underlyingError: any Error
+    /// The decoder's error; `nil` for a key that is not known.
+    public let underlyingError: (any Error)?
 
     /// The name of the parameter (or property, or response value) that has the value.
     public var parameter: String { path.first ?? "" }
 
-    /// Puts the name of `key` before the path of an error that occurred below it.
-    init(reading type: any ModelValue.Type, for key: some CodingKey, failedWith error: any Error) {
-        let name: String = key.stringValue
-        switch error {
-        case let nested as SavedValueError:
-            path = [name] + nested.path
-            reason = nested.reason
-            underlyingError = nested.underlyingError
-        case let error as DecodingError:
-            path = [name]
-            reason = Self.explain(error)
-            underlyingError = error
-        default:
-            path = [name]
-            // Foundation's JSON decoder reports some unfit numbers with an error of its own.
-            reason = "Expected to decode \(type) but found \(error)."
-            underlyingError = error
+    /// Whether the definition has no parameter or property of this name, or no longer has it: what was saved is ignored.
+    public var isUnknownKey: Bool { underlyingError == nil }
+
+    /// Puts `name` before the path of an error that occurred below it.
+    init(reading type: any ModelValue.Type, for name: String, failedWith error: any Error) {
+        if let nested = error as? SavedValueError {
+            self.init(nested, under: name)
+            return
         }
+        // Foundation's JSON decoder reports some unfit numbers with an error of its own.
+        let reason = (error as? DecodingError).map(Self.explain) ?? "Expected to decode \(type) but found \(error)."
+        self.init(path: [name], reason: reason, underlyingError: error)
+    }
+
+    init(_ nested: SavedValueError, under name: String) {
+        self.init(path: [name] + nested.path, reason: nested.reason, underlyingError: nested.underlyingError)
+    }
+
+    init(unknownKey name: String) {
+        self.init(path: [name], reason: "The definition has nothing of this name.", underlyingError: nil)
+    }
+
+    private init(path: [String], reason: String, underlyingError: (any Error)?) {
+        self.path = path
+        self.reason = reason
+        self.underlyingError = underlyingError
     }
 
     private static func explain(_ error: DecodingError) -> String {
@@ -47,5 +56,9 @@ public struct SavedValueError: Error {
 
 extension SavedValueError: CustomStringConvertible {
     /// An English sentence for logs, such as `interval: Expected to decode Int but found a string instead.`
-    public var description: String { "\(path.joined(separator: ".")): \(reason)" }
+    public var description: String {
+        var place = ""
+        for name in path { place += place.isEmpty || name.hasPrefix("[") ? name : ".\(name)" }
+        return "\(place): \(reason)"
+    }
 }

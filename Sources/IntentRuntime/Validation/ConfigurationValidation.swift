@@ -2,10 +2,9 @@ extension ConfigurationModel {
     /// What is wrong with the values that have an effect, in the order of the parameters; empty if there is nothing wrong.
     public func violations() -> [ParameterViolation<Parameter>] {
         var violations: [ParameterViolation<Parameter>] = []
-        for parameter in Parameter.allCases {
+        for (parameter, value) in setValues {
             let field = Self.description(of: parameter)
-            guard field.bounds != nil || !field.currencyCodes.isEmpty, let value = self[parameter], hasEffect(field)
-            else { continue }
+            guard field.bounds != nil || !field.currencyCodes.isEmpty, hasEffect(parameter) else { continue }
             let elements = (value as? any AnyModelList)?.anyElements
             for (element, value) in (elements ?? [value]).enumerated() {
                 field.bounds?.check(value) { failure in
@@ -33,9 +32,9 @@ extension ConfigurationModel {
     /// `violations()`, and every array that holds more elements than a widget of this family has room for.
     public func violations(in family: ConfigurationWidgetFamily) -> [ParameterViolation<Parameter>] {
         var violations = violations()
-        for parameter in Parameter.allCases {
+        for (parameter, value) in setValues {
             let field = Self.description(of: parameter)
-            guard let maximum = field.sizes[family], let list = self[parameter] as? any AnyModelList, hasEffect(field)
+            guard let maximum = field.sizes[family], let list = value as? any AnyModelList, hasEffect(parameter)
             else { continue }
             let count = list.anyElements.count
             guard count > maximum else { continue }
@@ -44,6 +43,15 @@ extension ConfigurationModel {
             )
         }
         return violations
+    }
+
+    /// The values that there are. Taken at once, because finding each by its name would look at all of them for each.
+    private var setValues: [(Parameter, any ModelValue)] {
+        let names = Self.modelDescription.fields.map(\.name)
+        return zip(names, values).compactMap { name, value in
+            guard let value, let parameter = Parameter(rawValue: name) else { return nil }
+            return (parameter, value)
+        }
     }
 
     /// How many elements an array parameter may hold in a widget of this family.

@@ -44,15 +44,14 @@ public struct ObjectValue: ConfigurationObject {
             do {
                 return try values.decodeIfPresent(type, forKey: key)
             } catch {
-                throw SavedValueError(reading: type, for: key, failedWith: error)
+                throw SavedValueError(reading: type, for: key.stringValue, failedWith: error)
             }
         }
         self.init(
             identifier: try read(String.self, .identifier),
             display: try read(String.self, .displayString) ?? "",
             pronunciationHint: try read(String.self, .pronunciationHint),
-            alternativeSpeakableMatches: try read(ModelList<SpeakableText>.self, .alternativeSpeakableMatches)?
-                .elements ?? [],
+            alternativeSpeakableMatches: try read([SpeakableText].self, .alternativeSpeakableMatches) ?? [],
             subtitle: try read(String.self, .subtitle),
             image: try read(ObjectImage.self, .image)
         )

@@ -87,6 +87,7 @@ import Testing
             .replacing("<string>GameCharacter</string>", with: "<string>MediaItem</string>")
             .replacing("<string>OWBLDm</string>", with: "<string>System</string>")
             .replacing("ParameterSupportsDynamicEnumeration<", with: "ParameterSupportsResolution<")
+            .replacing("INIntentEligibleForWidgets", with: "INIntentConfigurable")
         let folder = try TemporaryDirectory()
         let schema = try SiriKitExamples.schema(of: folder.write(text.utf8, to: "Media.intentdefinition"))
         #expect(

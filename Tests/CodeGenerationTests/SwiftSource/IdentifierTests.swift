@@ -27,8 +27,11 @@ import Testing
 
     /// Every word with a meaning in Swift, in every place where a name can stand.
     @Test func everyReservedWordCompilesInEveryPosition() throws {
-        let declarations = words.flatMap { Self.declarations(for: Identifier($0)) }
-        let source = SourceFile(declarations: declarations).printed()
+        let words = words
+        let part: SourceFile.Part = { writer in
+            for word in words { Self.writeDeclarations(of: Identifier(word), to: writer) }
+        }
+        let source = SourceFile(parts: [part]).printed()
         let folder = try TemporaryDirectory()
         let file = try folder.write(source, to: "Words.swift")
         let result = try runProcess("swiftc", ["-frontend", "-typecheck", "-swift-version", "6", file.path])
@@ -36,59 +39,38 @@ import Testing
         #expect(result.status == 0)
     }
 
-    private static func declarations(for name: Identifier) -> [Declaration] {
+    private static func writeDeclarations(of name: Identifier, to writer: Writer) {
         let holder = Identifier("Holder_\(name.name)")
-        let cases = Identifier("Cases_\(name.name)")
-        let structure = TypeDeclaration(
-            .struct,
-            holder,
-            members: [
-                .variable(VariableDeclaration(name, "Int")),
-                .type(TypeDeclaration(.struct, "Nested", members: [.type(TypeDeclaration(.struct, name))])),
-                .variable(VariableDeclaration("other", "Nested.\(name)?", value: "nil")),
-                .initializer(
-                    InitializerDeclaration(
-                        [FunctionParameter(name, "Int", defaultValue: "1")],
-                        // A parameter of this name hides the instance, in backticks or not.
-                        body: name == "self" ? "fatalError()" : "self.\(name) = \(name)"
-                    )
-                ),
-                .function(
-                    FunctionDeclaration(
-                        name,
-                        [FunctionParameter(label: .named(name), "value", "Int")],
-                        returns: "Int",
-                        body: .lines(["let \(name) = value", "let sum = \(name) + 1", "return sum"])
-                    )
-                ),
-                .function(
-                    FunctionDeclaration(
-                        "use",
-                        body: "_ = \(holder)(\(label: name): 1).\(name)(\(label: name): self.\(name))"
-                    )
-                ),
-            ]
-        )
-        let enumeration = TypeDeclaration(
-            .enum,
-            cases,
-            inherits: ["String"],
-            members: [
-                .enumCase(EnumCaseDeclaration(name)),
-                .enumCase(EnumCaseDeclaration("another")),
-                .function(
-                    FunctionDeclaration(
-                        "use",
-                        returns: "Bool",
-                        body: .lines([
-                            "switch self {", "case .\(name): return self == .\(name)",
-                            "case .another: return false", "}",
-                        ])
-                    )
-                ),
-            ]
-        )
-        return [.type(structure), .type(enumeration)]
+        writer.type(.struct, holder) {
+            writer.property(name, "Int")
+            writer.type(.struct, "Nested") {
+                writer.type(.struct, name) {}
+            }
+            writer.property("other", "Nested.\(name)?", value: "nil")
+            writer.function(.initializer([FunctionParameter(name, "Int", defaultValue: "1")])) {
+                // A parameter of this name hides the instance, in backticks or not.
+                writer.line(name == "self" ? "fatalError()" : "self.\(name) = \(name)")
+            }
+            let parameter = FunctionParameter(label: .named(name), "value", "Int")
+            writer.function(Signature(name, [parameter], returns: "Int")) {
+                writer.line("let \(name) = value")
+                writer.line("let sum = \(name) + 1")
+                writer.line("return sum")
+            }
+            writer.function(Signature("use")) {
+                writer.line("_ = \(holder)(\(label: name): 1).\(name)(\(label: name): self.\(name))")
+            }
+        }
+        writer.type(.enum, Identifier("Cases_\(name.name)"), inherits: ["String"]) {
+            writer.enumCase(name)
+            writer.enumCase("another")
+            writer.function(Signature("use", returns: "Bool")) {
+                writer.line("switch self {")
+                writer.line("case .\(name): return self == .\(name)")
+                writer.line("case .another: return false")
+                writer.line("}")
+            }
+        }
     }
 
     private let words = """

@@ -21,7 +21,7 @@ import Testing
     ]
 
     @Test func everyTextIsParsedAsOneLiteral() throws {
-        let source = SourceFile(declarations: Self.variables).printed()
+        let source = SourceFile(parts: [Self.writeVariables]).printed()
         let folder = try TemporaryDirectory()
         let file = try folder.write(source, to: "Literals.swift")
         let result = try runProcess("swiftc", ["-frontend", "-dump-parse", file.path])
@@ -34,7 +34,7 @@ import Testing
     @Test func everyLiteralHasTheValueOfItsText() throws {
         let folder = try TemporaryDirectory()
         let lines = Self.hostile.indices.map { "print(Array(\(Identifier("s\($0)")).utf8))" as Code }
-        let main = SourceFile(declarations: Self.variables).printed() + Code.lines(lines).text.utf8
+        let main = SourceFile(parts: [Self.writeVariables]).printed() + Code.lines(lines).text.utf8
         let file = try folder.write(main, to: "main.swift")
         let program = folder.url.appendingPathComponent("program").path
         let compilation = try runProcess("swiftc", [file.path, "-o", program])
@@ -43,7 +43,9 @@ import Testing
         #expect(result.output == Self.hostile.map { "\(Array($0.utf8))\n" }.joined())
     }
 
-    private static let variables: [Declaration] = hostile.enumerated().map { index, text in
-        .variable(VariableDeclaration(binding: .let, Identifier("s\(index)"), nil, value: "\(StringLiteral(text))"))
+    private static func writeVariables(to writer: Writer) {
+        for (index, text) in hostile.enumerated() {
+            writer.constant(Identifier("s\(index)"), value: "\(StringLiteral(text))")
+        }
     }
 }

@@ -20,9 +20,9 @@ import Testing
         let text = #"{"version": 1, "generate": {"accessLevel": "internal", "typeSuffix": "Model"}}"#
         try folder.write(Array(text.utf8), to: "intentc.json")
         let result = try generate("App")
-        #expect(result.output.contains("\nstruct CounterModel: CustomObject {"))
+        #expect(result.output.contains("\nstruct CounterModel: IntentRuntime.CustomObject {"))
         let given = try generate("App", "--access-level", "package")
-        #expect(given.output.contains("\npackage struct CounterModel: CustomObject {"))
+        #expect(given.output.contains("\npackage struct CounterModel: IntentRuntime.CustomObject {"))
     }
 
     @Test func theKindOfOutputCanBeSet() throws {

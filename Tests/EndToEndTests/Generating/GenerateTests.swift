@@ -34,7 +34,9 @@ import Testing
         let result = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
-        #expect(result.output.contains("public struct SelectCharacterConfiguration: ConfigurationModel {"))
+        #expect(
+            result.output.contains("public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {")
+        )
     }
 
     @Test func readsStandardInput() throws {
@@ -83,7 +85,8 @@ import Testing
         #expect(result.output.hasPrefix("--- Out/Counter.intents.swift\n+++ Out/Counter.intents.swift\n@@ -"))
         #expect(
             result.output.contains(
-                "\n-public struct Kounter: CustomObject {\n+public struct Counter: CustomObject {\n"
+                "\n-public struct Kounter: IntentRuntime.CustomObject {\n"
+                    + "+public struct Counter: IntentRuntime.CustomObject {\n"
             )
         )
         #expect(result.errors == "intentc: error: generated files are out of date; run 'intentc generate' again\n")
@@ -197,7 +200,7 @@ import Testing
             "--type-suffix",
             "Model"
         )
-        #expect(result.output.contains("\nstruct CounterModel: CustomObject {"))
+        #expect(result.output.contains("\nstruct CounterModel: IntentRuntime.CustomObject {"))
         #expect(!result.output.contains("public "))
     }
 

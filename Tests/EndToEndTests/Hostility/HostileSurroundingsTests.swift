@@ -21,7 +21,13 @@ import Testing
         environment["counter"] = Self.counter
         environment["every"] = Self.everyType
         environment["schemas"] = Project.schemas.path
-        return try runProcess("/bin/sh", ["-c", line], in: folder.url, environment: environment)
+        #if os(Linux)
+        // Other tests of this process may ignore the signal of a broken pipe, which a child would inherit.
+        let program = ("/usr/bin/env", ["--default-signal=PIPE", "/bin/sh", "-c", line])
+        #else
+        let program = ("/bin/sh", ["-c", line])
+        #endif
+        return try runProcess(program.0, program.1, in: folder.url, environment: environment)
     }
 
     /// The models of a definition, as standard output has them.

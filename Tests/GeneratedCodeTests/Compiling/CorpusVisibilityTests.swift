@@ -31,17 +31,17 @@ struct CorpusVisibilityTests {
             return (description.defaultValue == nil ? [("none", nil)] : []) + (some == nil ? [] : [("some", some)])
         }
 
-        func tell<Model: ConfigurationModel>(_ model: Model.Type) {
+        func tell<Model: ConfigurationModel>(_ model: Model.Type) throws {
             let names = Set(Model.parameters.compactMap { Model.description(of: $0).parent?.name }).sorted()
             let parents = names.compactMap(Model.Parameter.init)
             if parents.contains(where: { Model.description(of: $0).isList }) { return }
-            var combinations = [(words: [String](), model: Model(modelValues: ModelValues(Model.modelDescription)))]
+            var combinations = [(words: [String](), model: Model())]
             for parent in parents {
-                combinations = combinations.flatMap { combination in
-                    choices(Model.description(of: parent)).map { word, value in
+                combinations = try combinations.flatMap { combination in
+                    try choices(Model.description(of: parent)).map { word, value in
                         var next = combination
                         next.words.append("\\(parent.rawValue)=\\(word)")
-                        next.model[parent] = value
+                        try next.model.set(value, for: parent)
                         return next
                     }
                 }
@@ -67,10 +67,12 @@ struct CorpusVisibilityTests {
             let models = ModelsBackend().file(for: schema).printed()
             guard seen.insert(models).inserted else { continue }
             counts.definitions += 1
-            let types = String(decoding: models, as: UTF8.self).matches(of: #/struct (\w+): ConfigurationModel/#)
-                .map { String($0.output.1) }
+            let types = String(decoding: models, as: UTF8.self).matches(
+                of: #/struct (\w+): IntentRuntime.ConfigurationModel/#
+            )
+            .map { String($0.output.1) }
             let folder = try TemporaryDirectory()
-            let main = Self.program + types.map { "tell(\($0).self)\n" }.joined()
+            let main = Self.program + types.map { "try tell(\($0).self)\n" }.joined()
             let output = try runtime.run([
                 folder.write(models, to: "Models.swift"), folder.write(main.utf8, to: "main.swift"),
             ])

@@ -19,8 +19,8 @@ struct HostileNamesTests {
         intValue rawValue selectableCases stringValue values decoder encoder validation parameter family configuration
         violations isVisible maximumCount visibleParameters parameters Parameter Bounds Code isSuccess violations_
         String Int Bool Double Swift IntentRuntime SavedValues ParameterValidation WidgetFamilyCounts Indirect URL
-        display from of by at to with searchTerm newValue oldValue error table titles position modelValues
-        modelDescription describeModel describeCases caseTitles ModelTable ModelValues StandardResponseCode resolve handle
+        display from of by at to with searchTerm newValue oldValue error table titles position modelValues fields exchange
+        hasEffect identifier image subtitle modelDescription describeModel describeCases caseTitles ModelTable ModelValues StandardResponseCode resolve handle
         confirm effective initial objects identifiers provider
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
@@ -163,8 +163,7 @@ struct HostileNamesTests {
     ])
     func aConfigurationIsNamedAfterItsIntent(intent: String, expected: String) throws {
         let schema = try DefinitionText(intents: [DefinitionText.intent(intent, [])]).schema()
-        #expect(declaredTypes(schema).first == expected)
-        #expect(Array(declaredTypes(schema).dropFirst()) == [intent + "Response", intent + "Handling"])
+        #expect(Self.types(in: schema) == [expected, intent + "Response", intent + "Handling"])
     }
 
     @Test func namesOfIntentsMakeWayForEachOtherAndForTypes() throws {
@@ -173,7 +172,7 @@ struct HostileNamesTests {
             intents: ["Foo", "FooConfiguration", "Bar"].map { DefinitionText.intent($0, []) }
         ).schema()
         #expect(
-            declaredTypes(schema)
+            Self.types(in: schema)
                 == [
                     "FooConfiguration", "FooResponse", "FooHandling", "FooConfigurationIntentConfiguration",
                     "FooConfigurationResponse", "FooConfigurationHandling", "BarIntentConfiguration", "BarResponse",
@@ -209,32 +208,66 @@ struct HostileNamesTests {
 
         let other = try DefinitionText(intents: [DefinitionText.intent("Call", [("contact", ["Type": "Person"])])])
             .schema()
+        #expect(backend.collisions(among: [schema, other]).isEmpty)
+        let third = String(decoding: backend.file(for: other).printed(), as: UTF8.self)
+        #expect(try RuntimeModule.shared.get().typeCheck([("Models.swift", models), ("Other.swift", third)]) == "")
+    }
+
+    @Test func aTypeThatHidesSwiftsIsAnErrorForOtherFiles() throws {
+        let schema = try DefinitionText(types: [DefinitionText.type("String", [])]).schema()
+        let other = try DefinitionText(intents: [DefinitionText.intent("Call", [("contact", [:])])]).schema()
         #expect(
-            backend.collisions(among: [schema, other]).map(\.message) == [
-                "the model of 'Person' is named 'PersonValue', which hides the type of the library that models of other "
-                    + "files use"
+            ModelsBackend().collisions(among: [schema, other]).map(\.message) == [
+                "the model of 'String' is named 'String', which hides the type of Swift that models of other files use"
             ]
         )
-        #expect(backend.collisions(among: [schema]).isEmpty)
+        #expect(ModelsBackend().collisions(among: [schema]).isEmpty)
+    }
+
+    /// An app may have types of the names that the library has, and `IntentHandler` from the template of Xcode's extension.
+    @Test func anAppMayHaveTypesOfTheLibrarysNames() throws {
+        let names = ModelNames.libraryNames.union(try Self.publicTypes()).sorted()
+        #expect(names.count > 60)
+        let others = names.map { "public struct \($0) {}\n" }.joined()
+        let models = try Project.files(below: GoldenModelsTests.folder, withExtension: "swift").map { file in
+            (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+        }
+        #expect(try RuntimeModule.shared.get().typeCheck(models + [("Others.swift", others)]) == "")
+    }
+
+    @Test func allNamesOfTheLibraryAreKnown() throws {
+        #expect(try Self.publicTypes().subtracting(ModelNames.libraryNames).sorted() == [])
+    }
+
+    private static func publicTypes() throws -> Set<String> {
+        let folder = Project.root.appendingPathComponent("Sources/IntentRuntime")
+        var names: Set<String> = []
+        for file in Project.files(below: folder, withExtension: "swift") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(
+                of: #/(?m)^(?:@_spi\(Generated\) )?public (?:final )?(?:struct|class|enum|protocol) (\w+)/#
+            ) {
+                names.insert(String(match.1))
+            }
+        }
+        return names
     }
 
     /// A name that is not among them is not missed by the models of other files.
-    @Test func allNamesOfTheLibraryAreKnown() throws {
+    @Test func allNamesOfSwiftAreKnown() throws {
         var used: Set<String> = []
         let folder = Project.root.appendingPathComponent("Sources/CodeGeneration/Models")
         for file in Project.files(below: folder, withExtension: "swift") {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: /(?:runtime|standard)\("(\w+)"\)/) { used.insert(String(match.1)) }
+            for match in text.matches(of: /standard\("(\w+)"\)/) { used.insert(String(match.1)) }
         }
-        #expect(used.count > 20)
-        #expect(used.subtracting(ModelNames.libraryNames) == [])
+        #expect(used.count > 4)
+        #expect(used.subtracting(ModelNames.standardNames) == [])
     }
 
-    /// The types at the top level of a definition's models, in order.
-    private func declaredTypes(_ schema: Schema) -> [String] {
-        let text = String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
-        return text.split(separator: "\n").compactMap { line in
-            line.prefixMatch(of: /public (?:struct|enum|protocol) (\w+)/).map { String($0.1) }
-        }
+    /// The types that a file declares at its top level.
+    private static func types(in schema: Schema) -> [String] {
+        String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
+            .matches(of: #/(?m)^public (?:struct|enum|protocol) (\w+)/#).map { String($0.1) }
     }
 }

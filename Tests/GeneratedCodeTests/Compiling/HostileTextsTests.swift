@@ -1,4 +1,5 @@
 import CodeGeneration
+import Diagnostics
 import Foundation
 import IntentSchema
 import TestSupport
@@ -83,5 +84,129 @@ struct HostileTextsTests {
         ])
         let scalars = Self.text.unicodeScalars.map { String($0.value) }.joined(separator: " ")
         #expect(output == "\(scalars)\n\(scalars)\n\(scalars)\n")
+    }
+
+    // MARK: - Every text of the format, every backend
+
+    /// What follows the texts of a definition. Variables stay out of it, since they have a meaning of their own.
+    private static let suffix = text.replacing("${variable}", with: "")
+
+    @Test func everyTextOfTheFormatIsOnlyATextInEveryBackend() throws {
+        let file = Project.schemas.appendingPathComponent("EveryType.intentdefinition")
+        let plain = try outputs(of: file, appending: " plain")
+        let hostile = try outputs(of: file, appending: Self.suffix)
+        #expect(plain.map(\.name) == hostile.map(\.name))
+        for (plain, hostile) in zip(plain, hostile) {
+            #expect(plain.code == hostile.code, "\(plain.name)")
+            #expect(plain.code.count > 200, "\(plain.name) is empty")
+        }
+    }
+
+    @Test func whatIsNotATextIsSeen() {
+        #expect(code(of: #"let a = "b" // c"#) == #"leta="""#)
+        #expect(code(of: #"f("\"x", "\(y("z"))")"#) == #"f("","y("")")"#)
+        #expect(code(of: #"f("" quote")"#) != code(of: #"f("\" quote")"#))
+    }
+
+    /// The code of every backend for a definition whose texts are longer.
+    private func outputs(of file: URL, appending suffix: String) throws -> [(name: String, code: String)] {
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        let changed = appended(suffix, toTextsOf: list)
+        let bytes = try PropertyListSerialization.data(fromPropertyList: changed, format: .xml, options: 0)
+        let source = SourceText(path: "Every.intentdefinition", bytes: [UInt8](bytes))
+        let schema = try #require(Frontend.link([Frontend.load(source)])[0].schema)
+        let options = ModelsBackend.Options(typeSuffix: "Value")
+        let plan = AppIntentsPlan(schema)
+        var files = [
+            GeneratedFile(name: "models", contents: ModelsBackend(options).file(for: schema).printed()),
+            GeneratedFile(name: "app intents", contents: AppIntentsBackend.file(for: plan).printed()),
+            GeneratedFile(name: "handlers", contents: AppIntentsBackend.stubs(for: plan).printed()),
+            GeneratedFile(name: "app intents to SiriKit", contents: AppIntentsSiriKitBridge(plan).file().printed()),
+            GeneratedFile(
+                name: "app intents to models",
+                contents: AppIntentsBridge(models: options).file(for: plan).printed()
+            ),
+            GeneratedFile(
+                name: "SiriKit to models",
+                contents: SiriKitBridge(models: options).file(for: schema, modelsModule: "Models").printed()
+            ),
+        ]
+        for language in SiriKitOptions.Language.allCases {
+            files += SiriKitBackend(SiriKitOptions(language: language, isSingleFile: true)).files(for: schema)
+        }
+        return files.map { ($0.name, code(of: String(decoding: $0.contents, as: UTF8.self))) }
+    }
+
+    /// The format stores the identifier of a text beside it, under the same key and `ID`.
+    private func appended(_ suffix: String, toTextsOf value: Any) -> Any {
+        if let list = value as? [Any] { return list.map { appended(suffix, toTextsOf: $0) } }
+        guard let dictionary = value as? [String: Any] else { return value }
+        return dictionary.reduce(into: [String: Any]()) { result, entry in
+            let isText = dictionary[entry.key + "ID"] != nil
+            if isText, let text = entry.value as? String {
+                // What XML cannot hold cannot come from a definition either.
+                result[entry.key] =
+                    text
+                    + suffix.replacing("\u{0}", with: "").replacing("\u{0B}", with: "")
+                    .replacing("\u{0C}", with: "")
+            } else {
+                result[entry.key] = appended(suffix, toTextsOf: entry.value)
+            }
+        }
+    }
+
+    /// What is left without comments, white space and what string literals say. Where lines break depends on texts, and the
+    /// comma after the last element with it.
+    private func code(of text: String) -> String {
+        var scan = LiteralScan(text)
+        return scan.code().replacing(",]", with: "]")
+    }
+}
+
+/// Reads code as a compiler does, as far as it takes to tell code from comments and literals.
+private struct LiteralScan {
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+    }
+
+    /// The code up to the end, or up to the parenthesis that ends an interpolation.
+    mutating func code(isInterpolation: Bool = false) -> String {
+        var code = ""
+        var depth = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            index += 1
+            if scalar == "/", index < scalars.count, scalars[index] == "/" {
+                while index < scalars.count, !"\n\r\u{2028}\u{2029}".unicodeScalars.contains(scalars[index]) {
+                    index += 1
+                }
+            } else if scalar == "\"" {
+                code += literal()
+            } else if !scalar.properties.isWhitespace {
+                if scalar == "(" { depth += 1 }
+                if scalar == ")" { depth -= 1 }
+                if isInterpolation, depth < 0 { return code }
+                code.unicodeScalars.append(scalar)
+            }
+        }
+        return code
+    }
+
+    /// The quotes of a literal with the code of its interpolations. A literal ends with its line.
+    private mutating func literal() -> String {
+        var values = ""
+        while index < scalars.count, scalars[index] != "\n", scalars[index] != "\r" {
+            let scalar = scalars[index]
+            index += 1
+            if scalar == "\"" { return "\"\(values)\"" }
+            if scalar == "\\", index < scalars.count {
+                index += 1
+                if scalars[index - 1] == "(" { values += code(isInterpolation: true) }
+            }
+        }
+        return "\"\(values)unterminated"
     }
 }

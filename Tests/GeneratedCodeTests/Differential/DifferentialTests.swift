@@ -95,10 +95,10 @@ struct DifferentialTests {
                 case let object as Thing: return object.displayString
                 case let choice as any ConfigurationEnumeration: return "\\(choice.rawValue)"
                 case let duration as DurationValue: return "\\(duration.seconds)"
-                case let list as ModelList<Thing>: return "[" + list.elements.map(\\.displayString).joined(separator: ",") + "]"
-                case let list as ModelList<String>: return "[" + list.elements.joined(separator: ",") + "]"
-                case let list as ModelList<Int>: return "[" + list.elements.map { "\\($0)" }.joined(separator: ",") + "]"
-                case let list as ModelList<Double>: return "[" + list.elements.map { "\\($0)" }.joined(separator: ",") + "]"
+                case let list as [Thing]: return "[" + list.map(\\.displayString).joined(separator: ",") + "]"
+                case let list as [String]: return "[" + list.joined(separator: ",") + "]"
+                case let list as [Int]: return "[" + list.map { "\\($0)" }.joined(separator: ",") + "]"
+                case let list as [Double]: return "[" + list.map { "\\($0)" }.joined(separator: ",") + "]"
                 case let value?: return "\\(value)"
                 }
             }

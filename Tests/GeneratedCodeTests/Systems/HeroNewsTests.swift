@@ -40,15 +40,15 @@ struct HeroNewsTests {
     }
 
     /// An intent whose definition says nothing of its response.
-    private struct ShowHero: DiabloHeroHandling {
-        func handle(_ configuration: DiabloHeroConfiguration) async throws -> PlainResponse {
-            PlainResponse(code: configuration.YourHero == nil ? .failure : .success)
+    private struct Archive: ArchiveNotebookIntentHandling {
+        func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> PlainResponse {
+            PlainResponse(code: configuration.notebook == nil ? .failure : .success)
         }
     }
 
     @Test func aPlainResponseHasTheStandardCodes() async throws {
-        let hero = DiabloHeroConfiguration(YourHero: Hero(identifier: "wizard", display: "Wizard"))
-        #expect(try await Conversation(with: ShowHero()).run(hero) { _ in .cancel }.response?.code == .success)
-        #expect(try await Conversation(with: ShowHero()).run { _ in .cancel }.response?.code.isSuccess == false)
+        let notebook = ArchiveNotebookIntentConfiguration(notebook: IntentNotebook(identifier: "1", display: "Diary"))
+        #expect(try await Conversation(with: Archive()).run(notebook) { _ in .cancel }.response?.code == .success)
+        #expect(try await Conversation(with: Archive()).run { _ in .cancel }.response?.code.isSuccess == false)
     }
 }

@@ -43,7 +43,7 @@ struct SettingsScreen<Model: ConfigurationModel> {
     private func bound(_ value: NumericValue?) -> String { value?.description ?? "" }
 
     /// What the user chose from a row's choices.
-    mutating func choose(_ index: Int, for parameter: Model.Parameter) {
-        configuration[parameter] = Model.description(of: parameter).cases[index].value
+    mutating func choose(_ index: Int, for parameter: Model.Parameter) throws {
+        try configuration.set(Model.description(of: parameter).cases[index].value, for: parameter)
     }
 }

@@ -22,10 +22,10 @@ struct SettingsScreenTests {
         #expect(screen.rows.map(\.value) == ["5"])
     }
 
-    @Test func aChoiceShowsAndHidesRows() {
+    @Test func aChoiceShowsAndHidesRows() throws {
         var screen = SettingsScreen(configuration: OrderCoffeeConfiguration())
         #expect(!screen.rows.contains { $0.parameter == .pickupTime })
-        screen.choose(1, for: .pickupRule)
+        try screen.choose(1, for: .pickupRule)
         #expect(screen.configuration.pickupRule == .is)
         #expect(screen.rows.contains { $0.parameter == .pickupTime && $0.control == "date picker" })
     }

@@ -16,6 +16,10 @@ struct TimelineIntervalTests {
         #expect(entries(for: TimelineIntervalConfiguration(interval: 0), from: .distantPast).count == 60)
     }
 
+    @Test func aConfigurationIsPrintedAsItIsMade() {
+        #expect("\(TimelineIntervalConfiguration(interval: 20))" == "TimelineIntervalConfiguration(interval: 20)")
+    }
+
     @Test func whatIsOutOfBoundsIsSaid() {
         #expect(
             TimelineIntervalConfiguration(interval: 90).violations().map(\.description)

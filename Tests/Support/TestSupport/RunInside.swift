@@ -20,7 +20,8 @@ public func runInside(
     let ended = DispatchSemaphore(value: 0)
     let thread = Thread {
         defer { ended.signal() }
-        guard unshare(CLONE_FS | CLONE_FILES) == 0, chdir(directory.path) == 0,
+        // The copies of what other tests have open are closed: a file that one of them is writing would stay in use.
+        guard unshare(CLONE_FS | CLONE_FILES) == 0, close_range(3, .max, 0) == 0, chdir(directory.path) == 0,
             redirect(0, to: input, O_RDONLY), redirect(1, to: output, O_WRONLY | O_CREAT),
             redirect(2, to: errors, O_WRONLY | O_CREAT)
         else { return status.fail(errno) }
@@ -61,4 +62,5 @@ private func redirect(_ number: Int32, to file: URL, _ flags: Int32) -> Bool {
 private let CLONE_FS: Int32 = 0x200
 private let CLONE_FILES: Int32 = 0x400
 @_silgen_name("unshare") private func unshare(_ flags: Int32) -> Int32
+@_silgen_name("close_range") private func close_range(_ first: UInt32, _ last: UInt32, _ flags: Int32) -> Int32
 #endif

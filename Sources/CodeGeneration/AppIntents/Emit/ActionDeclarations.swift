@@ -1,116 +1,103 @@
 import IntentSchema
 
-/// What an intent does when it runs, and the shortcuts that Siri may suggest.
+/// Writes what an intent does when it runs, and the shortcuts that Siri may suggest.
 struct ActionDeclarations {
-    private let plan: IntentPlan
-    private let emitter: AppIntentsEmitter
+    let plan: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
 
-    init(_ plan: IntentPlan, _ emitter: AppIntentsEmitter) {
-        self.plan = plan
-        self.emitter = emitter
-    }
-
-    /// `perform()`: the questions, the confirmation, the app's work, its answer.
-    func perform() -> Declaration {
-        var results: [TypeName] = ["IntentResult"]
+    /// Writes `perform()`: the questions, the confirmation, the app's work, its answer.
+    func writePerform() {
+        var result: TypeName = "some IntentResult"
         var arguments: [Code] = []
         if let output = plan.response?.output {
-            results.append("ReturnsValue<\(output.type)>")
+            result = "\(result) & ReturnsValue<\(output.type)>"
             arguments.append("value: response.\(output.name)")
         }
         if plan.response?.speaks == true {
-            results.append("ProvidesDialog")
+            result = "\(result) & ProvidesDialog"
             arguments.append("dialog: response.spokenDialog")
         }
-        let body = Code {
+        writer.function(access: emitter.access, Signature("perform", effects: .asyncThrows, returns: result)) {
             for refusal in plan.refusals {
-                Code.block(
-                    "if let reason = await \(plan.handler).\(refusal.method)(for: self) {",
-                    "throw \(projected: refusal.parameter).needsValueError(dialog(for: reason))"
-                )
+                writer.block("if let reason = await \(plan.handler).\(refusal.method)(for: self) {") {
+                    writer.line("throw \(projected: refusal.parameter).needsValueError(dialog(for: reason))")
+                }
             }
-            if plan.intent.requiresUserConfirmation { "try await requestConfirmation()" }
+            if plan.intent.requiresUserConfirmation { writer.line("try await requestConfirmation()") }
             if plan.response == nil {
-                "try await \(plan.handler).handle(intent: self)"
+                writer.line("try await \(plan.handler).handle(intent: self)")
             } else {
-                "let response = try await \(plan.handler).handle(intent: self)"
-                "if let failure = response.reportedFailure { throw failure }"
+                writer.line("let response = try await \(plan.handler).handle(intent: self)")
+                writer.line("if let failure = response.reportedFailure { throw failure }")
             }
-            arguments.isEmpty ? "return .result()" : "return .result(\(arguments, separator: ", "))"
+            writer.line("return .result(\(arguments, separator: ", "))")
         }
-        return .function(
-            FunctionDeclaration(
+    }
+
+    /// Writes the reasons for which the app may refuse a value, and what is said for each.
+    func writeRefusals() {
+        for refusal in plan.refusals {
+            writer.type(
+                documentation: ["Why a value of “\(refusal.title)” cannot be used."],
                 access: emitter.access,
-                "perform",
-                effects: .asyncThrows,
-                returns: "some \(results.dropFirst().reduce(results[0]) { "\($0) & \($1)" })",
-                body: body
-            )
-        )
-    }
-
-    /// The reasons for which the app may refuse a value, and what is said for each.
-    func refusals() -> [Declaration] {
-        plan.refusals.flatMap { refusal -> [Declaration] in
-            [
-                .type(
-                    TypeDeclaration(
-                        documentation: ["Why a value of “\(refusal.title)” cannot be used."],
-                        access: emitter.access,
-                        .enum,
-                        refusal.type,
-                        inherits: ["String", "Sendable"],
-                        members: refusal.reasons.map { .enumCase(EnumCaseDeclaration($0.name)) }
-                    )
-                ),
-                dialogs(for: refusal),
-            ]
-        }
-    }
-
-    private func dialogs(for refusal: RefusalPlan) -> Declaration {
-        let cases = refusal.reasons.map { reason -> Code in
-            let dialog = reason.dialog.map { Code.call("IntentDialog", [emitter.resource($0)]) } ?? "nil"
-            return .lines(["case .\(reason.name):", dialog.indented()])
-        }
-        return .function(
-            FunctionDeclaration(
+                .enum,
+                refusal.type,
+                inherits: ["String", "Sendable"]
+            ) {
+                for reason in refusal.reasons { writer.enumCase(reason.name) }
+            }
+            writer.function(
                 documentation: ["What is said for a reason."],
                 access: emitter.access,
-                "dialog",
-                [FunctionParameter(label: .named("for"), "reason", TypeName(refusal.type))],
-                returns: "IntentDialog?",
-                body: .lines(["switch reason {", .lines(cases), "}"])
-            )
-        )
-    }
-
-    /// `predictionConfiguration`, where there is anything to suggest.
-    func predictions() -> [Declaration] {
-        guard !plan.predictions.isEmpty else { return [] }
-        return [
-            .variable(
-                VariableDeclaration(
-                    access: emitter.access,
-                    modifiers: [.static],
-                    "predictionConfiguration",
-                    "some IntentPredictionConfiguration",
-                    storage: .computed(.lines(plan.predictions.map(prediction)))
+                Signature(
+                    "dialog",
+                    [FunctionParameter(label: .named("for"), "reason", TypeName(refusal.type))],
+                    returns: "IntentDialog?"
                 )
-            )
-        ]
+            ) { writeDialogs(for: refusal) }
+        }
     }
 
-    private func prediction(_ prediction: PredictionPlan) -> Code {
-        var arguments: [Code] = ["title: \(emitter.resource(prediction.title))"]
-        if let subtitle = prediction.subtitle { arguments.append("subtitle: \(emitter.resource(subtitle))") }
-        let display = Code.call("DisplayRepresentation", arguments)
-        guard !prediction.parameters.isEmpty else { return .block("IntentPrediction {", display) }
-        let names: [Code] = prediction.parameters.map { $0.isNamed ? "\($0.name)" : "_" }
+    private func writeDialogs(for refusal: RefusalPlan) {
+        writer.line("switch reason {")
+        for reason in refusal.reasons {
+            writer.line("case .\(reason.name):")
+            writer.indented {
+                if let dialog = reason.dialog {
+                    writer.call("IntentDialog", [emitter.resource(dialog)])
+                } else {
+                    writer.line("nil")
+                }
+            }
+        }
+        writer.line("}")
+    }
+
+    /// Writes `predictionConfiguration`, where there is anything to suggest.
+    func writePredictions() {
+        guard !plan.predictions.isEmpty else { return }
+        writer.property(
+            access: emitter.access,
+            modifiers: [.static],
+            "predictionConfiguration",
+            "some IntentPredictionConfiguration"
+        ) {
+            for prediction in plan.predictions { write(prediction) }
+        }
+    }
+
+    private func write(_ prediction: PredictionPlan) {
         let keys: [Code] = prediction.parameters.map { "\\.\(projected: $0.name)" }
-        return .block(
-            "IntentPrediction(parameters: (\(keys, separator: ", "))) { \(names, separator: ", ") in",
-            display
-        )
+        let names: [Code] = prediction.parameters.map { $0.isNamed ? "\($0.name)" : "_" }
+        let opening: Code =
+            keys.isEmpty
+            ? "IntentPrediction {"
+            : "IntentPrediction(parameters: (\(keys, separator: ", "))) { \(names, separator: ", ") in"
+        writer.block(opening) {
+            var arguments: [Code] = ["title: \(emitter.resource(prediction.title))"]
+            if let subtitle = prediction.subtitle { arguments.append("subtitle: \(emitter.resource(subtitle))") }
+            writer.call("DisplayRepresentation", arguments)
+        }
     }
 }

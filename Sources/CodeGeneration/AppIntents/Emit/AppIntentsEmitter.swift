@@ -24,10 +24,14 @@ struct AppIntentsEmitter: Sendable {
     /// The declarations of everything that the definition declares.
     func file(for plan: AppIntentsPlan) -> SourceFile {
         var parts: [SourceFile.Part] = []
-        for intent in plan.intents { parts.append { $0.print(IntentDeclarations(intent, self).all()) } }
-        for entity in plan.entities { parts.append { $0.print(EntityDeclarations(entity, self).all()) } }
-        for enumeration in plan.enumerations { parts.append { $0.print([self.declaration(of: enumeration)]) } }
-        if plan.asksApp { parts.append { $0.print([self.missingRegistration]) } }
+        for intent in plan.intents {
+            parts.append { IntentDeclarations(plan: intent, emitter: self, writer: $0).write() }
+        }
+        for entity in plan.entities {
+            parts.append { EntityDeclarations(plan: entity, emitter: self, writer: $0).write() }
+        }
+        for enumeration in plan.enumerations { parts.append { self.write(enumeration, to: $0) } }
+        if plan.asksApp { parts.append(writeMissingRegistration) }
         return SourceFile(
             header: context.schema.generatedFileHeader,
             imports: plan.isEmpty ? [] : context.imports(),
@@ -57,112 +61,95 @@ struct AppIntentsEmitter: Sendable {
     /// The table of a summary, whose key is its own text.
     var tableArgument: Code { "table: \(table)" }
 
-    /// `static let name: type = value`
-    func constant(_ name: Identifier, _ type: TypeName? = nil, _ value: Code) -> Declaration {
-        .variable(
-            VariableDeclaration(access: access, modifiers: [.static], binding: .let, name, type, value: value)
-        )
+    /// Writes `static let name: type = value`.
+    func writeConstant(_ name: Identifier, _ type: TypeName, _ value: Code, to writer: Writer) {
+        writer.constant(access: access, modifiers: [.static], name, type, value: value)
     }
 
-    /// `static let typeDisplayRepresentation`
-    func typeDisplay(_ title: PlannedText) -> Declaration {
-        constant("typeDisplayRepresentation", nil, .call("TypeDisplayRepresentation", ["name: \(resource(title))"]))
+    /// Writes `static let name = value`.
+    func writeConstant(_ name: Identifier, _ value: Code, to writer: Writer) {
+        writer.constant(access: access, modifiers: [.static], name, value: value)
     }
 
-    /// A property that App Intents fills with what the app registered. Without a default it would end the process where nothing is.
-    func dependency(_ name: Identifier, on type: Identifier) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                attributes: [.above("@Dependency(default: \(missing(type))())")],
-                access: .private,
-                name,
-                "any \(type)"
-            )
+    /// Writes `static let typeDisplayRepresentation`.
+    func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
+        let value = Code.call("TypeDisplayRepresentation", ["name: \(resource(title))"])
+        writeConstant("typeDisplayRepresentation", value, to: writer)
+    }
+
+    /// Writes a property that App Intents fills with what the app registered. Without a default it would end the process
+    /// where nothing is.
+    func writeDependency(_ name: Identifier, on type: Identifier, to writer: Writer) {
+        writer.property(
+            attributes: [.above("@Dependency(default: \(missing(type))())")],
+            access: .private,
+            name,
+            "any \(type)"
         )
     }
 
     private func missing(_ seam: Identifier) -> Identifier { Identifier("Missing" + seam.name) }
 
-    /// What takes the place of an implementation that the app has not registered: every method that may fail does.
-    func unregistered(
+    /// Writes what takes the place of an implementation that the app has not registered: every method that may fail does.
+    func writeUnregistered(
         _ seam: Identifier,
         of type: Identifier,
-        _ requirements: [FunctionDeclaration],
-        attributes: [Attribute]
-    ) -> Declaration {
-        .type(
-            TypeDeclaration(
-                attributes: attributes,
-                access: .private,
-                .struct,
-                missing(seam),
-                inherits: [TypeName(seam)],
-                members: requirements.map {
-                    .function($0.implemented("throw MissingRegistration(type: \(StringLiteral(type.name)))"))
+        _ requirements: [Signature],
+        attributes: [Attribute],
+        to writer: Writer
+    ) {
+        writer.type(attributes: attributes, access: .private, .struct, missing(seam), inherits: [TypeName(seam)]) {
+            for requirement in requirements {
+                writer.function(requirement) {
+                    writer.line("throw MissingRegistration(type: \(StringLiteral(type.name)))")
                 }
-            )
-        )
+            }
+        }
     }
 
-    /// The error of what is not registered.
-    private var missingRegistration: Declaration {
-        .type(
-            TypeDeclaration(
-                documentation: ["Why an intent or a query fails when the app has not handed over its part."],
-                attributes: availability,
-                access: .private,
-                .struct,
-                "MissingRegistration",
-                inherits: ["Error", "CustomStringConvertible", "CustomLocalizedStringResourceConvertible"],
-                members: [
-                    .variable(VariableDeclaration(binding: .let, "type", "String")),
-                    .variable(
-                        VariableDeclaration(
-                            "description",
-                            "String",
-                            storage: .computed(#""\(type).register(_:) has not been called in this process""#)
-                        )
-                    ),
-                    .variable(
-                        VariableDeclaration(
-                            "localizedStringResource",
-                            "LocalizedStringResource",
-                            storage: .computed(#""\(description)""#)
-                        )
-                    ),
-                ]
-            )
-        )
+    /// Writes the error of what is not registered.
+    @Sendable private func writeMissingRegistration(to writer: Writer) {
+        writer.type(
+            documentation: ["Why an intent or a query fails when the app has not handed over its part."],
+            attributes: availability,
+            access: .private,
+            .struct,
+            "MissingRegistration",
+            inherits: ["Error", "CustomStringConvertible", "CustomLocalizedStringResourceConvertible"]
+        ) {
+            writer.constant("type", "String")
+            writer.property("description", "String") {
+                writer.line(#""\(type).register(_:) has not been called in this process""#)
+            }
+            writer.property("localizedStringResource", "LocalizedStringResource") {
+                writer.line(#""\(description)""#)
+            }
+        }
     }
 
-    /// `init() {}`
-    var emptyInitializer: Declaration { .initializer(InitializerDeclaration(access: access, body: "")) }
+    /// Writes `init() {}`.
+    func writeEmptyInitializer(to writer: Writer) {
+        writer.function(access: access, .initializer()) {}
+    }
 
-    /// An initializer that takes every property, with its default where it has one.
-    func memberwiseInitializer(_ properties: [(name: Identifier, type: TypeName, value: Code)]) -> Declaration {
-        .initializer(
-            InitializerDeclaration(
+    /// Writes an initializer that takes every property, with its default where it has one.
+    func writeMemberwiseInitializer(_ properties: [FunctionParameter], to writer: Writer) {
+        writer.function(access: access, .initializer(properties)) {
+            for property in properties { writer.line("self.\(property.name) = \(property.name)") }
+        }
+    }
+
+    /// Writes `static func register(_:)`, by which the app hands over its implementation.
+    func writeRegistration(of type: Identifier, as seam: Identifier, attributes: [Attribute], to writer: Writer) {
+        writer.extension(attributes: attributes, TypeName(type)) {
+            writer.function(
+                documentation: [
+                    "Hands over the app's part. Call it early in every process that runs intents or shows widgets."
+                ],
                 access: access,
-                properties.map { FunctionParameter($0.name, $0.type, defaultValue: $0.value) },
-                body: .lines(properties.map { "self.\($0.name) = \($0.name)" })
-            )
-        )
-    }
-
-    /// `static func register(_:)`, by which the app hands over its implementation.
-    func registration(of type: Identifier, as seam: Identifier, attributes: [Attribute]) -> Declaration {
-        let register = FunctionDeclaration(
-            documentation: [
-                "Hands over the app's part. Call it early in every process that runs intents or shows widgets."
-            ],
-            access: access,
-            modifiers: [.static],
-            "register",
-            [FunctionParameter(label: .omitted, "implementation", "any \(seam)")],
-            body: "AppDependencyManager.shared.add(dependency: implementation)"
-        )
-        return .extension(
-            ExtensionDeclaration(attributes: attributes, TypeName(type), members: [.function(register)])
-        )
+                modifiers: [.static],
+                Signature("register", [FunctionParameter(label: .omitted, "implementation", "any \(seam)")])
+            ) { writer.line("AppDependencyManager.shared.add(dependency: implementation)") }
+        }
     }
 }

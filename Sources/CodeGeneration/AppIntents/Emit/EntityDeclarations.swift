@@ -1,146 +1,123 @@
 import IntentSchema
 
-/// An entity, its query, and the protocol by which the app finds entities.
+/// Writes an entity, its query, and the protocol by which the app finds entities.
 struct EntityDeclarations {
-    private let plan: EntityPlan
-    private let emitter: AppIntentsEmitter
+    let plan: EntityPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
     private var entity: Entity { plan.entity }
 
-    init(_ plan: EntityPlan, _ emitter: AppIntentsEmitter) {
-        self.plan = plan
-        self.emitter = emitter
+    func write() {
+        writeStructure()
+        if entity.isTransient { return }
+        writeLookup()
+        emitter.writeRegistration(
+            of: entity.identifier,
+            as: entity.lookup,
+            attributes: emitter.availability,
+            to: writer
+        )
+        emitter.writeUnregistered(
+            entity.lookup,
+            of: entity.identifier,
+            [entity.lookupRequirement],
+            attributes: emitter.availability,
+            to: writer
+        )
     }
 
-    func all() -> [Declaration] {
-        guard !entity.isTransient else { return [.type(structure())] }
-        return [
-            .type(structure()), .type(lookup()),
-            emitter.registration(of: entity.identifier, as: entity.lookup, attributes: emitter.availability),
-            emitter.unregistered(
-                entity.lookup,
-                of: entity.identifier,
-                [entity.lookupRequirement],
-                attributes: emitter.availability
-            ),
-        ]
-    }
-
-    private func structure() -> TypeDeclaration {
-        var structure = TypeDeclaration(
+    private func writeStructure() {
+        writer.type(
             documentation: [entity.displayName.text ?? entity.name],
             attributes: emitter.availability,
             access: emitter.access,
             .struct,
             entity.identifier,
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
-        )
-        structure.members = [emitter.typeDisplay(plan.typeTitle)]
-        if entity.isTransient {
-            structure.members += [
-                .blankLine,
-                stored("What the app knows it by.", .var, "identifier", "String?"),
-                stored("What users see.", .var, "displayString", "String", #""""#),
-            ]
-        } else {
-            structure.members += [
-                emitter.constant("defaultQuery", nil, "Query()"),
-                .blankLine,
-                stored("What the app finds it by; the identifier that SiriKit saved.", .let, "id", "String"),
-                stored("What users see.", .var, "displayString", "String"),
-            ]
+        ) {
+            emitter.writeTypeDisplay(plan.typeTitle, to: writer)
+            if !entity.isTransient { emitter.writeConstant("defaultQuery", "Query()", to: writer) }
+            writer.blankLine()
+            writeOwnProperties()
+            for property in plan.properties {
+                writer.property(
+                    attributes: [.above("@Property", ["title: \(emitter.resource(property.title))"])],
+                    access: emitter.access,
+                    property.name,
+                    property.type
+                )
+            }
+            writeDisplayRepresentation()
+            if entity.isTransient { emitter.writeEmptyInitializer(to: writer) }
+            writeInitializer()
+            if !entity.isTransient { writeQuery() }
         }
-        structure.members += [
-            stored("What users see below it.", .var, "subtitleString", "String?"),
-            stored("What users see beside it.", .var, "displayImage", "DisplayRepresentation.Image?"),
-        ]
-        structure.members += plan.properties.map(property)
-        structure.members.append(displayRepresentation())
-        if entity.isTransient { structure.members.append(emitter.emptyInitializer) }
-        structure.members.append(initializer())
-        if !entity.isTransient { structure.members.append(.type(query())) }
-        return structure
     }
 
-    private func stored(
+    /// Writes the properties that every entity has.
+    private func writeOwnProperties() {
+        if entity.isTransient {
+            writeProperty("What the app knows it by.", "identifier", "String?")
+            writeProperty("What users see.", "displayString", "String", #""""#)
+        } else {
+            writer.constant(
+                documentation: ["What the app finds it by; the identifier that SiriKit saved."],
+                access: emitter.access,
+                "id",
+                "String"
+            )
+            writeProperty("What users see.", "displayString", "String")
+        }
+        writeProperty("What users see below it.", "subtitleString", "String?")
+        writeProperty("What users see beside it.", "displayImage", "DisplayRepresentation.Image?")
+    }
+
+    private func writeProperty(
         _ documentation: String,
-        _ binding: VariableDeclaration.Binding,
         _ name: Identifier,
         _ type: TypeName,
         _ value: Code = ""
-    ) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                documentation: [documentation],
-                access: emitter.access,
-                binding: binding,
-                name,
-                type,
-                value: value
-            )
-        )
+    ) {
+        writer.property(documentation: [documentation], access: emitter.access, name, type, value: value)
     }
 
-    private func property(_ property: EntityPlan.PropertyPlan) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                attributes: [.above(.call("@Property", ["title: \(emitter.resource(property.title))"]))],
-                access: emitter.access,
-                property.name,
-                property.type
-            )
-        )
-    }
-
-    private func displayRepresentation() -> Declaration {
-        .variable(
-            VariableDeclaration(
-                access: emitter.access,
-                "displayRepresentation",
-                "DisplayRepresentation",
-                storage: .computed(
-                    """
-                    DisplayRepresentation(
-                        title: "\\(displayString)",
-                        subtitle: subtitleString.map { "\\($0)" },
-                        image: displayImage
-                    )
-                    """
+    private func writeDisplayRepresentation() {
+        writer.property(access: emitter.access, "displayRepresentation", "DisplayRepresentation") {
+            writer.line(
+                """
+                DisplayRepresentation(
+                    title: "\\(displayString)",
+                    subtitle: subtitleString.map { "\\($0)" },
+                    image: displayImage
                 )
+                """
             )
-        )
+        }
     }
 
-    private func initializer() -> Declaration {
-        let own: [(Identifier, TypeName, Code)] = [
-            entity.isTransient ? ("identifier", "String?", "nil") : ("id", "String", ""),
-            ("displayString", "String", ""), ("subtitleString", "String?", "nil"),
-            ("displayImage", "DisplayRepresentation.Image?", "nil"),
+    private func writeInitializer() {
+        let own = [
+            entity.isTransient
+                ? FunctionParameter("identifier", "String?", defaultValue: "nil") : FunctionParameter("id", "String"),
+            FunctionParameter("displayString", "String"),
+            FunctionParameter("subtitleString", "String?", defaultValue: "nil"),
+            FunctionParameter("displayImage", "DisplayRepresentation.Image?", defaultValue: "nil"),
         ]
-        return emitter.memberwiseInitializer(own + plan.properties.map { ($0.name, $0.type, "nil") })
+        let declared = plan.properties.map { FunctionParameter($0.name, $0.type, defaultValue: "nil") }
+        emitter.writeMemberwiseInitializer(own + declared, to: writer)
     }
 
-    /// The query for places where no parameter's own applies.
-    private func query() -> TypeDeclaration {
-        TypeDeclaration(
-            access: emitter.access,
-            .struct,
-            "Query",
-            inherits: ["EntityQuery"],
-            members: [
-                emitter.dependency("lookup", on: entity.lookup),
-                emitter.emptyInitializer,
-                emitter.entitiesForIdentifiers(entity),
-            ]
-        )
+    /// Writes the query for places where no parameter's own applies.
+    private func writeQuery() {
+        writer.type(access: emitter.access, .struct, "Query", inherits: ["EntityQuery"]) {
+            emitter.writeDependency("lookup", on: entity.lookup, to: writer)
+            emitter.writeEmptyInitializer(to: writer)
+            emitter.writeEntitiesForIdentifiers(entity, to: writer)
+        }
     }
 
-    private func lookup() -> TypeDeclaration {
-        var requirement = entity.lookupRequirement
-        requirement.documentation = [
-            "The entities with these identifiers, in this order. One that is left out disappears from what users",
-            "configured, so leave out only what is gone for good, and do not wait for a network here.",
-        ]
-        return TypeDeclaration(
+    private func writeLookup() {
+        writer.type(
             documentation: [
                 "Finds what only the app knows. Register one with `\(entity.identifier.name).register(_:)` when the process starts."
             ],
@@ -148,16 +125,23 @@ struct EntityDeclarations {
             access: emitter.access,
             .protocol,
             entity.lookup,
-            inherits: ["Sendable"],
-            members: [.function(requirement)]
-        )
+            inherits: ["Sendable"]
+        ) {
+            writer.requirement(
+                documentation: [
+                    "The entities with these identifiers, in this order. One that is left out disappears from what users",
+                    "configured, so leave out only what is gone for good, and do not wait for a network here.",
+                ],
+                entity.lookupRequirement
+            )
+        }
     }
 }
 
 extension Entity {
     /// `gameCharacterEntities(for:)`, which implementations of the protocol repeat.
-    var lookupRequirement: FunctionDeclaration {
-        FunctionDeclaration(
+    var lookupRequirement: Signature {
+        Signature(
             method,
             [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
             effects: .asyncThrows,
@@ -167,17 +151,16 @@ extension Entity {
 }
 
 extension AppIntentsEmitter {
-    /// `entities(for:)`, which asks the app.
-    func entitiesForIdentifiers(_ entity: Entity) -> Declaration {
-        .function(
-            FunctionDeclaration(
-                access: access,
+    /// Writes `entities(for:)`, which asks the app.
+    func writeEntitiesForIdentifiers(_ entity: Entity, to writer: Writer) {
+        writer.function(
+            access: access,
+            Signature(
                 "entities",
                 [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
                 effects: .asyncThrows,
-                returns: "[\(entity.identifier)]",
-                body: "try await lookup.\(entity.method)(for: identifiers)"
+                returns: "[\(entity.identifier)]"
             )
-        )
+        ) { writer.line("try await lookup.\(entity.method)(for: identifiers)") }
     }
 }

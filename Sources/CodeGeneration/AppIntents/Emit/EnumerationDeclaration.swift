@@ -1,35 +1,38 @@
 import IntentSchema
 
 extension AppIntentsEmitter {
-    /// An enumeration with what users see for it and its cases.
-    func declaration(of plan: EnumerationPlan) -> Declaration {
-        let cases = plan.cases.map { value -> Declaration in
-            .enumCase(
-                EnumCaseDeclaration(value.name, rawValue: value.rawValue.map { "\(StringLiteral($0))" } ?? "")
-            )
-        }
-        let displays = plan.cases.map { value -> Code in
-            var arguments: [Code] = ["title: \(resource(value.title))"]
-            if !value.synonyms.isEmpty { arguments.append("synonyms: \(Code.list(value.synonyms.map(resource)))") }
-            return ".\(value.name): \(Code.call("DisplayRepresentation", arguments)),"
-        }
-        return .type(
-            TypeDeclaration(
-                documentation: [plan.documentation],
-                attributes: availability,
+    /// Writes an enumeration with what users see for it and its cases.
+    func write(_ plan: EnumerationPlan, to writer: Writer) {
+        writer.type(
+            documentation: [plan.documentation],
+            attributes: availability,
+            access: access,
+            .enum,
+            plan.name,
+            inherits: ["String", "AppEnum"]
+        ) {
+            for value in plan.cases {
+                writer.enumCase(value.name, rawValue: value.rawValue.map { "\(StringLiteral($0))" } ?? "")
+            }
+            writer.blankLine()
+            writeTypeDisplay(plan.typeTitle, to: writer)
+            writer.constant(
                 access: access,
-                .enum,
-                plan.name,
-                inherits: ["String", "AppEnum"],
-                members: cases + [
-                    .blankLine, typeDisplay(plan.typeTitle),
-                    constant(
-                        "caseDisplayRepresentations",
-                        "[\(plan.name): DisplayRepresentation]",
-                        .block("[", .lines(displays), "]")
-                    ),
-                ]
-            )
-        )
+                modifiers: [.static],
+                "caseDisplayRepresentations",
+                "[\(plan.name): DisplayRepresentation]"
+            ) {
+                writer.block("[", closing: "]") {
+                    for value in plan.cases { write(value, to: writer) }
+                }
+            }
+        }
+    }
+
+    private func write(_ value: EnumerationPlan.Case, to writer: Writer) {
+        var arguments: [Code] = ["title: \(resource(value.title))"]
+        if !value.synonyms.isEmpty { arguments.append("synonyms: \(Code.list(value.synonyms.map(resource)))") }
+        writer.write(".\(value.name): ")
+        writer.call("DisplayRepresentation", arguments, ending: ",")
     }
 }

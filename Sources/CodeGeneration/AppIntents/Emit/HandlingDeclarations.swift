@@ -1,83 +1,102 @@
 import IntentSchema
 
-/// The seam: one protocol for everything that only the app knows about an intent, what a type that conforms need not write, and
-/// how it is handed over. Nothing where nothing is asked.
+/// Writes what only the app knows about one intent, as a protocol that the app implements: what its handlers of SiriKit knew.
+/// How the app hands over its implementation comes with it. Nothing where nothing is asked.
 struct HandlingDeclarations {
-    private let plan: IntentPlan
-    private let emitter: AppIntentsEmitter
+    let plan: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
 
-    init(_ plan: IntentPlan, _ emitter: AppIntentsEmitter) {
-        self.plan = plan
-        self.emitter = emitter
+    private var parametersWithOptions: [ParameterPlan] { plan.optionProviders.map { plan.parameters[$0.position] } }
+
+    /// Writes what takes the place of an implementation that is not registered.
+    func writeMissing() {
+        guard plan.asksApp else { return }
+        let options = parametersWithOptions.map { $0.optionsRequirement(in: plan) }
+        emitter.writeUnregistered(
+            plan.handling,
+            of: plan.name,
+            options + (plan.isAction ? [plan.handleRequirement] : []),
+            attributes: plan.attributes,
+            to: writer
+        )
     }
 
-    private var options: [FunctionDeclaration] {
-        plan.optionProviders.map { plan.parameters[$0.position].optionsRequirement(in: plan) }
+    func write() {
+        guard plan.asksApp else { return }
+        writeProtocol()
+        if !parametersWithOptions.isEmpty || !plan.refusals.isEmpty { writeDefaultImplementations() }
+        emitter.writeRegistration(of: plan.name, as: plan.handling, attributes: plan.attributes, to: writer)
     }
 
-    /// What takes the place of an implementation that is not registered.
-    func missing() -> [Declaration] {
-        guard plan.asksApp else { return [] }
-        return [
-            emitter.unregistered(
-                plan.handling,
-                of: plan.name,
-                options + (plan.isAction ? [plan.handleRequirement] : []),
-                attributes: plan.attributes
-            )
-        ]
-    }
-
-    func all() -> [Declaration] {
-        guard plan.asksApp else { return [] }
-        let optional =
-            plan.optionProviders.map { defaultRequirement(plan.parameters[$0.position]) }
-            + plan.refusals.map(reasonRequirement)
-        var requirements = options + optional
-        if plan.isAction { requirements.append(performRequirement()) }
-        var declarations: [Declaration] = [
-            .type(
-                TypeDeclaration(
+    private func writeProtocol() {
+        writer.type(
+            documentation: [
+                "What only the app knows about \(plan.displayName). Register one with",
+                "`\(plan.name.name).register(_:)` when the process starts.",
+            ],
+            attributes: plan.attributes,
+            access: emitter.access,
+            .protocol,
+            plan.handling,
+            inherits: ["Sendable"]
+        ) {
+            for parameter in parametersWithOptions {
+                writer.requirement(
                     documentation: [
-                        "What only the app knows about \(plan.displayName). Register one with",
-                        "`\(plan.name.name).register(_:)` when the process starts.",
+                        parameter.isSearched
+                            ? "What users may choose for “\(parameter.title)”: all of it, or what matches a search term."
+                            : "What users may choose for “\(parameter.title)”."
                     ],
-                    attributes: plan.attributes,
-                    access: emitter.access,
-                    .protocol,
-                    plan.handling,
-                    inherits: ["Sendable"],
-                    members: requirements.map { .function($0) }
+                    parameter.optionsRequirement(in: plan)
                 )
-            )
-        ]
-        if !optional.isEmpty {
-            declarations.append(
-                .extension(
-                    ExtensionDeclaration(
-                        attributes: plan.attributes,
-                        TypeName(plan.handling),
-                        members: optional.map { .function(withoutAnswer($0)) }
-                    )
+            }
+            for parameter in parametersWithOptions {
+                let without = parameter.defaultValue.isEmpty ? "none" : "the definition's default"
+                writer.requirement(
+                    documentation: [
+                        "The value of “\(parameter.title)” before users choose one; `nil` for \(without)."
+                    ],
+                    defaultRequirement(parameter)
                 )
-            )
+            }
+            for refusal in plan.refusals {
+                writer.requirement(
+                    documentation: [
+                        "Why the value of “\(refusal.title)” cannot be used, in which case another one is asked for."
+                    ],
+                    reasonRequirement(refusal)
+                )
+            }
+            if plan.isAction { writeHandleRequirement() }
         }
-        declarations.append(emitter.registration(of: plan.name, as: plan.handling, attributes: plan.attributes))
-        return declarations
     }
 
-    private func withoutAnswer(_ requirement: FunctionDeclaration) -> FunctionDeclaration {
-        var method = requirement
-        method.documentation = ["`nil`"]
-        method.access = emitter.access
-        method.body = "nil"
-        return method
+    private func writeHandleRequirement() {
+        writer.requirement(
+            documentation: plan.response == nil
+                ? [
+                    "Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw",
+                    "`intent.$parameter.needsValueError()`.",
+                ]
+                : [
+                    "Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`."
+                ],
+            plan.handleRequirement
+        )
     }
 
-    private func defaultRequirement(_ parameter: ParameterPlan) -> FunctionDeclaration {
-        let without = parameter.defaultValue.isEmpty ? "none" : "the definition's default"
-        return FunctionDeclaration(
-            documentation: ["The value of “\(parameter.title)” before users choose one; `nil` for \(without)."],
+    /// Writes the answers of an implementation that has none of its own to what may go unanswered.
+    private func writeDefaultImplementations() {
+        writer.extension(attributes: plan.attributes, TypeName(plan.handling)) {
+            for signature in parametersWithOptions.map(defaultRequirement) + plan.refusals.map(reasonRequirement) {
+                writer.function(documentation: ["`nil`"], access: emitter.access, signature) { writer.line("nil") }
+            }
+        }
+    }
+
+    private func defaultRequirement(_ parameter: ParameterPlan) -> Signature {
+        Signature(
             parameter.defaultMethod,
             [plan.argument],
             effects: .async,
@@ -85,30 +104,8 @@ struct HandlingDeclarations {
         )
     }
 
-    private func reasonRequirement(_ refusal: RefusalPlan) -> FunctionDeclaration {
-        FunctionDeclaration(
-            documentation: [
-                "Why the value of “\(refusal.title)” cannot be used, in which case another one is asked for."
-            ],
-            refusal.method,
-            [plan.argument],
-            effects: .async,
-            returns: "\(plan.name).\(refusal.type)?"
-        )
-    }
-
-    private func performRequirement() -> FunctionDeclaration {
-        var requirement = plan.handleRequirement
-        requirement.documentation =
-            plan.response == nil
-            ? [
-                "Does what the intent says, or throws why it cannot be done. To ask for a value that is missing, throw",
-                "`intent.$parameter.needsValueError()`.",
-            ]
-            : [
-                "Does what the intent says. To ask for a value that is missing, throw `intent.$parameter.needsValueError()`."
-            ]
-        return requirement
+    private func reasonRequirement(_ refusal: RefusalPlan) -> Signature {
+        Signature(refusal.method, [plan.argument], effects: .async, returns: "\(plan.name).\(refusal.type)?")
     }
 }
 
@@ -118,8 +115,8 @@ extension IntentPlan {
     var argument: FunctionParameter { FunctionParameter(label: .named("for"), "intent", TypeName(name)) }
 
     /// `handle(intent:)`
-    var handleRequirement: FunctionDeclaration {
-        FunctionDeclaration(
+    var handleRequirement: Signature {
+        Signature(
             "handle",
             [FunctionParameter("intent", TypeName(name))],
             effects: .asyncThrows,
@@ -136,11 +133,8 @@ extension ParameterPlan {
     var defaultMethod: Identifier { Identifier("default\(capitalized)") }
 
     /// `provideCharacterOptionsCollection(for:)`
-    func optionsRequirement(in intent: IntentPlan) -> FunctionDeclaration {
-        FunctionDeclaration(
-            documentation: isSearched
-                ? ["What users may choose for “\(title)”: all of it, or what matches a search term."]
-                : ["What users may choose for “\(title)”."],
+    func optionsRequirement(in intent: IntentPlan) -> Signature {
+        Signature(
             optionsMethod,
             [intent.argument] + (isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
             effects: .asyncThrows,

@@ -1,62 +1,61 @@
 import IntentSchema
 
-/// Everything that one intent becomes: the App Intent, the options of its parameters, the protocol by which it asks the app, and
+/// Writes everything that one intent becomes: the App Intent, the options of its parameters, the protocol by which it asks the app, and
 /// what the app answers.
 struct IntentDeclarations {
-    private let plan: IntentPlan
-    private let emitter: AppIntentsEmitter
+    let plan: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
 
-    init(_ plan: IntentPlan, _ emitter: AppIntentsEmitter) {
-        self.plan = plan
-        self.emitter = emitter
-    }
-
-    func all() -> [Declaration] {
-        var declarations: [Declaration] = [.type(structure())]
-        declarations += members(plan.optionProviders.map { OptionsProviderDeclaration($0, of: plan, emitter).type() })
-        declarations += members(plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }.map(fittingMethod))
-        declarations += deprecation()
-        declarations += HandlingDeclarations(plan, emitter).all()
+    func write() {
+        writeStructure()
+        writeOptionsProviders()
+        writeFittingMethods()
+        writeDeprecation()
+        let handling = HandlingDeclarations(plan: plan, emitter: emitter, writer: writer)
+        handling.write()
         if let response = plan.response {
-            declarations.append(.type(ResponseDeclaration(response, of: plan, emitter).structure()))
+            ResponseDeclaration(plan: response, intent: plan, emitter: emitter, writer: writer).write()
         }
-        return declarations + HandlingDeclarations(plan, emitter).missing()
+        handling.writeMissing()
     }
 
-    private func members(_ members: [Declaration]) -> [Declaration] {
-        guard !members.isEmpty else { return [] }
-        return [
-            .extension(ExtensionDeclaration(attributes: plan.attributes, TypeName(plan.name), members: members))
-        ]
-    }
-
-    private func structure() -> TypeDeclaration {
-        let action = ActionDeclarations(plan, emitter)
-        var structure = TypeDeclaration(
+    private func writeStructure() {
+        let action = ActionDeclarations(plan: plan, emitter: emitter, writer: writer)
+        writer.type(
             documentation: [plan.displayName],
             attributes: plan.attributes,
             access: emitter.access,
             .struct,
             plan.name,
             inherits: protocols
-        )
-        structure.members = statics()
-        for parameter in plan.parameters {
-            structure.members.append(.blankLine)
-            structure.members.append(ParameterDeclaration(parameter, emitter).property())
+        ) {
+            writeConstants()
+            for parameter in plan.parameters {
+                writer.blankLine()
+                ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
+            }
+            if plan.isAction {
+                writer.blankLine()
+                emitter.writeDependency(plan.handler, on: plan.handling, to: writer)
+            }
+            emitter.writeEmptyInitializer(to: writer)
+            if let summary = plan.summary {
+                SummaryCode(plan: summary, intent: plan, emitter: emitter, writer: writer).write()
+            }
+            action.writePredictions()
+            action.writeRefusals()
+            if plan.isAction { action.writePerform() }
         }
-        if plan.isAction {
-            structure.members.append(.blankLine)
-            structure.members.append(emitter.dependency(plan.handler, on: plan.handling))
+    }
+
+    private func writeOptionsProviders() {
+        if plan.optionProviders.isEmpty { return }
+        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
+            for provider in plan.optionProviders {
+                OptionsProviderDeclaration(provider, of: plan, emitter: emitter, writer: writer).write()
+            }
         }
-        structure.members.append(emitter.emptyInitializer)
-        if let summary = plan.summary {
-            structure.members.append(SummaryCode(summary, of: plan, emitter).property())
-        }
-        structure.members += action.predictions()
-        structure.members += action.refusals()
-        if plan.isAction { structure.members.append(action.perform()) }
-        return structure
     }
 
     private var protocols: [TypeName] {
@@ -67,29 +66,22 @@ struct IntentDeclarations {
             + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
     }
 
-    /// What the system reads without running the app.
-    private func statics() -> [Declaration] {
+    /// Writes what the system reads without running the app.
+    private func writeConstants() {
         let intent = plan.intent
-        var members = [
-            emitter.constant("intentClassName", nil, "\(StringLiteral(plan.className))"),
-            emitter.constant("title", nil, emitter.resource(plan.title)),
-        ]
-        if let description = description {
-            members.append(emitter.constant("description", "IntentDescription?", description))
-        }
+        emitter.writeConstant("intentClassName", "\(StringLiteral(plan.className))", to: writer)
+        emitter.writeConstant("title", emitter.resource(plan.title), to: writer)
+        if let description { emitter.writeConstant("description", "IntentDescription?", description, to: writer) }
         // Without this, what only configures a widget or is only donated would show up as an action in Shortcuts.
-        if !intent.isConfigurable {
-            members.append(emitter.constant("isDiscoverable", nil, "false"))
-        }
-        if plan.isAction { members += launch() }
+        if !intent.isConfigurable { emitter.writeConstant("isDiscoverable", "false", to: writer) }
+        if plan.isAction { writeLaunch() }
         let policy: Code? =
             switch intent.authentication {
             case .alwaysAllowed: nil
             case .requiresAuthentication: "IntentAuthenticationPolicy.requiresAuthentication"
             case .requiresLocalDeviceAuthentication: "IntentAuthenticationPolicy.requiresLocalDeviceAuthentication"
             }
-        if let policy { members.append(emitter.constant("authenticationPolicy", nil, policy)) }
-        return members
+        if let policy { emitter.writeConstant("authenticationPolicy", policy, to: writer) }
     }
 
     /// `IntentDescription(…)`. What stands beside a description needs one, for which the title serves.
@@ -101,85 +93,82 @@ struct IntentDeclarations {
         return .call("IntentDescription", arguments)
     }
 
-    /// Whether it opens the app. From iOS 26 on modes say so; beside the older property they are for newer systems alone, and
-    /// computed, since a stored property cannot be.
-    private func launch() -> [Declaration] {
-        guard plan.launch != .never else { return [] }
+    /// Writes whether it opens the app. From iOS 26 on modes say so; beside the older property they are for newer systems
+    /// alone, and computed, since a stored property cannot be.
+    private func writeLaunch() {
+        guard plan.launch != .never else { return }
         let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
-        if plan.system >= .ios26 { return [emitter.constant("supportedModes", "IntentModes", modes)] }
-        let older = plan.launch == .always ? [emitter.constant("openAppWhenRun", nil, "true")] : []
-        guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return older }
-        return older + [
-            .variable(
-                VariableDeclaration(
-                    attributes: [DeploymentTarget.ios26.availability],
-                    access: emitter.access,
-                    modifiers: [.static],
-                    "supportedModes",
-                    "IntentModes",
-                    storage: .computed(modes)
-                )
-            )
-        ]
+        if plan.system >= .ios26 {
+            return emitter.writeConstant("supportedModes", "IntentModes", modes, to: writer)
+        }
+        if plan.launch == .always { emitter.writeConstant("openAppWhenRun", "true", to: writer) }
+        guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return }
+        writer.property(
+            attributes: [DeploymentTarget.ios26.availability],
+            access: emitter.access,
+            modifiers: [.static],
+            "supportedModes",
+            "IntentModes"
+        ) { writer.line(modes) }
     }
 
-    /// For an intent that is retired: what users are told, and what takes its place.
-    private func deprecation() -> [Declaration] {
-        guard let retirement = plan.retirement else { return [] }
+    /// Writes, for an intent that is retired, what users are told, and what takes its place.
+    private func writeDeprecation() {
+        guard let retirement = plan.retirement else { return }
         var arguments: [Code] = []
         if let message = retirement.message { arguments.append("message: \(emitter.resource(message))") }
         if let replacement = retirement.replacement { arguments.append("replacedBy: \(replacement).self") }
         let replacement: TypeName = retirement.replacement.map { TypeName($0) } ?? "Never"
-        let attributes = plan.system < .ios17 ? [DeploymentTarget.ios17.availability] : plan.attributes
-        return [
-            .extension(
-                ExtensionDeclaration(
-                    attributes: attributes,
-                    TypeName(plan.name),
-                    inherits: ["DeprecatedAppIntent"],
-                    members: [
-                        .variable(
-                            VariableDeclaration(
-                                access: emitter.access,
-                                modifiers: [.static],
-                                "deprecation",
-                                "IntentDeprecation<\(replacement)>",
-                                storage: .computed(.call("IntentDeprecation", arguments))
-                            )
-                        )
-                    ]
-                )
-            )
-        ]
+        writer.extension(
+            attributes: plan.system < .ios17 ? [DeploymentTarget.ios17.availability] : plan.attributes,
+            TypeName(plan.name),
+            inherits: ["DeprecatedAppIntent"]
+        ) {
+            writer.property(
+                access: emitter.access,
+                modifiers: [.static],
+                "deprecation",
+                "IntentDeprecation<\(replacement)>"
+            ) { writer.call("IntentDeprecation", arguments) }
+        }
     }
 
-    /// For arrays whose sizes App Intents does not know: what a widget has room for.
-    private func fittingMethod(_ parameter: ParameterPlan) -> Declaration {
-        let sizes = parameter.arguments.fittingSizes
-        let cases: [Code] = sizes.map {
-            let code: Code = "case .\($0.family.caseName): \($0.size)"
-            // macOS has no such family.
-            return $0.family == .accessoryCorner ? .lines(["#if !os(macOS)", code, "#endif"]) : code
+    /// Writes, for arrays whose sizes App Intents does not know, what a widget has room for.
+    private func writeFittingMethods() {
+        let parameters = plan.parameters.filter { !$0.arguments.fittingSizes.isEmpty }
+        if parameters.isEmpty { return }
+        writer.extension(attributes: plan.attributes, TypeName(plan.name)) {
+            for parameter in parameters {
+                writer.function(
+                    documentation: ["As many of `\(parameter.source.name)` as a widget of the family has room for."],
+                    access: emitter.access,
+                    Signature(
+                        parameter.name,
+                        [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
+                        returns: parameter.element.array
+                    )
+                ) { writeFitting(parameter) }
+            }
         }
-        let others: Code =
-            sizes.count < WidgetFamily.allCases.count ? "default: Int.max" : "@unknown default: Int.max"
-        return .function(
-            FunctionDeclaration(
-                documentation: ["As many of `\(parameter.source.name)` as a widget of the family has room for."],
-                access: emitter.access,
-                parameter.name,
-                [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],
-                returns: parameter.element.array,
-                body: """
-                    let count =
-                        switch family {
-                        \(Code.lines(cases))
-                        \(others)
-                        }
-                    return Array((self.\(parameter.name) ?? []).prefix(count))
-                    """
-            )
-        )
+    }
+
+    private func writeFitting(_ parameter: ParameterPlan) {
+        let sizes = parameter.arguments.fittingSizes
+        writer.line("let count =")
+        writer.indented {
+            writer.line("switch family {")
+            for size in sizes {
+                // macOS has no such family.
+                let isConditional = size.family == .accessoryCorner
+                if isConditional { writer.line("#if !os(macOS)") }
+                writer.line("case .\(size.family.caseName): \(size.size)")
+                if isConditional { writer.line("#endif") }
+            }
+            let isComplete = sizes.count == WidgetFamily.allCases.count
+            writer.line(isComplete ? "@unknown default: Int.max" : "default: Int.max")
+            writer.line("}")
+        }
+        writer.line("return Array((self.\(parameter.name) ?? []).prefix(count))")
     }
 }
 

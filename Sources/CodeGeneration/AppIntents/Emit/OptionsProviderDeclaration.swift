@@ -1,119 +1,97 @@
 import IntentSchema
 
-/// The nested query or options provider of a parameter whose options the app provides.
+/// Writes the nested query or options provider of a parameter whose options the app provides.
 struct OptionsProviderDeclaration {
     private let plan: OptionsProviderPlan
     private let intent: IntentPlan
     private let parameter: ParameterPlan
     private let emitter: AppIntentsEmitter
+    private let writer: Writer
 
-    init(_ plan: OptionsProviderPlan, of intent: IntentPlan, _ emitter: AppIntentsEmitter) {
+    init(_ plan: OptionsProviderPlan, of intent: IntentPlan, emitter: AppIntentsEmitter, writer: Writer) {
         self.plan = plan
         self.intent = intent
         parameter = intent.parameters[plan.position]
         self.emitter = emitter
+        self.writer = writer
     }
 
-    func type() -> Declaration {
+    func write() {
         let entity = emitter.context.entity(for: parameter.source.type)
         let context = plan.context.map { intent.parameters[$0] }
-        var members: [Declaration] = []
-        if let entity { members.append(emitter.dependency("lookup", on: entity.lookup)) }
-        members.append(emitter.dependency("handler", on: intent.handling))
-        members += context.map(dependency)
-        members.append(emitter.emptyInitializer)
-        members.append(contextIntent(context))
-        if let entity { members.append(emitter.entitiesForIdentifiers(entity)) }
-        members += results()
-        members.append(defaultResult())
-        return .type(
-            TypeDeclaration(
-                access: emitter.access,
-                .struct,
-                parameter.provider ?? "Options",
-                inherits: [
-                    parameter.isSearched
-                        ? "EntityStringQuery" : parameter.isEntity ? "EntityQuery" : "DynamicOptionsProvider"
-                ],
-                members: members
-            )
-        )
+        let protocolName: TypeName =
+            parameter.isSearched
+            ? "EntityStringQuery" : parameter.isEntity ? "EntityQuery" : "DynamicOptionsProvider"
+        writer.type(access: emitter.access, .struct, parameter.provider ?? "Options", inherits: [protocolName]) {
+            if let entity { emitter.writeDependency("lookup", on: entity.lookup, to: writer) }
+            emitter.writeDependency("handler", on: intent.handling, to: writer)
+            for other in context {
+                writer.property(
+                    attributes: [
+                        .inline("@IntentParameterDependency<\(intent.name)>(\\.\(projected: other.name))")
+                    ],
+                    access: emitter.access,
+                    dependencyName(other)
+                )
+            }
+            emitter.writeEmptyInitializer(to: writer)
+            writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) }
+            if let entity { emitter.writeEntitiesForIdentifiers(entity, to: writer) }
+            writeResults()
+            writeDefaultResult()
+        }
     }
 
     private func dependencyName(_ other: ParameterPlan) -> Identifier {
         Identifier("dependencyOn" + other.capitalized)
     }
 
-    private func dependency(on other: ParameterPlan) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                attributes: [.inline("@IntentParameterDependency<\(intent.name)>(\\.\(projected: other.name))")],
-                access: emitter.access,
-                dependencyName(other),
-                nil
-            )
-        )
-    }
-
-    /// The intent as far as the user has filled it in: what SiriKit handed to a handler.
-    private func contextIntent(_ context: [ParameterPlan]) -> Declaration {
+    /// Writes the intent as far as the user has filled it in: what SiriKit handed to a handler.
+    private func writeIntent(_ context: [ParameterPlan]) {
         // A provider takes the place of the default, so that the value would be missing here.
         let defaults = intent.parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
-        let body: Code =
-            defaults.isEmpty && context.isEmpty
-            ? "\(intent.name)()"
-            : Code {
-                "let intent = \(intent.name)()"
-                for other in defaults { "intent.\(other.name) = \(other.defaultValue)" }
-                for other in context {
-                    "if let value = \(dependencyName(other))?.\(other.name) { intent.\(other.name) = value }"
-                }
-                "return intent"
-            }
-        return .variable(
-            VariableDeclaration(access: .private, "intent", TypeName(intent.name), storage: .computed(body))
-        )
+        if defaults.isEmpty, context.isEmpty { return writer.line("\(intent.name)()") }
+        writer.line("let intent = \(intent.name)()")
+        for other in defaults { writer.line("intent.\(other.name) = \(other.defaultValue)") }
+        for other in context {
+            writer.line(
+                "if let value = \(dependencyName(other))?.\(other.name) { intent.\(other.name) = value }"
+            )
+        }
+        writer.line("return intent")
     }
 
-    private func results() -> [Declaration] {
+    private func writeResults() {
         let method = parameter.optionsMethod
-        guard parameter.isEntity else { return [results("results", [], "try await handler.\(method)(for: intent)")] }
-        guard parameter.isSearched else {
-            return [results("suggestedEntities", [], "try await handler.\(method)(for: intent)")]
-        }
-        return [
-            results(
+        if !parameter.isEntity {
+            writeResults("results", call: "handler.\(method)(for: intent)")
+        } else if !parameter.isSearched {
+            writeResults("suggestedEntities", call: "handler.\(method)(for: intent)")
+        } else {
+            writeResults(
                 "entities",
                 [FunctionParameter(label: .named("matching"), "string", "String")],
-                "try await handler.\(method)(for: intent, searchTerm: string)"
-            ),
-            results("suggestedEntities", [], "try await handler.\(method)(for: intent, searchTerm: nil)"),
-        ]
+                call: "handler.\(method)(for: intent, searchTerm: string)"
+            )
+            writeResults("suggestedEntities", call: "handler.\(method)(for: intent, searchTerm: nil)")
+        }
     }
 
-    private func results(_ name: Identifier, _ parameters: [FunctionParameter], _ body: Code) -> Declaration {
-        .function(
-            FunctionDeclaration(
-                access: emitter.access,
-                name,
-                parameters,
-                effects: .asyncThrows,
-                returns: "IntentItemCollection<\(parameter.element)>",
-                body: body
-            )
-        )
+    private func writeResults(_ name: Identifier, _ parameters: [FunctionParameter] = [], call: Code) {
+        let results: TypeName = "IntentItemCollection<\(parameter.element)>"
+        writer.function(
+            access: emitter.access,
+            Signature(name, parameters, effects: .asyncThrows, returns: results)
+        ) { writer.line("try await \(call)") }
     }
 
-    private func defaultResult() -> Declaration {
-        let asked: Code = "await handler.\(parameter.defaultMethod)(for: intent)"
-        return .function(
-            FunctionDeclaration(
-                access: emitter.access,
-                "defaultResult",
-                effects: .async,
-                returns: parameter.unwrapped.optional,
-                body: parameter.defaultValue.isEmpty ? asked : "\(asked) ?? \(parameter.defaultValue)"
-            )
-        )
+    private func writeDefaultResult() {
+        writer.function(
+            access: emitter.access,
+            Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)
+        ) {
+            let asked: Code = "await handler.\(parameter.defaultMethod)(for: intent)"
+            writer.line(parameter.defaultValue.isEmpty ? asked : "\(asked) ?? \(parameter.defaultValue)")
+        }
     }
 }

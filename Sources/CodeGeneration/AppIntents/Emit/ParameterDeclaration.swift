@@ -1,32 +1,23 @@
 import IntentSchema
 
-/// A property of an App Intent with its `@Parameter` attribute.
+/// Writes a property of an App Intent with its `@Parameter` attribute.
 struct ParameterDeclaration {
-    private let plan: ParameterPlan
-    private let emitter: AppIntentsEmitter
+    let plan: ParameterPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
 
-    init(_ plan: ParameterPlan, _ emitter: AppIntentsEmitter) {
-        self.plan = plan
-        self.emitter = emitter
-    }
-
-    func property() -> Declaration {
-        .variable(
-            VariableDeclaration(
-                attributes: [.above(attribute)],
-                access: emitter.access,
-                plan.name,
-                plan.type
-            )
-        )
+    func write() {
+        writer.property(attributes: [attribute], access: emitter.access, plan.name, plan.type)
     }
 
     /// On macOS a family of widgets is missing, of which nothing may be said there.
-    private var attribute: Code {
-        let attribute = Code.call("@Parameter", arguments(plan.arguments.declaredSizes))
-        let onMac = plan.arguments.declaredSizes.filter { $0.family != .accessoryCorner }
-        if onMac.count == plan.arguments.declaredSizes.count { return attribute }
-        return .lines(["#if os(macOS)", .call("@Parameter", arguments(onMac)), "#else", attribute, "#endif"])
+    private var attribute: Attribute {
+        let sizes = plan.arguments.declaredSizes
+        let onMac = sizes.filter { $0.family != .accessoryCorner }
+        if onMac.count == sizes.count { return .above("@Parameter", arguments(sizes)) }
+        let mac = Code.call("@Parameter", arguments(onMac))
+        let others = Code.call("@Parameter", arguments(sizes))
+        return .above(.lines(["#if os(macOS)", mac, "#else", others, "#endif"]))
     }
 
     private func arguments(_ sizes: [IntentSchema.Parameter.ArraySize]) -> [Code] {
@@ -133,14 +124,5 @@ extension ParameterOptions.Quantity {
         if let unit { arguments.append(isUnitFixed ? "unit: .\(unit)" : "defaultUnit: .\(unit)") }
         if !allowsNegative { arguments.append("supportsNegativeNumbers: false") }
         return arguments
-    }
-}
-
-extension Code {
-    /// `[a, b]` on one line where it is short, otherwise one element a line.
-    static func list(_ elements: [Code]) -> Code {
-        let line: Code = "[\(elements, separator: ", ")]"
-        if line.isSingleLine, line.count <= 100 { return line }
-        return .block("[", .lines(elements.map { "\($0)," }), "]")
     }
 }

@@ -1,121 +1,122 @@
 import IntentSchema
 
-/// What the app answers: a code, the values that it carries, and what is said for it.
+/// Writes what the app answers: a code, the values that it carries, and what is said for it.
 struct ResponseDeclaration {
-    private let plan: ResponsePlan
-    private let intent: IntentPlan
-    private let emitter: AppIntentsEmitter
+    let plan: ResponsePlan
+    let intent: IntentPlan
+    let emitter: AppIntentsEmitter
+    let writer: Writer
 
-    init(_ plan: ResponsePlan, of intent: IntentPlan, _ emitter: AppIntentsEmitter) {
-        self.plan = plan
-        self.intent = intent
-        self.emitter = emitter
-    }
-
-    func structure() -> TypeDeclaration {
-        var structure = TypeDeclaration(
+    func write() {
+        writer.type(
             documentation: ["How \(intent.displayName) ended."],
             attributes: intent.attributes,
             access: emitter.access,
             .struct,
             intent.responseName
-        )
-        structure.members = [
-            .type(codes()),
-            .variable(
-                VariableDeclaration(documentation: ["How it ended."], access: emitter.access, "code", "Code")
-            ),
-        ]
-        structure.members += plan.properties.map {
-            .variable(
-                VariableDeclaration(documentation: [$0.documentation], access: emitter.access, $0.name, $0.type)
-            )
+        ) {
+            writeCodes()
+            writer.property(documentation: ["How it ended."], access: emitter.access, "code", "Code")
+            for property in plan.properties {
+                writer.property(
+                    documentation: [property.documentation],
+                    access: emitter.access,
+                    property.name,
+                    property.type
+                )
+            }
+            let values = plan.properties.map { FunctionParameter($0.name, $0.type, defaultValue: "nil") }
+            emitter.writeMemberwiseInitializer([FunctionParameter("code", "Code")] + values, to: writer)
+            writeLocalizedText()
+            if plan.speaks { writeSpokenDialog() }
+            writeReportedFailure()
+            writeFailure()
         }
-        structure.members += [initializer(), localizedText()]
-        if plan.speaks { structure.members.append(spokenDialog()) }
-        structure.members += [reportedFailure(), .type(failure())]
-        return structure
     }
 
-    private func codes() -> TypeDeclaration {
-        TypeDeclaration(
+    private func writeCodes() {
+        writer.type(
             documentation: ["The ways in which it can end."],
             access: emitter.access,
             .enum,
             "Code",
-            inherits: ["String", "Sendable"],
-            members: plan.outcomes.map { .enumCase(EnumCaseDeclaration($0.name)) }
-        )
-    }
-
-    private func initializer() -> Declaration {
-        emitter.memberwiseInitializer([("code", "Code", "")] + plan.properties.map { ($0.name, $0.type, "nil") })
+            inherits: ["String", "Sendable"]
+        ) {
+            for outcome in plan.outcomes { writer.enumCase(outcome.name) }
+        }
     }
 
     // MARK: - What is said
 
-    private func localizedText() -> Declaration {
-        let cases = plan.outcomes.map { outcome -> Code in
-            .lines(["case .\(outcome.name):", emitter.resource(outcome.text).indented()])
+    private func writeLocalizedText() {
+        writer.property(
+            documentation: ["What users see or hear."],
+            access: .fileprivate,
+            "localizedText",
+            "LocalizedStringResource"
+        ) {
+            writer.line("switch code {")
+            for outcome in plan.outcomes {
+                writer.line("case .\(outcome.name):")
+                writer.indented { writer.line(emitter.resource(outcome.text)) }
+            }
+            writer.line("}")
         }
-        return computed("What users see or hear.", "localizedText", "LocalizedStringResource", choice(cases))
     }
 
-    private func spokenDialog() -> Declaration {
-        let cases = plan.outcomes.compactMap { outcome -> Code? in
-            guard let shortText = outcome.shortText else { return nil }
-            let dialog = Code.call(
-                "IntentDialog",
-                ["full: localizedText", "supporting: \(emitter.resource(shortText))"]
-            )
-            return .lines(["case .\(outcome.name):", dialog.indented()])
-        }
-        return computed(
-            "What is said for success.",
+    private func writeSpokenDialog() {
+        writer.property(
+            documentation: ["What is said for success."],
+            access: .fileprivate,
             "spokenDialog",
-            "IntentDialog",
-            cases.isEmpty ? "IntentDialog(localizedText)" : choice(cases + ["default: IntentDialog(localizedText)"])
-        )
-    }
-
-    private func reportedFailure() -> Declaration {
-        let successes = plan.outcomes.filter(\.isSuccess).map { ".\($0.name)" as Code }
-        let failure: Code = "Failure(code: code, localizedStringResource: localizedText)"
-        let body: Code =
-            successes.count == plan.outcomes.count
-            ? "nil"
-            : successes.isEmpty
-                ? failure : choice(["case \(successes, separator: ", "): nil", "default: \(failure)"])
-        return computed("The error that a failure is reported as.", "reportedFailure", "Failure?", body)
-    }
-
-    private func choice(_ cases: [Code]) -> Code { .lines(["switch code {", .lines(cases), "}"]) }
-
-    private func computed(_ documentation: String, _ name: Identifier, _ type: TypeName, _ body: Code) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                documentation: [documentation],
-                access: .fileprivate,
-                name,
-                type,
-                storage: .computed(body)
-            )
-        )
-    }
-
-    private func failure() -> TypeDeclaration {
-        func property(_ name: Identifier, _ type: TypeName) -> Declaration {
-            .variable(VariableDeclaration(access: emitter.access, binding: .let, name, type))
+            "IntentDialog"
+        ) {
+            let shortened = plan.outcomes.filter { $0.shortText != nil }
+            if shortened.isEmpty { return writer.line("IntentDialog(localizedText)") }
+            writer.line("switch code {")
+            for outcome in shortened {
+                guard let shortText = outcome.shortText else { continue }
+                writer.line("case .\(outcome.name):")
+                writer.indented {
+                    writer.call(
+                        "IntentDialog",
+                        ["full: localizedText", "supporting: \(emitter.resource(shortText))"]
+                    )
+                }
+            }
+            writer.line("default: IntentDialog(localizedText)")
+            writer.line("}")
         }
-        return TypeDeclaration(
+    }
+
+    private func writeReportedFailure() {
+        writer.property(
+            documentation: ["The error that a failure is reported as."],
+            access: .fileprivate,
+            "reportedFailure",
+            "Failure?"
+        ) {
+            let successes = plan.outcomes.filter(\.isSuccess).map { ".\($0.name)" as Code }
+            let failure: Code = "Failure(code: code, localizedStringResource: localizedText)"
+            if successes.count == plan.outcomes.count { return writer.line("nil") }
+            if successes.isEmpty { return writer.line(failure) }
+            writer.line("switch code {")
+            writer.line("case \(successes, separator: ", "): nil")
+            writer.line("default: \(failure)")
+            writer.line("}")
+        }
+    }
+
+    private func writeFailure() {
+        writer.type(
             documentation: ["A failure, with the text that users see."],
             access: emitter.access,
             .struct,
             "Failure",
-            inherits: ["Error", "CustomLocalizedStringResourceConvertible"],
-            members: [
-                property("code", "Code"), property("localizedStringResource", "LocalizedStringResource"),
-            ]
-        )
+            inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
+        ) {
+            writer.constant(access: emitter.access, "code", "Code")
+            writer.constant(access: emitter.access, "localizedStringResource", "LocalizedStringResource")
+        }
     }
 }

@@ -22,7 +22,7 @@ extension AppIntentBridge {
         ) {
             writer.constant("modelsHandler", handlerType)
             if hasOptions { writer.constant("optionsProvider", providerType) }
-            writer.function(intent.handleRequirement.signature) { writeHandling(to: writer) }
+            writer.function(intent.handleRequirement) { writeHandling(to: writer) }
             if answers { writeAnswer(to: writer) }
         }
         writer.extension(attributes: intent.attributes, TypeName(intent.name)) {

@@ -67,7 +67,7 @@ extension AppIntentBridge {
             parameter.isSearched
             ? ", searchTerm: searchTerm" : parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
         let method = Identifier("provide\(name)OptionsCollection")
-        writer.function(access: access, parameter.optionsRequirement(in: intent).signature) {
+        writer.function(access: access, parameter.optionsRequirement(in: intent)) {
             let options: Code = "try await optionsProvider.\(method)(for: \(configuration)\(term))"
             writer.block(".offering(\(options)) {") { writer.line(item.code) }
         }

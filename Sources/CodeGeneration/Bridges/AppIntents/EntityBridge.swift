@@ -109,7 +109,7 @@ struct EntityBridge {
             inherits: [TypeName(entity.lookup)]
         ) {
             writer.constant("objects", "@Sendable ([String]) async throws -> [\(model)]")
-            writer.function(entity.lookupRequirement.signature) {
+            writer.function(entity.lookupRequirement) {
                 writer.line(
                     """
                     var known: [String: \(entity.identifier)] = [:]

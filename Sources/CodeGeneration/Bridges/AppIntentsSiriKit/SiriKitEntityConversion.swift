@@ -76,7 +76,7 @@ struct SiriKitEntityConversion {
             inherits: [TypeName(entity.lookup)]
         ) {
             writer.constant("offered", "@Sendable () async throws -> [\(entity.identifier)]")
-            writer.function(entity.lookupRequirement.signature) {
+            writer.function(entity.lookupRequirement) {
                 writer.line(
                     """
                     var known: [String: \(entity.identifier)] = [:]

@@ -105,7 +105,7 @@ struct SiriKitForwarding {
             for: "intent.\(plan.siriKitIntent)",
             searchTerm: parameter.isSearched ? "searchTerm" : "nil"
         )
-        writer.function(access: emitter.access, parameter.optionsRequirement(in: plan).signature) {
+        writer.function(access: emitter.access, parameter.optionsRequirement(in: plan)) {
             if siriKit.hasOptionsCollections {
                 writer.line("let collection = \(call)")
                 writer.block("return .offering(collection) { option in") { writer.line(item) }
@@ -140,7 +140,7 @@ struct SiriKitForwarding {
     private func writeHandling(to writer: Writer) {
         let response = TypeName(Identifier(siriKit.responseName))
         let failure: Code = "throw UnfinishedIntent(\(emitter.resource(plan.title)))"
-        writer.function(access: emitter.access, plan.handleRequirement.signature) {
+        writer.function(access: emitter.access, plan.handleRequirement) {
             writer.line("let handler = siriKitHandler()")
             writer.line("let request = intent.\(plan.siriKitIntent)")
             writer.line("let readiness: \(response)? = await handler.confirm?(intent: request)")

@@ -3,8 +3,9 @@ import IntentSchema
 extension IntentBridge {
     /// Whether there is more to handle than what a widget shows.
     var handlesWithModels: Bool {
-        !siriKit.handlingIsOptional || model.hasResponse
-            || siriKit.intent.parameters.contains(where: \.supportsResolution)
+        model.hasHandling
+            && (!siriKit.handlingIsOptional || model.hasResponse
+                || siriKit.intent.parameters.contains(where: \.supportsResolution))
     }
 
     /// Writes the class that handles SiriKit's intent with a handler of models, which App Intents and tests can call too. Apps that

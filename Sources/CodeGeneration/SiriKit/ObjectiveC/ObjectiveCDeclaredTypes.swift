@@ -1,174 +1,99 @@
 extension SiriKitObjectiveC {
     func unit(for type: SiriKitCustomType) -> Unit {
         let declared = type.properties.map(\.value)
-        let name = Code(bare: type.className)
+        let methods = ResolutionMethod.methods(forType: type.type.name)
         return Unit(
             className: type.className,
             imports: unique(declared.filter { $0.kind == .enumeration }.compactMap(\.declaredClass)),
             // Types may hold each other, so their headers do not import each other.
             forwardClasses: unique(declared.filter { $0.kind == .object }.compactMap(\.declaredClass)),
             interface: [
-                .paragraphs([
-                    .lines(["/// A custom type.", ObjectiveCAvailability.intents, "@interface \(name) : INObject"]),
-                    .lines(
-                        type.properties.map {
-                            $0.objectiveCDeclaration(availability: ObjectiveCAvailability.resolution)
-                        }
-                    ),
-                    "@end",
-                ]),
-                resultInterface(of: type.className, inherits: "INObjectResolutionResult", methods(of: type)),
+                { writeInterface(of: type, to: $0) },
+                { writeInterface(methods, type.className, inherits: "INObjectResolutionResult", to: $0) },
             ],
             implementation: [
-                .paragraphs([
-                    "@implementation \(name)",
-                    dynamicProperties(type.properties),
-                    .block("+ (BOOL)supportsSecureCoding {", "return YES;"),
-                    "@end",
-                ]),
-                resultImplementation(of: type.className, methods(of: type)),
+                { writeImplementation(of: type, to: $0) },
+                { writeImplementation(methods, type.className, to: $0) },
             ]
         )
+    }
+
+    private func writeInterface(of type: SiriKitCustomType, to writer: ObjectiveCWriter) {
+        writer.container(
+            "/// A custom type.",
+            ObjectiveCAvailability.intents,
+            "@interface \(Identifier(type.className)) : INObject"
+        ) {
+            for property in type.properties {
+                writer.write(property, availability: ObjectiveCAvailability.resolution)
+            }
+        }
+    }
+
+    private func writeImplementation(of type: SiriKitCustomType, to writer: ObjectiveCWriter) {
+        writer.container("@implementation \(Identifier(type.className))") {
+            writer.line(dynamicProperties(type.properties))
+            writer.block("+ (BOOL)supportsSecureCoding {") { writer.line("return YES;") }
+        }
     }
 
     func unit(for enumeration: SiriKitEnumeration) -> Unit {
-        let name = Code(bare: enumeration.className)
-        let cases = enumeration.enumeration.cases.map { value in
-            "\(Code(bare: enumeration.className + value.name.upperFirst)) = \(value.index)," as Code
-        }
+        let methods = ResolutionMethod.methods(forEnumeration: enumeration.enumeration.name)
         return Unit(
             className: enumeration.className,
             interface: [
-                .block(
-                    "/// An enumeration; a parameter without a value is 0.\ntypedef NS_ENUM(NSInteger, \(name)) {",
-                    .lines(cases),
-                    "} \(ObjectiveCAvailability.intents);"
-                ),
-                resultInterface(
-                    of: enumeration.className,
-                    inherits: "INEnumResolutionResult",
-                    methods(of: enumeration)
-                ),
+                { writeDeclaration(of: enumeration, to: $0) },
+                { writeInterface(methods, enumeration.className, inherits: "INEnumResolutionResult", to: $0) },
             ],
-            implementation: [resultImplementation(of: enumeration.className, methods(of: enumeration))]
+            implementation: [{ writeImplementation(methods, enumeration.className, to: $0) }]
         )
     }
 
-    private func unique(_ names: [String]) -> [String] {
-        names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
+    private func writeDeclaration(of enumeration: SiriKitEnumeration, to writer: ObjectiveCWriter) {
+        writer.block(
+            "/// An enumeration; a parameter without a value is 0.",
+            "typedef NS_ENUM(NSInteger, \(Identifier(enumeration.className))) {",
+            closing: "} \(ObjectiveCAvailability.intents);"
+        ) {
+            for value in enumeration.enumeration.cases {
+                writer.line("\(Identifier(enumeration.className + value.name.upperFirst)) = \(value.index),")
+            }
+        }
     }
 
-    /// A method of a resolution result, and the one of the superclass that it takes the place of.
-    private struct ResultMethod {
-        let documentation: Code
-        let selector: Code
-        let type: Code
-        let argument: Code
-        let swiftName: Code
-        let inheritedSelector: Code
-        let inheritedType: Code
+    private func writeInterface(
+        _ methods: [ResolutionMethod],
+        _ className: String,
+        inherits base: ObjectiveCCode,
+        to writer: ObjectiveCWriter
+    ) {
+        writer.container(
+            "/// The result of resolving a value.",
+            ObjectiveCAvailability.resultClasses,
+            "@interface \(Identifier(className + "ResolutionResult")) : \(base)"
+        ) {
+            for method in methods {
+                writer.paragraph(
+                    "/// \(method.documentation)",
+                    "\(method.signature(of: className)) NS_SWIFT_NAME(\(method.name)(with:));"
+                )
+            }
+            writer.blankLine()
+            // A type called `Object` has a selector of its own that is the inherited one: it overrides it.
+            for method in methods where method.inheritedSelector != method.selector {
+                let argument: ObjectiveCCode = "(\(method.inheritedType))\(method.argument)"
+                writer.line("+ (instancetype)\(method.inheritedSelector):\(argument) NS_UNAVAILABLE;")
+            }
+        }
     }
 
-    private func methods(of type: SiriKitCustomType) -> [ResultMethod] {
-        let own = Code(bare: type.className)
-        let name = type.type.name
-        return [
-            ResultMethod(
-                documentation: "/// The value can be used.",
-                selector: Code(bare: "successWithResolved\(name)"),
-                type: "\(own) *",
-                argument: "resolvedObject",
-                swiftName: "success(with:)",
-                inheritedSelector: "successWithResolvedObject",
-                inheritedType: "INObject *"
-            ),
-            ResultMethod(
-                documentation: "/// The user has to choose one of several values.",
-                selector: Code(bare: "disambiguationWith\(name)sToDisambiguate"),
-                type: "NSArray<\(own) *> *",
-                argument: "objectsToDisambiguate",
-                swiftName: "disambiguation(with:)",
-                inheritedSelector: "disambiguationWithObjectsToDisambiguate",
-                inheritedType: "NSArray<INObject *> *"
-            ),
-            ResultMethod(
-                documentation: "/// The user has to confirm the value.",
-                selector: Code(bare: "confirmationRequiredWith\(name)ToConfirm"),
-                type: "nullable \(own) *",
-                argument: "objectToConfirm",
-                swiftName: "confirmationRequired(with:)",
-                inheritedSelector: "confirmationRequiredWithObjectToConfirm",
-                inheritedType: "nullable INObject *"
-            ),
-        ]
-    }
-
-    private func methods(of enumeration: SiriKitEnumeration) -> [ResultMethod] {
-        let own = Code(bare: enumeration.className)
-        let name = enumeration.enumeration.name
-        return [
-            ResultMethod(
-                documentation: "/// The value can be used.",
-                selector: Code(bare: "successWithResolved\(name)"),
-                type: own,
-                argument: "resolvedValue",
-                swiftName: "success(with:)",
-                inheritedSelector: "successWithResolvedValue",
-                inheritedType: "NSInteger"
-            ),
-            ResultMethod(
-                documentation: "/// The user has to confirm the value.",
-                selector: Code(bare: "confirmationRequiredWith\(name)ToConfirm"),
-                type: own,
-                argument: "valueToConfirm",
-                swiftName: "confirmationRequired(with:)",
-                inheritedSelector: "confirmationRequiredWithValueToConfirm",
-                inheritedType: "NSInteger"
-            ),
-        ]
-    }
-
-    private func resultInterface(of className: String, inherits base: Code, _ methods: [ResultMethod]) -> Code {
-        // A type called `Object` has a selector of its own that is the inherited one: it overrides it.
-        let inherited = methods.filter { $0.inheritedSelector != $0.selector }
-        return .paragraphs(
-            [
-                .lines([
-                    "/// The result of resolving a value.",
-                    ObjectiveCAvailability.resultClasses,
-                    "@interface \(Code(bare: className + "ResolutionResult")) : \(base)",
-                ])
-            ]
-                + methods.map { method in
-                    .lines([
-                        method.documentation, "\(signature(of: method)) NS_SWIFT_NAME(\(method.swiftName));",
-                    ])
+    private func writeImplementation(_ methods: [ResolutionMethod], _ className: String, to writer: ObjectiveCWriter) {
+        writer.container("@implementation \(Identifier(className + "ResolutionResult"))") {
+            for method in methods {
+                writer.block("\(method.signature(of: className)) {") {
+                    writer.line("return [super \(method.inheritedSelector):\(method.argument)];")
                 }
-                + [
-                    .lines(
-                        inherited.map { method in
-                            "+ (instancetype)\(method.inheritedSelector):(\(method.inheritedType))\(method.argument) NS_UNAVAILABLE;"
-                        }
-                    ),
-                    "@end",
-                ]
-        )
-    }
-
-    private func resultImplementation(of className: String, _ methods: [ResultMethod]) -> Code {
-        .paragraphs(
-            ["@implementation \(Code(bare: className + "ResolutionResult"))"]
-                + methods.map { method in
-                    .block(
-                        "\(signature(of: method)) {",
-                        "return [super \(method.inheritedSelector):\(method.argument)];"
-                    )
-                }
-                + ["@end"]
-        )
-    }
-
-    private func signature(of method: ResultMethod) -> Code {
-        "+ (instancetype)\(method.selector):(\(method.type))\(method.argument)"
+            }
+        }
     }
 }

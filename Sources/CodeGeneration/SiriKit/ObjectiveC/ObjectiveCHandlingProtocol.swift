@@ -1,134 +1,150 @@
 extension SiriKitObjectiveC {
-    /// The protocol that handlers conform to.
-    func handlingProtocol(of intent: SiriKitIntent) -> Code {
-        let methods = ObjectiveCHandlingMethods(intent: intent)
-        let dynamic = intent.parameters.filter(\.options.isDynamic)
-        var required: [Code] = intent.handlingIsOptional ? [] : [methods.handle()]
-        required += intent.parameters.map { methods.resolve($0) }
-        required += dynamic.map { intent.hasOptionsCollections ? methods.provide($0) : methods.provideArray($0) }
-        if !required.allSatisfy(\.isEmpty) { required.insert("@required", at: 0) }
-        var optional: [Code] = ["@optional", methods.confirm()]
-        if intent.handlingIsOptional { optional.append(methods.handle()) }
-        if intent.hasOptionsCollections {
-            optional += dynamic.map { methods.defaultValue($0) }
-            optional += dynamic.map { methods.oldOptions($0) }
-        }
-        let head: Code = .lines([
+    /// Writes the protocol that handlers conform to.
+    func writeHandlingProtocol(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
+        writer.container(
             "/// Handles the intent.",
             ObjectiveCAvailability.intents,
-            "@protocol \(Code(bare: intent.protocolName)) <NSObject>",
-        ])
-        return .paragraphs([head] + required + optional + ["@end"])
+            "@protocol \(Identifier(intent.protocolName)) <NSObject>",
+            members: ObjectiveCHandlingMethods(intent: intent, writer: writer).write
+        )
     }
 }
 
 /// The methods of one handling protocol.
 private struct ObjectiveCHandlingMethods {
     let intent: SiriKitIntent
+    let writer: ObjectiveCWriter
 
-    private var intentType: Code { Code(bare: intent.className) }
+    private var intentType: Identifier { Identifier(intent.className) }
 
-    func handle() -> Code {
-        whole(.handle(intent), "/// Performs the intent and reports the outcome.")
+    func write() {
+        let dynamic = intent.parameters.filter(\.options.isDynamic)
+        let resolved = intent.parameters.contains { $0.resolutionResult != nil }
+        if !intent.handlingIsOptional || resolved || !dynamic.isEmpty { writer.line("@required") }
+        if !intent.handlingIsOptional { writeHandle() }
+        for parameter in intent.parameters { writeResolve(parameter) }
+        for parameter in dynamic {
+            if intent.hasOptionsCollections { writeProvide(parameter) } else { writeProvideArray(parameter) }
+        }
+        writer.paragraph("@optional")
+        writeWhole(.confirm(intent), "/// Checks that the intent can be carried out. Called before it is handled.")
+        if intent.handlingIsOptional { writeHandle() }
+        if intent.hasOptionsCollections {
+            for parameter in dynamic { writeDefaultValue(parameter) }
+            for parameter in dynamic { writeOldOptions(parameter) }
+        }
     }
 
-    func confirm() -> Code {
-        whole(.confirm(intent), "/// Checks that the intent can be carried out. Called before it is handled.")
+    private func writeHandle() {
+        writeWhole(.handle(intent), "/// Performs the intent and reports the outcome.")
     }
 
-    private func whole(_ handling: HandlingMethod, _ documentation: Code) -> Code {
-        let selector = Code(bare: handling.selectorStart)
-        let response = Code(bare: intent.responseName)
-        return method(
+    private func writeWhole(_ method: HandlingMethod, _ documentation: ObjectiveCCode) {
+        let completion: ObjectiveCCode = "(void (^)(\(Identifier(intent.responseName)) *response))completion"
+        write(
+            method,
             documentation,
-            "- (void)\(selector):(\(intentType) *)intent completion:(void (^)(\(response) *response))completion",
-            swiftName: "\(Code(bare: handling.name))(intent:completion:)"
+            furtherPieces: " completion:\(completion)",
+            swiftLabels: "intent:completion:"
         )
     }
 
-    func resolve(_ parameter: SiriKitParameter) -> Code {
-        guard let resultName = parameter.resolutionResult else { return "" }
-        let handling = HandlingMethod.resolve(parameter, of: intent)
-        let selector = Code(bare: handling.selectorStart)
-        let result = Code(bare: resultName)
-        let argument: Code =
+    private func writeResolve(_ parameter: SiriKitParameter) {
+        guard let result = parameter.resolutionResult.map({ Identifier($0) }) else { return }
+        let argument: ObjectiveCCode =
             parameter.property.isArray ? "NSArray<\(result) *> *resolutionResults" : "\(result) *resolutionResult"
-        return method(
+        write(
+            .resolve(parameter, of: intent),
             "/// Decides whether the parameter's value can be used, or has to be asked for.",
-            "- (void)\(selector):(\(intentType) *)intent withCompletion:(void (^)(\(argument)))completion",
-            swiftName: "\(Code(bare: handling.name))(for:with:)",
+            furtherPieces: " withCompletion:(void (^)(\(argument)))completion",
+            swiftLabels: "for:with:",
             ObjectiveCAvailability.resolution
         )
     }
 
-    func provide(_ parameter: SiriKitParameter) -> Code {
-        let handling = HandlingMethod.provideOptions(parameter, of: intent)
-        let selector = Code(bare: handling.selectorStart)
-        let argument = Code(bare: parameter.name + "OptionsCollection")
-        let element = parameter.property.value.objectiveCElement
-        let searches = parameter.options.supportsSearch
-        let term: Code = searches ? " searchTerm:(nullable NSString *)searchTerm" : ""
-        let completion: Code =
-            "(void (^)(INObjectCollection<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
-        let name = Code(bare: handling.name)
-        return method(
-            searches
-                ? "/// The values offered for the parameter that match the search term; `nil` before the user types."
-                : "/// The values offered for the parameter.",
-            "- (void)\(selector):(\(intentType) *)intent\(term) withCompletion:\(completion)",
-            swiftName: searches ? "\(name)(for:searchTerm:with:)" : "\(name)(for:with:)",
-            ObjectiveCAvailability.collections
-        )
+    private func writeProvide(_ parameter: SiriKitParameter) {
+        let collection: ObjectiveCCode = "INObjectCollection<\(parameter.property.value.objectiveCElement) *>"
+        let completion = completion(collection, Identifier(parameter.name + "OptionsCollection"))
+        let method = HandlingMethod.provideOptions(parameter, of: intent)
+        if parameter.options.supportsSearch {
+            write(
+                method,
+                "/// The values offered for the parameter that match the search term; `nil` before the user types.",
+                furtherPieces: " searchTerm:(nullable NSString *)searchTerm\(completion)",
+                swiftLabels: "for:searchTerm:with:",
+                ObjectiveCAvailability.collections
+            )
+        } else {
+            write(
+                method,
+                "/// The values offered for the parameter.",
+                furtherPieces: completion,
+                swiftLabels: "for:with:",
+                ObjectiveCAvailability.collections
+            )
+        }
     }
 
-    func defaultValue(_ parameter: SiriKitParameter) -> Code {
+    private func writeDefaultValue(_ parameter: SiriKitParameter) {
         let element = parameter.property.value.objectiveCElement
-        let type: Code = parameter.property.isArray ? "NSArray<\(element) *> *" : "\(element) *"
-        let handling = HandlingMethod.defaultValue(parameter, of: intent)
-        let selector = Code(bare: handling.selectorStart)
-        return method(
+        write(
+            .defaultValue(parameter, of: intent),
             "/// The parameter's value before the user chooses one.",
-            "- (nullable \(type))\(selector):(\(intentType) *)intent",
-            swiftName: "\(Code(bare: handling.name))(for:)",
+            returns: parameter.property.isArray ? "nullable NSArray<\(element) *> *" : "nullable \(element) *",
+            swiftLabels: "for:",
             ObjectiveCAvailability.collections
         )
     }
 
-    /// The form of handlers for definitions that Xcode 12 has not upgraded.
-    func provideArray(_ parameter: SiriKitParameter) -> Code {
-        arrayOptions(
+    /// Writes the form of handlers for definitions that Xcode 12 has not upgraded.
+    private func writeProvideArray(_ parameter: SiriKitParameter) {
+        writeArrayOptions(
             parameter,
             "/// The values offered for the parameter.",
             ObjectiveCAvailability.resolution
         )
     }
 
-    func oldOptions(_ parameter: SiriKitParameter) -> Code {
-        arrayOptions(
+    private func writeOldOptions(_ parameter: SiriKitParameter) {
+        writeArrayOptions(
             parameter,
             "/// The values offered for the parameter on systems without options collections.",
             ObjectiveCAvailability.oldOptions
         )
     }
 
-    private func arrayOptions(_ parameter: SiriKitParameter, _ documentation: Code, _ availability: Code) -> Code {
-        let handling = HandlingMethod.provideOldOptions(parameter, of: intent)
-        let selector = Code(bare: handling.selectorStart)
-        let argument = Code(bare: parameter.name + "Options")
-        let element = parameter.property.value.objectiveCElement
-        let completion: Code =
-            "(void (^)(NSArray<\(element) *> * _Nullable \(argument), NSError * _Nullable error))completion"
-        return method(
+    private func writeArrayOptions(
+        _ parameter: SiriKitParameter,
+        _ documentation: ObjectiveCCode,
+        _ availability: ObjectiveCCode
+    ) {
+        let array: ObjectiveCCode = "NSArray<\(parameter.property.value.objectiveCElement) *>"
+        write(
+            .provideOldOptions(parameter, of: intent),
             documentation,
-            "- (void)\(selector):(\(intentType) *)intent withCompletion:\(completion)",
-            swiftName: "\(Code(bare: handling.name))(for:with:)",
+            furtherPieces: completion(array, Identifier(parameter.name + "Options")),
+            swiftLabels: "for:with:",
             availability
         )
     }
 
-    private func method(_ documentation: Code, _ declaration: Code, swiftName: Code, _ availability: Code = "") -> Code
-    {
-        let ending: Code = availability.isEmpty ? ";" : " \(availability);"
-        return .lines([documentation, "\(declaration) NS_SWIFT_NAME(\(swiftName))\(ending)"])
+    /// The piece of a selector that takes what is called with options or an error.
+    private func completion(_ options: ObjectiveCCode, _ argument: Identifier) -> ObjectiveCCode {
+        let arguments: ObjectiveCCode = "\(options) * _Nullable \(argument), NSError * _Nullable error"
+        return " withCompletion:(void (^)(\(arguments)))completion"
+    }
+
+    private func write(
+        _ method: HandlingMethod,
+        _ documentation: ObjectiveCCode,
+        returns result: ObjectiveCCode = "void",
+        furtherPieces: ObjectiveCCode = "",
+        swiftLabels: ObjectiveCCode,
+        _ availability: ObjectiveCCode = ""
+    ) {
+        let first: ObjectiveCCode = "\(Identifier(method.selectorStart)):(\(intentType) *)intent"
+        let swiftName: ObjectiveCCode = "NS_SWIFT_NAME(\(Identifier(method.name))(\(swiftLabels)))"
+        let ending: ObjectiveCCode = availability.isEmpty ? ";" : " \(availability);"
+        writer.paragraph(documentation, "- (\(result))\(first)\(furtherPieces) \(swiftName)\(ending)")
     }
 }

@@ -1,85 +1,75 @@
 extension SiriKitObjectiveC {
     func unit(for intent: SiriKitIntent) -> Unit {
         let reasons = intent.parameters.compactMap(\.unsupportedReasons)
-        var imports: [String] = []
-        for value in intent.parameters.map(\.property.value) + intent.responseProperties.map(\.value) {
-            if let name = value.declaredClass, !imports.contains(name) { imports.append(name) }
-        }
+        let values = intent.parameters.map(\.property.value) + intent.responseProperties.map(\.value)
         return Unit(
             className: intent.className,
-            imports: imports,
+            imports: unique(values.compactMap(\.declaredClass)),
             forwardClasses: [intent.responseName] + reasons.map(\.resultName),
-            interface: [intentInterface(intent), handlingProtocol(of: intent)]
-                + [responseCode(of: intent), responseInterface(of: intent)]
-                + reasons.flatMap { interface(of: $0) },
-            implementation: [intentImplementation(intent), responseImplementation(of: intent)]
-                + reasons.map { implementation(of: $0) }
+            interface: [
+                { writer in
+                    writeInterface(of: intent, to: writer)
+                    writeHandlingProtocol(of: intent, to: writer)
+                    writeResponseCode(of: intent, to: writer)
+                    writeResponseInterface(of: intent, to: writer)
+                    for reasons in reasons { writeInterface(of: reasons, to: writer) }
+                }
+            ],
+            implementation: [
+                { writer in
+                    writeImplementation(of: intent, to: writer)
+                    writeResponseImplementation(of: intent, to: writer)
+                    for reasons in reasons { writeImplementation(of: reasons, to: writer) }
+                }
+            ]
         )
     }
 
-    private func intentInterface(_ intent: SiriKitIntent) -> Code {
-        .paragraphs([
-            .lines([
-                "/// The intent.",
-                ObjectiveCAvailability.intents,
-                "@interface \(Code(bare: intent.className)) : INIntent",
-            ]),
-            .lines(intent.parameters.map { declaration($0.property) }),
-            "@end",
-        ])
-    }
-
-    private func intentImplementation(_ intent: SiriKitIntent) -> Code {
-        .paragraphs([
-            "@implementation \(Code(bare: intent.className))",
-            dynamicProperties(intent.parameters.map(\.property)),
-            "@end",
-        ])
-    }
-
-    /// The property with the later availability that numbers of two kinds, and files, have in intents and responses.
-    func declaration(_ property: SiriKitProperty) -> Code {
-        property.objectiveCDeclaration(
-            availability: property.value.isLaterProperty ? ObjectiveCAvailability.laterProperty : ""
-        )
-    }
-
-    private func interface(of reasons: SiriKitUnsupportedReasons) -> [Code] {
-        let enumeration = Code(bare: reasons.enumerationName)
-        let cases = reasons.reasons.enumerated().map { index, reason in
-            let name = Code(bare: reasons.enumerationName + reason.code.upperFirst)
-            return index == 0 ? "\(name) = 1," : "\(name)," as Code
+    private func writeInterface(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
+        writer.container(
+            "/// The intent.",
+            ObjectiveCAvailability.intents,
+            "@interface \(Identifier(intent.className)) : INIntent"
+        ) {
+            for parameter in intent.parameters { writer.writeWithAvailability(parameter.property) }
         }
-        return [
-            .block(
-                "/// Why a value is rejected.\ntypedef NS_ENUM(NSInteger, \(enumeration)) {",
-                .lines(cases),
-                "} \(ObjectiveCAvailability.resolution);"
-            ),
-            .paragraphs([
-                .lines([
-                    "/// The result of resolving a value.",
-                    reasons.isAvailableOnTV
-                        ? ObjectiveCAvailability.resolution : ObjectiveCAvailability.resultClasses,
-                    "@interface \(Code(bare: reasons.resultName)) : \(Code(bare: reasons.baseResult))",
-                ]),
-                .lines([
-                    "/// Rejects the value for a reason that Siri tells the user.",
-                    "+ (instancetype)unsupportedForReason:(\(enumeration))reason NS_SWIFT_NAME(unsupported(forReason:));",
-                ]),
-                "@end",
-            ]),
-        ]
     }
 
-    private func implementation(of reasons: SiriKitUnsupportedReasons) -> Code {
-        .paragraphs([
-            "@implementation \(Code(bare: reasons.resultName))",
-            .block(
-                "+ (instancetype)unsupportedForReason:(\(Code(bare: reasons.enumerationName)))reason {",
-                "return [super unsupportedWithReason:reason];"
-            ),
-            "@end",
-        ])
+    private func writeImplementation(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
+        writer.container("@implementation \(Identifier(intent.className))") {
+            writer.line(dynamicProperties(intent.parameters.map(\.property)))
+        }
+    }
+
+    private func writeInterface(of reasons: SiriKitUnsupportedReasons, to writer: ObjectiveCWriter) {
+        let enumeration = Identifier(reasons.enumerationName)
+        writer.block(
+            "/// Why a value is rejected.",
+            "typedef NS_ENUM(NSInteger, \(enumeration)) {",
+            closing: "} \(ObjectiveCAvailability.resolution);"
+        ) {
+            for (index, reason) in reasons.reasons.enumerated() {
+                let name = Identifier(reasons.enumerationName + reason.code.upperFirst)
+                writer.line(index == 0 ? "\(name) = 1," : "\(name),")
+            }
+        }
+        writer.container(
+            "/// The result of resolving a value.",
+            reasons.isAvailableOnTV ? ObjectiveCAvailability.resolution : ObjectiveCAvailability.resultClasses,
+            "@interface \(Identifier(reasons.resultName)) : \(Identifier(reasons.baseResult))"
+        ) {
+            writer.line("/// Rejects the value for a reason that Siri tells the user.")
+            writer.line(
+                "+ (instancetype)unsupportedForReason:(\(enumeration))reason NS_SWIFT_NAME(unsupported(forReason:));"
+            )
+        }
+    }
+
+    private func writeImplementation(of reasons: SiriKitUnsupportedReasons, to writer: ObjectiveCWriter) {
+        writer.container("@implementation \(Identifier(reasons.resultName))") {
+            writer.block("+ (instancetype)unsupportedForReason:(\(Identifier(reasons.enumerationName)))reason {") {
+                writer.line("return [super unsupportedWithReason:reason];")
+            }
+        }
     }
 }

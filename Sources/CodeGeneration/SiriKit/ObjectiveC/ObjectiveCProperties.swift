@@ -1,40 +1,67 @@
 extension SiriKitProperty {
-    /// The type with the star of a pointer, ready for a name: `NSString *`, `Mode `.
-    var objectiveCType: Code {
-        if isArray { return "NSArray<\(value.objectiveCElement) *> *" }
-        return value.kind == .enumeration ? "\(value.objectiveC) " : "\(value.objectiveC) *"
-    }
-
     /// The type between parentheses.
-    var objectiveCArgumentType: Code {
+    var objectiveCArgumentType: ObjectiveCCode {
         if isArray { return "NSArray<\(value.objectiveCElement) *> *" }
         return value.kind == .enumeration ? value.objectiveC : "\(value.objectiveC) *"
-    }
-
-    /// The declaration of the property, and what keeps automatic reference counting from reading more into its name.
-    func objectiveCDeclaration(availability: Code) -> Code {
-        let bareName = Code(bare: name)
-        let isScalar = value.kind == .enumeration && !isArray
-        let attributes: Code =
-            isScalar ? "readwrite, assign, nonatomic" : "readwrite, copy, nullable, nonatomic"
-        let ending: Code = availability.isEmpty ? ";" : " \(availability);"
-        let property: Code = "@property (\(attributes)) \(objectiveCType)\(bareName)\(ending)"
-        guard ObjectiveCWords.beginsMethodFamily(name) else { return property }
-        let nullability: Code = isScalar ? "" : "nullable "
-        let getter: Code =
-            "- (\(nullability)\(objectiveCArgumentType))\(bareName) __attribute__((objc_method_family(none)));"
-        return .lines([property, getter])
     }
 }
 
 extension SiriKitValue {
     /// One element of a collection, without the star: a class, so that enumerations are numbers.
-    var objectiveCElement: Code { kind == .enumeration ? "NSNumber" : objectiveC }
+    var objectiveCElement: ObjectiveCCode { kind == .enumeration ? "NSNumber" : objectiveC }
+}
+
+extension ResolutionMethod {
+    /// The method of the result of a class or an enumeration.
+    func signature(of className: String) -> ObjectiveCCode {
+        let own = Identifier(className)
+        let type: ObjectiveCCode =
+            switch (form, resolves) {
+            case (_, .enumeration): "\(own)"
+            case (.one, .object): "\(own) *"
+            case (.several, .object): "NSArray<\(own) *> *"
+            case (.optional, .object): "nullable \(own) *"
+            }
+        return "+ (instancetype)\(selector):(\(type))\(argument)"
+    }
+
+    var inheritedType: ObjectiveCCode {
+        switch (form, resolves) {
+        case (_, .enumeration): "NSInteger"
+        case (.one, .object): "INObject *"
+        case (.several, .object): "NSArray<INObject *> *"
+        case (.optional, .object): "nullable INObject *"
+        }
+    }
+}
+
+extension ObjectiveCWriter {
+    /// Writes the declaration of the property, and what keeps automatic reference counting from reading more into its name.
+    func write(_ property: SiriKitProperty, availability: ObjectiveCCode) {
+        let name = Identifier(property.name)
+        let type = property.objectiveCArgumentType
+        let ending: ObjectiveCCode = availability.isEmpty ? ";" : " \(availability);"
+        let isScalar = property.value.kind == .enumeration && !property.isArray
+        if isScalar {
+            line("@property (readwrite, assign, nonatomic) \(type) \(name)\(ending)")
+        } else {
+            line("@property (readwrite, copy, nullable, nonatomic) \(type)\(name)\(ending)")
+        }
+        if ObjectiveCWords.beginsMethodFamily(property.name) {
+            let nullability: ObjectiveCCode = isScalar ? "" : "nullable "
+            line("- (\(nullability)\(type))\(name) __attribute__((objc_method_family(none)));")
+        }
+    }
+
+    /// Writes the property with the later availability that numbers of two kinds, and files, have in intents and responses.
+    func writeWithAvailability(_ property: SiriKitProperty) {
+        write(property, availability: property.value.isLaterProperty ? ObjectiveCAvailability.laterProperty : "")
+    }
 }
 
 /// The dynamic properties of a class: what the run time provides.
-func dynamicProperties(_ properties: [SiriKitProperty]) -> Code {
-    properties.isEmpty ? "" : "@dynamic \(properties.map { Code(bare: $0.name) }, separator: ", ");"
+func dynamicProperties(_ properties: [SiriKitProperty]) -> ObjectiveCCode {
+    properties.isEmpty ? "" : "@dynamic \(properties.map { "\(Identifier($0.name))" }, separator: ", ");"
 }
 
 enum ObjectiveCWords {

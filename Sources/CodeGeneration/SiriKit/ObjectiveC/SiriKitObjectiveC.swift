@@ -10,13 +10,15 @@ struct SiriKitObjectiveC {
 
     /// What stands in the files of one class.
     struct Unit {
+        typealias Part = (ObjectiveCWriter) -> Void
+
         let className: String
         /// Classes and enumerations whose headers are needed.
         var imports: [String] = []
         /// Classes that only have to be known by name.
         var forwardClasses: [String] = []
-        var interface: [Code]
-        var implementation: [Code]
+        var interface: [Part]
+        var implementation: [Part]
     }
 
     func files() -> [GeneratedFile] {
@@ -32,50 +34,57 @@ struct SiriKitObjectiveC {
 
     private func merged(_ units: [Unit]) -> Unit {
         let own = Set(units.map(\.className))
-        var all = Unit(className: classes.singleFileName, interface: [], implementation: [])
-        for unit in units {
-            for name in unit.imports where !own.contains(name) && !all.imports.contains(name) {
-                all.imports.append(name)
-            }
-            for name in unit.forwardClasses where !all.forwardClasses.contains(name) {
-                all.forwardClasses.append(name)
-            }
-            all.interface += unit.interface
-            all.implementation += unit.implementation
-        }
-        return all
+        return Unit(
+            className: classes.singleFileName,
+            imports: unique(units.flatMap(\.imports).filter { !own.contains($0) }),
+            forwardClasses: unique(units.flatMap(\.forwardClasses)),
+            interface: units.flatMap(\.interface),
+            implementation: units.flatMap(\.implementation)
+        )
     }
 
     private func files(for unit: Unit) -> [GeneratedFile] {
-        let imports =
-            ["#import <Intents/Intents.h>"]
-            + unit.imports.map { "#import \"\(selector: Identifier($0)).h\"" as Code }
-        let forward = unit.forwardClasses.map { "@class \(Code(bare: $0));" as Code }
-        let header = Code.paragraphs(
-            ["#if __has_include(<Intents/Intents.h>)", .lines(imports), "NS_ASSUME_NONNULL_BEGIN", .lines(forward)]
-                + unit.interface + ["NS_ASSUME_NONNULL_END", "#endif"]
-        )
-        let implementation = Code.paragraphs(
-            ["#import \"\(selector: Identifier(unit.className)).h\"", "#if __has_include(<Intents/Intents.h>)"]
-                + unit.implementation + ["#endif"]
-        )
-        return [file("\(unit.className).h", header), file("\(unit.className).m", implementation)]
+        let header = file("\(unit.className).h") { writer in
+            writer.paragraph("#if __has_include(<Intents/Intents.h>)")
+            writer.paragraph("#import <Intents/Intents.h>")
+            for name in unit.imports { writer.line("#import \"\(Identifier(name)).h\"") }
+            writer.paragraph("NS_ASSUME_NONNULL_BEGIN")
+            writer.blankLine()
+            for name in unit.forwardClasses { writer.line("@class \(Identifier(name));") }
+            for part in unit.interface { part(writer) }
+            writer.paragraph("NS_ASSUME_NONNULL_END")
+            writer.paragraph("#endif")
+        }
+        let implementation = file("\(unit.className).m") { writer in
+            writer.paragraph("#import \"\(Identifier(unit.className)).h\"")
+            writer.paragraph("#if __has_include(<Intents/Intents.h>)")
+            for part in unit.implementation { part(writer) }
+            writer.paragraph("#endif")
+        }
+        return [header, implementation]
     }
 
-    private func file(_ name: String, _ code: Code) -> GeneratedFile {
-        let lines = SiriKitHeader.lines(file: name, definition: classes.definitionName)
-        let header = SourceFile(header: lines).printed()
-        return GeneratedFile(name: name, contents: header + [0x0A] + code.withBytes(Array.init) + [0x0A])
+    private func file(_ name: String, _ write: Unit.Part) -> GeneratedFile {
+        let writer = ObjectiveCWriter()
+        writer.comment(SiriKitHeader.lines(file: name, definition: classes.definitionName))
+        write(writer)
+        return GeneratedFile(name: name, contents: writer.bytes)
+    }
+
+    /// The names in the order in which they first occur.
+    func unique(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
     }
 }
 
 /// Since when declarations exist, in the words of Objective-C.
 enum ObjectiveCAvailability {
-    static let intents: Code = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
-    static let resolution: Code = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
-    static let resultClasses: Code = "\(resolution) API_UNAVAILABLE(tvos)"
-    static let collections: Code = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
+    static let intents: ObjectiveCCode = "API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)"
+    static let resolution: ObjectiveCCode = "API_AVAILABLE(ios(13.0), macos(11.0), watchos(6.0))"
+    static let resultClasses: ObjectiveCCode = "\(resolution) API_UNAVAILABLE(tvos)"
+    static let collections: ObjectiveCCode = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
     /// Apple's generator kept macOS 10.16, the first name of macOS 11, for these alone.
-    static let laterProperty: Code = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
-    static let oldOptions: Code = "API_DEPRECATED(\"\", ios(13.0, 14.0), watchos(6.0, 7.0))"
+    static let laterProperty: ObjectiveCCode = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
+    static let oldOptions: ObjectiveCCode = "API_DEPRECATED(\"\", ios(13.0, 14.0), watchos(6.0, 7.0))"
 }

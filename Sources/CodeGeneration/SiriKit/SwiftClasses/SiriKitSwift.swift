@@ -9,22 +9,22 @@ struct SiriKitSwift {
     }
 
     func files() -> [GeneratedFile] {
-        let units =
-            classes.intents.map { ($0.className, declarations(of: $0)) }
-            + classes.types.map { ($0.className, declarations(of: $0)) }
-            + classes.enumerations.map { ($0.className, declarations(of: $0)) }
+        let units: [(name: String, part: SourceFile.Part)] =
+            classes.intents.map { intent in (intent.className, { write(intent, to: $0) }) }
+            + classes.types.map { type in (type.className, { write(type, to: $0) }) }
+            + classes.enumerations.map { enumeration in (enumeration.className, { write(enumeration, to: $0) }) }
         if options.isSingleFile {
-            return units.isEmpty ? [] : [file(named: classes.singleFileName, units.flatMap(\.1))]
+            return units.isEmpty ? [] : [file(named: classes.singleFileName, units.map(\.part))]
         }
-        return units.map { file(named: $0, $1) }
+        return units.map { file(named: $0.name, [$0.part]) }
     }
 
-    private func file(named name: String, _ declarations: [Declaration]) -> GeneratedFile {
+    private func file(named name: String, _ parts: [SourceFile.Part]) -> GeneratedFile {
         let source = SourceFile(
             header: SiriKitHeader.lines(file: "\(name).swift", definition: classes.definitionName),
             imports: [Import("Intents", attribute: options.isSendable ? "@preconcurrency" : "")],
             condition: "canImport(Intents)",
-            declarations: declarations
+            parts: parts
         )
         return GeneratedFile(name: "\(name).swift", contents: source.printed())
     }
@@ -35,27 +35,25 @@ struct SiriKitSwift {
     /// In front of the keyword of every type.
     var isolation: [Modifier] { options.isSendable ? [.nonisolated] : [] }
 
-    /// A property that Objective-C's run time provides.
-    func managed(_ property: SiriKitProperty, attributes: [Attribute] = []) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                documentation: property.documentation,
-                attributes: attributes + [.inline("@NSManaged")],
-                access: access,
-                Identifier(property.name),
-                property.swiftType
-            )
+    /// Writes a property that Objective-C's run time provides.
+    func writeManaged(_ property: SiriKitProperty, attributes: [Attribute] = [], to writer: Writer) {
+        writer.property(
+            documentation: property.displayName.map { [$0] } ?? [],
+            attributes: attributes + [.inline("@NSManaged")],
+            access: access,
+            Identifier(property.name),
+            property.swiftType
         )
     }
 
-    /// The property with the later availability that numbers of two kinds, and files, have in intents and responses.
-    func managedWithAvailability(_ property: SiriKitProperty) -> Declaration {
-        managed(property, attributes: property.value.isLaterProperty ? [.above(SwiftAvailability.laterProperty)] : [])
+    /// Writes the property with the later availability that numbers of two kinds, and files, have in intents and responses.
+    func writeManagedWithAvailability(_ property: SiriKitProperty, to writer: Writer) {
+        writeManaged(
+            property,
+            attributes: property.value.isLaterProperty ? [SwiftAvailability.laterProperty] : [],
+            to: writer
+        )
     }
-}
-
-extension SiriKitProperty {
-    fileprivate var documentation: [String] { displayName.map { [$0] } ?? [] }
 }
 
 /// The comment at the top of every file, in both languages.
@@ -76,7 +74,7 @@ enum SwiftAvailability {
     )
     static let collections: Attribute = .above("@available(iOS 14.0, macOS 11.0, watchOS 7.0, *)")
     /// Apple's generator kept macOS 10.16, the first name of macOS 11, for these alone.
-    static let laterProperty: Code = "@available(iOS 13.0, macOS 10.16, watchOS 6.0, *)"
+    static let laterProperty: Attribute = .above("@available(iOS 13.0, macOS 10.16, watchOS 6.0, *)")
     static let oldOptions: [Attribute] = [
         .above("@available(iOS, introduced: 13.0, deprecated: 14.0, message: \"\")"),
         .above("@available(watchOS, introduced: 6.0, deprecated: 7.0, message: \"\")"),

@@ -1,153 +1,119 @@
 extension SiriKitSwift {
-    /// A custom type and its resolution result.
-    func declarations(of type: SiriKitCustomType) -> [Declaration] {
-        let supportsSecureCoding = VariableDeclaration(
-            documentation: ["Values can be saved and sent between processes."],
+    /// Writes a custom type and its resolution result.
+    func write(_ type: SiriKitCustomType, to writer: Writer) {
+        writer.type(
+            documentation: type.type.displayName.text.map { [$0] } ?? [],
+            attributes: [SwiftAvailability.intents, .objectiveC(type.className)],
             access: access,
-            modifiers: [.override, .class],
-            "supportsSecureCoding",
-            classes.names.type("Bool", of: "Swift"),
-            storage: .computed("true")
-        )
-        let properties = type.properties.map { managed($0, attributes: [SwiftAvailability.resolution]) }
-        return [
-            .type(
-                TypeDeclaration(
-                    documentation: type.type.displayName.text.map { [$0] } ?? [],
-                    attributes: [SwiftAvailability.intents, .objectiveC(type.className)],
-                    access: access,
-                    modifiers: isolation,
-                    .class,
-                    Identifier(type.className),
-                    inherits: ["INObject"],
-                    members: properties + [.variable(supportsSecureCoding)]
-                )
-            ),
-            .type(resolutionResult(of: type)),
-        ]
-    }
-
-    private func resolutionResult(of type: SiriKitCustomType) -> TypeDeclaration {
-        let own = TypeName(Identifier(type.className))
-        let name = type.type.name
-        let methods: [(name: Identifier, selector: String, value: Identifier, own: TypeName, inherited: TypeName)] = [
-            ("success", "successWithResolved\(name)", "resolvedObject", own, "INObject"),
-            (
-                "disambiguation", "disambiguationWith\(name)sToDisambiguate", "objectsToDisambiguate", own.array,
-                "[INObject]"
-            ),
-            (
-                "confirmationRequired", "confirmationRequiredWith\(name)ToConfirm", "objectToConfirm", own.optional,
-                "INObject?"
-            ),
-        ]
-        let documentation = [
-            "The value can be used.", "The user has to choose one of several values.",
-            "The user has to confirm the value.",
-        ]
-        let typed = zip(methods, documentation).map { method, documentation in
-            FunctionDeclaration(
-                documentation: [documentation],
-                attributes: [.selector("\(selector: Identifier(method.selector)):")],
-                access: access,
-                modifiers: [.class],
-                method.name,
-                [FunctionParameter(label: .named("with"), method.value, method.own)],
-                returns: "Self",
-                body: "return super.\(method.name)(with: \(method.value))"
-            )
-        }
-        // Objects of other types would pass the compiler and fail at run time.
-        let untyped = methods.map { method in
-            FunctionDeclaration(
-                documentation: ["Only values of the type itself can be used."],
-                attributes: [.above("@available(*, unavailable)")],
+            modifiers: isolation,
+            .class,
+            Identifier(type.className),
+            inherits: ["INObject"]
+        ) {
+            for property in type.properties {
+                writeManaged(property, attributes: [SwiftAvailability.resolution], to: writer)
+            }
+            writer.property(
+                documentation: ["Values can be saved and sent between processes."],
                 access: access,
                 modifiers: [.override, .class],
-                method.name,
-                [FunctionParameter(label: .named("with"), method.value, method.inherited)],
-                returns: "Self",
-                body: "fatalError()"
-            )
+                "supportsSecureCoding",
+                classes.names.type("Bool", of: "Swift")
+            ) { writer.line("true") }
         }
-        return result(
-            of: type.className,
-            inherits: "INObjectResolutionResult",
-            (typed + untyped).map { .function($0) }
-        )
+        let own = TypeName(Identifier(type.className))
+        let methods = ResolutionMethod.methods(forType: type.type.name)
+        writeResult(of: type.className, inherits: "INObjectResolutionResult", to: writer) {
+            for method in methods {
+                write(method, of: own, to: writer) {
+                    writer.line("return super.\(method.name)(with: \(method.argument))")
+                }
+            }
+            // Objects of other types would pass the compiler and fail at run time.
+            for method in methods {
+                writer.function(
+                    documentation: ["Only values of the type itself can be used."],
+                    attributes: [.above("@available(*, unavailable)")],
+                    access: access,
+                    modifiers: [.override, .class],
+                    method.signature(for: "INObject")
+                ) { writer.line("fatalError()") }
+            }
+        }
     }
 
-    /// An enumeration and its resolution result.
-    func declarations(of enumeration: SiriKitEnumeration) -> [Declaration] {
-        let cases = enumeration.enumeration.cases.map { value in
-            Declaration.enumCase(
-                EnumCaseDeclaration(
+    /// Writes an enumeration and its resolution result.
+    func write(_ enumeration: SiriKitEnumeration, to writer: Writer) {
+        let own = Identifier(enumeration.className)
+        writer.type(
+            documentation: enumeration.enumeration.displayName.text.map { [$0] } ?? [],
+            attributes: [SwiftAvailability.intents, .inline("@objc")],
+            access: access,
+            modifiers: isolation,
+            .enum,
+            own,
+            inherits: [classes.names.type("Int", of: "Swift")]
+        ) {
+            for value in enumeration.enumeration.cases {
+                writer.enumCase(
                     documentation: value.displayName.text.map { [$0] } ?? [],
                     Identifier(value.name),
                     isAlwaysQuoted: true,
                     rawValue: "\(value.index)"
                 )
-            )
+            }
         }
-        let own = TypeName(Identifier(enumeration.className))
-        let name = enumeration.enumeration.name
-        let success = FunctionDeclaration(
-            documentation: ["The value can be used."],
-            attributes: [.selector("\(selector: Identifier("successWithResolved\(name)")):")],
-            access: access,
-            modifiers: [.class],
-            "success",
-            [FunctionParameter(label: .named("with"), "resolvedValue", own)],
-            returns: "Self",
-            body: "return __success(withResolvedValue: resolvedValue.rawValue)"
-        )
-        let confirmation = FunctionDeclaration(
-            documentation: ["The user has to confirm the value."],
-            attributes: [.selector("\(selector: Identifier("confirmationRequiredWith\(name)ToConfirm")):")],
-            access: access,
-            modifiers: [.class],
-            "confirmationRequired",
-            [FunctionParameter(label: .named("with"), "valueToConfirm", own)],
-            returns: "Self",
-            body: "return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)"
-        )
-        return [
-            .type(
-                TypeDeclaration(
-                    documentation: enumeration.enumeration.displayName.text.map { [$0] } ?? [],
-                    attributes: [SwiftAvailability.intents, .inline("@objc")],
-                    access: access,
-                    modifiers: isolation,
-                    .enum,
-                    Identifier(enumeration.className),
-                    inherits: [classes.names.type("Int", of: "Swift")],
-                    members: cases
-                )
-            ),
-            .type(
-                result(
-                    of: enumeration.className,
-                    inherits: "INEnumResolutionResult",
-                    [.function(success), .function(confirmation)]
-                )
-            ),
-        ]
+        writeResult(of: enumeration.className, inherits: "INEnumResolutionResult", to: writer) {
+            for method in ResolutionMethod.methods(forEnumeration: enumeration.enumeration.name) {
+                let inherited: Code =
+                    method.name == "success"
+                    ? "__success(withResolvedValue:" : "__confirmationRequiredWithValue(toConfirm:"
+                write(method, of: TypeName(own), to: writer) {
+                    writer.line("return \(inherited) \(method.argument).rawValue)")
+                }
+            }
+        }
     }
 
-    private func result(
+    private func writeResult(
         of className: String,
         inherits base: TypeName,
-        _ members: [Declaration]
-    ) -> TypeDeclaration {
-        TypeDeclaration(
+        to writer: Writer,
+        members: () -> Void
+    ) {
+        let name = className + "ResolutionResult"
+        writer.type(
             documentation: ["The result of resolving `\(className)`."],
-            attributes: [SwiftAvailability.resultClasses, .objectiveC(className + "ResolutionResult")],
+            attributes: [SwiftAvailability.resultClasses, .objectiveC(name)],
             access: access,
             modifiers: isolation,
             .class,
-            Identifier(className + "ResolutionResult"),
+            Identifier(name),
             inherits: [base],
             members: members
         )
+    }
+
+    private func write(_ method: ResolutionMethod, of type: TypeName, to writer: Writer, body: () -> Void) {
+        writer.function(
+            documentation: [method.documentation.description],
+            attributes: [.selector("\(selector: method.selector):")],
+            access: access,
+            modifiers: [.class],
+            method.signature(for: type),
+            body: body
+        )
+    }
+}
+
+extension ResolutionMethod {
+    fileprivate func signature(for type: TypeName) -> Signature {
+        let type =
+            switch form {
+            case .one: type
+            case .several: type.array
+            case .optional: type.optional
+            }
+        return Signature(name, [FunctionParameter(label: .named("with"), argument, type)], returns: "Self")
     }
 }

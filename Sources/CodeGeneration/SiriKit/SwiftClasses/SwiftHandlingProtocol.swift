@@ -1,22 +1,9 @@
 extension SiriKitSwift {
-    /// The protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
+    /// Writes the protocol that handlers conform to. Every requirement with a completion has an `async` twin of the same
     /// selector, so a handler implements either.
-    func handlingProtocol(of intent: SiriKitIntent) -> TypeDeclaration {
-        let handling = SwiftHandlingMembers(intent, classes.names)
-        let dynamic = intent.parameters.filter(\.options.isDynamic)
-        var members: [FunctionDeclaration] = []
-        if !intent.handlingIsOptional { members += handling.handle(isOptional: false) }
-        members += intent.parameters.flatMap { handling.resolve($0) }
-        members += dynamic.flatMap {
-            intent.hasOptionsCollections ? handling.provide($0) : handling.provideArray($0)
-        }
-        members += handling.confirm()
-        if intent.handlingIsOptional { members += handling.handle(isOptional: true) }
-        if intent.hasOptionsCollections {
-            members += dynamic.map { handling.defaultValue($0) }
-            members += dynamic.map { handling.oldOptions($0) }
-        }
-        return TypeDeclaration(
+    func writeHandlingProtocol(of intent: SiriKitIntent, to writer: Writer) {
+        let handling = SwiftHandlingMembers(intent, classes.names, writer)
+        writer.type(
             documentation: ["Handles `\(intent.className)`."],
             attributes: [SwiftAvailability.intents, .objectiveC(intent.protocolName)],
             access: access,
@@ -24,7 +11,7 @@ extension SiriKitSwift {
             .protocol,
             Identifier(intent.protocolName),
             inherits: ["NSObjectProtocol"],
-            members: members.map { .function($0) }
+            members: handling.write
         )
     }
 }
@@ -32,126 +19,141 @@ extension SiriKitSwift {
 /// The requirements of one handling protocol.
 private struct SwiftHandlingMembers {
     let intent: SiriKitIntent
+    private let writer: Writer
     private let intentType: TypeName
     private let responseType: TypeName
     private let errorType: TypeName
     private let stringType: TypeName
 
-    init(_ intent: SiriKitIntent, _ names: SiriKitNames) {
+    init(_ intent: SiriKitIntent, _ names: SiriKitNames, _ writer: Writer) {
         self.intent = intent
+        self.writer = writer
         errorType = names.type("Error", of: "Swift")
         stringType = names.type("String", of: "Swift")
         intentType = TypeName(Identifier(intent.className))
         responseType = TypeName(Identifier(intent.responseName))
     }
 
-    func handle(isOptional: Bool) -> [FunctionDeclaration] {
-        whole(.handle(intent), isOptional: isOptional, "Performs the intent and reports the outcome.")
-    }
-
-    func confirm() -> [FunctionDeclaration] {
-        whole(.confirm(intent), isOptional: true, "Checks that the intent can be performed. Called before `handle`.")
-    }
-
-    /// A method for the intent as a whole.
-    private func whole(_ method: HandlingMethod, isOptional: Bool, _ documentation: String) -> [FunctionDeclaration] {
-        let parameter = FunctionParameter("intent", intentType)
-        return twins(
-            method,
-            documentation,
-            modifiers: isOptional ? [.optional] : [],
+    func write() {
+        let dynamic = intent.parameters.filter(\.options.isDynamic)
+        if !intent.handlingIsOptional { writeHandle() }
+        for parameter in intent.parameters { writeResolve(parameter) }
+        for parameter in dynamic {
+            if intent.hasOptionsCollections { writeProvide(parameter) } else { writeProvideArray(parameter) }
+        }
+        writeTwins(
+            .confirm(intent),
+            "Checks that the intent can be performed. Called before `handle`.",
+            modifiers: [.optional],
             asyncAttributes: [SwiftAvailability.resolution],
-            [parameter],
-            completion: FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void"),
+            wholeIntent,
+            completion: responseCompletion,
+            returns: responseType
+        )
+        if intent.handlingIsOptional { writeHandle() }
+        if intent.hasOptionsCollections {
+            for parameter in dynamic { writeDefaultValue(parameter) }
+            for parameter in dynamic { writeOldOptions(parameter) }
+        }
+    }
+
+    private var wholeIntent: [FunctionParameter] { [FunctionParameter("intent", intentType)] }
+
+    private var responseCompletion: FunctionParameter {
+        FunctionParameter("completion", "@escaping (\(responseType)) -> Swift.Void")
+    }
+
+    /// `for intent: HeroIntent`
+    private var context: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
+
+    /// `with completion: @escaping (…) -> Swift.Void`
+    private func completion(_ type: TypeName) -> FunctionParameter {
+        FunctionParameter(label: .named("with"), "completion", "@escaping (\(type)) -> Swift.Void")
+    }
+
+    private func writeHandle() {
+        writeTwins(
+            .handle(intent),
+            "Performs the intent and reports the outcome.",
+            modifiers: intent.handlingIsOptional ? [.optional] : [],
+            asyncAttributes: [SwiftAvailability.resolution],
+            wholeIntent,
+            completion: responseCompletion,
             returns: responseType
         )
     }
 
-    func resolve(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
-        guard let result = parameter.resolutionResult.map({ TypeName(Identifier($0)) }) else { return [] }
+    private func writeResolve(_ parameter: SiriKitParameter) {
+        guard let result = parameter.resolutionResult.map({ TypeName(Identifier($0)) }) else { return }
         let type = parameter.property.isArray ? result.array : result
-        return twins(
+        writeTwins(
             .resolve(parameter, of: intent),
             "Decides whether the value of `\(parameter.name)` can be used or the user has to be asked for it.",
             bothAttributes: [SwiftAvailability.resolution],
-            [FunctionParameter(label: .named("for"), "intent", intentType)],
-            completion: FunctionParameter(label: .named("with"), "completion", "@escaping (\(type)) -> Swift.Void"),
+            [context],
+            completion: completion(type),
             returns: type
         )
     }
 
-    func provide(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
+    private func writeProvide(_ parameter: SiriKitParameter) {
         let collection: TypeName = "INObjectCollection<\(parameter.property.value.bridged)>"
         let searches = parameter.options.supportsSearch
-        return twins(
+        writeTwins(
             .provideOptions(parameter, of: intent),
             searches
                 ? "The values offered for `\(parameter.name)` that match the search term; `nil` before the user types."
                 : "The values offered for `\(parameter.name)`.",
             bothAttributes: [SwiftAvailability.collections],
-            [FunctionParameter(label: .named("for"), "intent", intentType)]
-                + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
-            completion: FunctionParameter(
-                label: .named("with"),
-                "completion",
-                "@escaping (\(collection)?, \(errorType)?) -> Swift.Void"
-            ),
+            [context] + (searches ? [FunctionParameter("searchTerm", stringType.optional)] : []),
+            completion: completion("\(collection)?, \(errorType)?"),
             canThrow: true,
             returns: collection
         )
     }
 
-    /// The form of handlers for definitions that Xcode 12 has not upgraded.
-    func provideArray(_ parameter: SiriKitParameter) -> [FunctionDeclaration] {
+    /// Writes the form of handlers for definitions that Xcode 12 has not upgraded.
+    private func writeProvideArray(_ parameter: SiriKitParameter) {
         let options = parameter.property.value.swiftElement.array
-        return twins(
+        writeTwins(
             .provideOldOptions(parameter, of: intent),
             "The values offered for `\(parameter.name)`.",
             bothAttributes: [SwiftAvailability.resolution],
-            [FunctionParameter(label: .named("for"), "intent", intentType)],
-            completion: FunctionParameter(
-                label: .named("with"),
-                "completion",
-                "@escaping (\(options)?, \(errorType)?) -> Swift.Void"
-            ),
+            [context],
+            completion: completion("\(options)?, \(errorType)?"),
             canThrow: true,
             returns: options
         )
     }
 
-    func defaultValue(_ parameter: SiriKitParameter) -> FunctionDeclaration {
+    private func writeDefaultValue(_ parameter: SiriKitParameter) {
         let method = HandlingMethod.defaultValue(parameter, of: intent)
-        return FunctionDeclaration(
+        writer.requirement(
             documentation: ["The value of `\(parameter.name)` before the user chooses one."],
             attributes: [SwiftAvailability.collections, .selector(method.selector)],
             modifiers: [.optional],
-            Identifier(method.name),
-            [FunctionParameter(label: .named("for"), "intent", intentType)],
-            returns: (parameter.property.isArray
-                ? parameter.property.value.swiftElement.array : parameter.property.value.swiftElement).optional
+            Signature(
+                Identifier(method.name),
+                [context],
+                returns: (parameter.property.isArray
+                    ? parameter.property.value.swiftElement.array : parameter.property.value.swiftElement).optional
+            )
         )
     }
 
-    func oldOptions(_ parameter: SiriKitParameter) -> FunctionDeclaration {
+    private func writeOldOptions(_ parameter: SiriKitParameter) {
         let method = HandlingMethod.provideOldOptions(parameter, of: intent)
-        return FunctionDeclaration(
+        let options = parameter.property.value.swiftElement.array
+        writer.requirement(
             documentation: ["The values offered for `\(parameter.name)` on systems without options collections."],
             attributes: SwiftAvailability.oldOptions + [.selector(method.selector)],
             modifiers: [.optional],
-            Identifier(method.name),
-            [
-                FunctionParameter(label: .named("for"), "intent", intentType),
-                FunctionParameter(
-                    label: .named("with"),
-                    "completion",
-                    "@escaping ([\(parameter.property.value.swiftElement)]?, \(errorType)?) -> Swift.Void"
-                ),
-            ]
+            Signature(Identifier(method.name), [context, completion("\(options)?, \(errorType)?")])
         )
     }
 
-    /// A requirement with a completion, and the `async` one that it is renamed to.
-    private func twins(
+    /// Writes a requirement with a completion, and the `async` one that it is renamed to.
+    private func writeTwins(
         _ method: HandlingMethod,
         _ documentation: String,
         modifiers: [Modifier] = [],
@@ -161,30 +163,24 @@ private struct SwiftHandlingMembers {
         completion: FunctionParameter,
         canThrow: Bool = false,
         returns result: TypeName
-    ) -> [FunctionDeclaration] {
+    ) {
         let labels = parameters.map { parameter in
             if case .named(let label) = parameter.label { "\(label.name):" } else { "\(parameter.name.name):" }
         }
         let name = Identifier(method.name)
         let selector = Attribute.selector(method.selector)
         let twin = StringLiteral("\(method.name)(\(labels.joined()))")
-        return [
-            FunctionDeclaration(
-                documentation: [documentation],
-                attributes: bothAttributes + [.above("@available(*, renamed: \(twin))"), selector],
-                modifiers: modifiers,
-                name,
-                parameters + [completion]
-            ),
-            FunctionDeclaration(
-                documentation: [documentation],
-                attributes: asyncAttributes + bothAttributes + [selector],
-                modifiers: modifiers,
-                name,
-                parameters,
-                effects: canThrow ? .asyncThrows : .async,
-                returns: result
-            ),
-        ]
+        writer.requirement(
+            documentation: [documentation],
+            attributes: bothAttributes + [.above("@available(*, renamed: \(twin))"), selector],
+            modifiers: modifiers,
+            Signature(name, parameters + [completion])
+        )
+        writer.requirement(
+            documentation: [documentation],
+            attributes: asyncAttributes + bothAttributes + [selector],
+            modifiers: modifiers,
+            Signature(name, parameters, effects: canThrow ? .asyncThrows : .async, returns: result)
+        )
     }
 }

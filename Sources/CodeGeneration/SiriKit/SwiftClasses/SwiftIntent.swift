@@ -1,76 +1,67 @@
 import IntentSchema
 
 extension SiriKitSwift {
-    /// Everything in an intent's file.
-    func declarations(of intent: SiriKitIntent) -> [Declaration] {
-        let reasons = intent.parameters.compactMap(\.unsupportedReasons)
-        return [.type(intentClass(intent)), .type(handlingProtocol(of: intent))]
-            + [.type(responseCode(of: intent)), .type(responseClass(of: intent))]
-            + reasons.flatMap { declarations(of: $0) }
-    }
-
-    private func intentClass(_ intent: SiriKitIntent) -> TypeDeclaration {
-        TypeDeclaration(
+    /// Writes everything in an intent's file.
+    func write(_ intent: SiriKitIntent, to writer: Writer) {
+        writer.type(
             documentation: [intent.intent.title.text, intent.intent.description.text].compactMap(\.self),
             attributes: [SwiftAvailability.intents, .objectiveC(intent.className)],
             access: access,
             modifiers: isolation,
             .class,
             Identifier(intent.className),
-            inherits: ["INIntent"],
-            members: intent.parameters.map { managedWithAvailability($0.property) }
-        )
+            inherits: ["INIntent"]
+        ) {
+            for parameter in intent.parameters { writeManagedWithAvailability(parameter.property, to: writer) }
+        }
+        writeHandlingProtocol(of: intent, to: writer)
+        writeResponseCode(of: intent, to: writer)
+        writeResponse(of: intent, to: writer)
+        for reasons in intent.parameters.compactMap(\.unsupportedReasons) { write(reasons, to: writer) }
     }
 
-    private func declarations(of reasons: SiriKitUnsupportedReasons) -> [Declaration] {
+    private func write(_ reasons: SiriKitUnsupportedReasons, to writer: Writer) {
         let enumeration = Identifier(reasons.enumerationName)
-        let cases = reasons.reasons.enumerated().map { index, reason in
-            Declaration.enumCase(
-                EnumCaseDeclaration(
+        writer.type(
+            documentation: ["Why a value is rejected."],
+            attributes: [SwiftAvailability.resolution, .inline("@objc")],
+            access: access,
+            modifiers: isolation,
+            .enum,
+            enumeration,
+            inherits: [classes.names.type("Int", of: "Swift")]
+        ) {
+            for (index, reason) in reasons.reasons.enumerated() {
+                writer.enumCase(
                     documentation: reason.text.text.map { [$0] } ?? [],
                     Identifier(reason.code),
                     rawValue: index == 0 ? "1" : ""
                 )
-            )
+            }
         }
-        let unsupported = FunctionDeclaration(
-            documentation: ["Rejects the value for a reason that Siri tells the user."],
-            attributes: [.selector("unsupportedForReason:")],
+        writer.type(
+            documentation: ["The result of resolving a value."],
+            attributes: [
+                reasons.isAvailableOnTV ? SwiftAvailability.resolution : SwiftAvailability.resultClasses,
+                .objectiveC(reasons.resultName),
+            ],
             access: access,
-            modifiers: [.class],
-            "unsupported",
-            [FunctionParameter(label: .named("forReason"), "reason", TypeName(enumeration))],
-            returns: "Self",
-            body: "return __unsupported(withReason: reason.rawValue)"
-        )
-        return [
-            .type(
-                TypeDeclaration(
-                    documentation: ["Why a value is rejected."],
-                    attributes: [SwiftAvailability.resolution, .inline("@objc")],
-                    access: access,
-                    modifiers: isolation,
-                    .enum,
-                    enumeration,
-                    inherits: [classes.names.type("Int", of: "Swift")],
-                    members: cases
+            modifiers: isolation,
+            .class,
+            Identifier(reasons.resultName),
+            inherits: [TypeName(Identifier(reasons.baseResult))]
+        ) {
+            writer.function(
+                documentation: ["Rejects the value for a reason that Siri tells the user."],
+                attributes: [.selector("unsupportedForReason:")],
+                access: access,
+                modifiers: [.class],
+                Signature(
+                    "unsupported",
+                    [FunctionParameter(label: .named("forReason"), "reason", TypeName(enumeration))],
+                    returns: "Self"
                 )
-            ),
-            .type(
-                TypeDeclaration(
-                    documentation: ["The result of resolving a value."],
-                    attributes: [
-                        reasons.isAvailableOnTV ? SwiftAvailability.resolution : SwiftAvailability.resultClasses,
-                        .objectiveC(reasons.resultName),
-                    ],
-                    access: access,
-                    modifiers: isolation,
-                    .class,
-                    Identifier(reasons.resultName),
-                    inherits: [TypeName(Identifier(reasons.baseResult))],
-                    members: [.function(unsupported)]
-                )
-            ),
-        ]
+            ) { writer.line("return __unsupported(withReason: reason.rawValue)") }
+        }
     }
 }

@@ -1,60 +1,61 @@
 import IntentSchema
 
 extension SiriKitSwift {
-    func responseCode(of intent: SiriKitIntent) -> TypeDeclaration {
-        let codes = IntentResponseCode.numbered(intent.intent.response).map { name, value in
-            Declaration.enumCase(
-                EnumCaseDeclaration(Identifier(name), rawValue: value.map { "\($0)" } ?? "")
-            )
-        }
-        return TypeDeclaration(
+    func writeResponseCode(of intent: SiriKitIntent, to writer: Writer) {
+        writer.type(
             documentation: ["How handling `\(intent.className)` can end."],
             attributes: [SwiftAvailability.intents, .inline("@objc")],
             access: access,
             modifiers: isolation,
             .enum,
             Identifier(intent.codeName),
-            inherits: [classes.names.type("Int", of: "Swift")],
-            members: codes
-        )
+            inherits: [classes.names.type("Int", of: "Swift")]
+        ) {
+            for (name, value) in IntentResponseCode.numbered(intent.intent.response) {
+                writer.enumCase(Identifier(name), rawValue: value.map { "\($0)" } ?? "")
+            }
+        }
     }
 
-    func responseClass(of intent: SiriKitIntent) -> TypeDeclaration {
-        let code = VariableDeclaration(
-            documentation: ["How handling ended."],
-            attributes: [.inline("@objc")],
-            access: access,
-            modifiers: [.fileprivateSetter],
-            "code",
-            TypeName(Identifier(intent.codeName)),
-            value: ".unspecified"
-        )
-        let initializer = InitializerDeclaration(
-            documentation: ["Creates a response with `code`; `userActivity` is passed to the app if it is opened."],
-            attributes: [.selector("initWithCode:userActivity:")],
-            access: access,
-            modifiers: [.convenience],
-            [
-                FunctionParameter("code", TypeName(Identifier(intent.codeName))),
-                FunctionParameter("userActivity", "NSUserActivity?"),
-            ],
-            body: .lines(["self.init()", "self.code = code", "self.userActivity = userActivity"])
-        )
-        return TypeDeclaration(
+    func writeResponse(of intent: SiriKitIntent, to writer: Writer) {
+        let code = TypeName(Identifier(intent.codeName))
+        writer.type(
             documentation: ["The response to `\(intent.className)`."],
             attributes: [SwiftAvailability.intents, .objectiveC(intent.responseName)],
             access: access,
             modifiers: isolation,
             .class,
             Identifier(intent.responseName),
-            inherits: ["INIntentResponse"],
-            members: intent.responseProperties.map { managedWithAvailability($0) }
-                + [.variable(code), .initializer(initializer)]
-                + intent.factories.map { .function(factory($0, of: intent)) }
-        )
+            inherits: ["INIntentResponse"]
+        ) {
+            for property in intent.responseProperties { writeManagedWithAvailability(property, to: writer) }
+            writer.property(
+                documentation: ["How handling ended."],
+                attributes: [.inline("@objc")],
+                access: access,
+                modifiers: [.fileprivateSetter],
+                "code",
+                code,
+                value: ".unspecified"
+            )
+            writer.function(
+                documentation: [
+                    "Creates a response with `code`; `userActivity` is passed to the app if it is opened."
+                ],
+                attributes: [.selector("initWithCode:userActivity:")],
+                access: access,
+                modifiers: [.convenience],
+                .initializer([FunctionParameter("code", code), FunctionParameter("userActivity", "NSUserActivity?")])
+            ) {
+                writer.line("self.init()")
+                writer.line("self.code = code")
+                writer.line("self.userActivity = userActivity")
+            }
+            for factory in intent.factories { write(factory, of: intent, to: writer) }
+        }
     }
 
-    private func factory(_ factory: SiriKitResponseFactory, of intent: SiriKitIntent) -> FunctionDeclaration {
+    private func write(_ factory: SiriKitResponseFactory, of intent: SiriKitIntent, to writer: Writer) {
         let response = Identifier(intent.responseName)
         let names = factory.properties.map { Identifier($0.name) }
         let parameters = factory.properties.enumerated().map { index, property in
@@ -64,23 +65,19 @@ extension SiriKitSwift {
                 property.swiftArgumentType
             )
         }
-        let first = Identifier("\(factory.code)IntentResponseWith\(factory.properties[0].name.upperFirst)")
-        let pieces = [first] + names.dropFirst()
-        // A value with the local variable's own name would hide it.
-        let variable: Identifier = names.contains("intentResponse") ? "response" : "intentResponse"
-        return FunctionDeclaration(
+        let pieces = [factory.selectorStart] + names.dropFirst()
+        writer.function(
             documentation: ["Creates a response with `\(factory.code)` and the values that its dialog uses."],
             attributes: [.selector("\(pieces.map { "\(selector: $0):" }, separator: "")")],
             access: access,
             modifiers: [.static],
-            Identifier(factory.code),
-            parameters,
-            returns: TypeName(response),
-            body: Code {
-                "let \(variable) = \(response)(code: .\(Identifier(factory.code)), userActivity: nil)"
-                for name in names { "\(variable).\(name) = \(name)" }
-                "return \(variable)"
-            }
-        )
+            Signature(Identifier(factory.code), parameters, returns: TypeName(response))
+        ) {
+            // A value with the local variable's own name would hide it.
+            let variable: Identifier = names.contains("intentResponse") ? "response" : "intentResponse"
+            writer.line("let \(variable) = \(response)(code: .\(Identifier(factory.code)), userActivity: nil)")
+            for name in names { writer.line("\(variable).\(name) = \(name)") }
+            writer.line("return \(variable)")
+        }
     }
 }

@@ -9,11 +9,19 @@ package struct Attribute: Hashable, Sendable {
 
     /// The attribute from its `@` on.
     let code: Code
+    /// What stands between parentheses after the code, if anything.
+    private(set) var arguments: [Code]?
     let placement: Placement
 
     /// On a line of its own: `.above("@available(iOS 14.0, *)")`.
     package static func above(_ code: Code) -> Attribute {
         Attribute(code: code, placement: .above)
+    }
+
+    /// On lines of its own, with a line for each argument where one is too short for all of them:
+    /// `.above("@Parameter", arguments)`.
+    package static func above(_ head: Code, _ arguments: [Code]) -> Attribute {
+        Attribute(code: head, arguments: arguments, placement: .above)
     }
 
     /// On the declaration's own line: `.inline("@NSManaged")`.

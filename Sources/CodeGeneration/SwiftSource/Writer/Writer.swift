@@ -113,8 +113,35 @@ package final class Writer {
     }
 
     /// Writes a call or an attribute with its arguments: on one line where that is short, otherwise one argument a line.
-    package func call(_ head: Code, _ arguments: [Code]) {
-        line(.call(head, arguments))
+    package func call(_ head: Code, _ arguments: [Code], ending: Code = "") {
+        let start = place
+        let isShort = {
+            let length = self.buffer.count - start.count - (start.isAtLineStart ? self.indentation : 0)
+            return self.lineStart == start.lineStart && length <= Code.maximumLength
+        }
+        write(head)
+        text("(")
+        for (index, argument) in arguments.enumerated() {
+            if index > 0 { text(", ") }
+            write(argument)
+        }
+        text(")")
+        if !isShort() {
+            goBack(to: start)
+            write(head)
+            text("(")
+            endLine()
+            indented {
+                for (index, argument) in arguments.enumerated() {
+                    write(argument)
+                    text(index + 1 < arguments.count ? "," : "")
+                    endLine()
+                }
+            }
+            text(")")
+        }
+        write(ending)
+        endLine()
     }
 
     // MARK: - Pieces of lines
@@ -132,11 +159,11 @@ package final class Writer {
         }
     }
 
-    func write(_ type: TypeName) {
+    func writeType(_ type: TypeName) {
         type.withBytes { write(bytes: $0) }
     }
 
-    func write(_ identifier: Identifier, as position: Identifier.Position = .declaration) {
+    func writeName(_ identifier: Identifier, as position: Identifier.Position = .declaration) {
         if identifier.isReserved(in: position) {
             text("`")
             write(string: identifier.name)

@@ -20,7 +20,7 @@ extension Writer {
             text(" ")
         }
         text("import ")
-        write(value.module)
+        writeType(value.module)
         endLine()
     }
 
@@ -53,7 +53,7 @@ extension Writer {
         writeDocumentation(documentation)
         writeWords(attributes, access, modifiers)
         text(kind.prefix)
-        write(name)
+        writeName(name)
         writeGenericParameters(genericParameters)
         writeInheritance(inherits)
         braces(members)
@@ -74,7 +74,7 @@ extension Writer {
         writeDocumentation(documentation)
         writeWords(attributes, access, [])
         text("extension ")
-        write(type)
+        writeType(type)
         writeInheritance(inherits)
         writeRequirements(requirements)
         braces(members)
@@ -91,7 +91,7 @@ extension Writer {
         beginMember(documentation.count <= 1 ? .enumCase : .other)
         writeDocumentation(documentation)
         text("case ")
-        write(name, as: isAlwaysQuoted ? .quoted : .declaration)
+        writeName(name, as: isAlwaysQuoted ? .quoted : .declaration)
         writeValue(rawValue)
         endLine()
     }
@@ -106,9 +106,9 @@ extension Writer {
         writeDocumentation(documentation)
         text(access.prefix)
         text("typealias ")
-        write(name)
+        writeName(name)
         text(" = ")
-        write(type)
+        writeType(type)
         endLine()
     }
 
@@ -149,6 +149,21 @@ extension Writer {
         writeProperty("let ", name, type)
         writeValue(value)
         endLine()
+    }
+
+    /// Writes a stored property that cannot change, with a value of several lines.
+    package func constant(
+        access: AccessModifier = .implicit,
+        modifiers: [Modifier] = [],
+        _ name: Identifier,
+        _ type: TypeName? = nil,
+        value: () -> Void
+    ) {
+        beginMember(.other)
+        writeWords([], access, modifiers)
+        writeProperty("let ", name, type)
+        text(" = ")
+        value()
     }
 
     /// Writes a computed property.
@@ -200,8 +215,11 @@ extension Writer {
     /// Attributes above and inline, access level, modifiers.
     func writeWords(_ attributes: [Attribute], _ access: AccessModifier, _ modifiers: [Modifier]) {
         for attribute in attributes where attribute.placement == .above {
-            write(attribute.code)
-            endLine()
+            if let arguments = attribute.arguments {
+                call(attribute.code, arguments)
+            } else {
+                line(attribute.code)
+            }
         }
         for attribute in attributes where attribute.placement == .inline {
             write(attribute.code)
@@ -231,10 +249,10 @@ extension Writer {
 
     func writeProperty(_ keyword: StaticString, _ name: Identifier, _ type: TypeName?) {
         text(keyword)
-        write(name)
+        writeName(name)
         if let type {
             text(": ")
-            write(type)
+            writeType(type)
         }
     }
 
@@ -247,7 +265,7 @@ extension Writer {
     private func writeInheritance(_ types: [TypeName]) {
         for (index, type) in types.enumerated() {
             text(index == 0 ? ": " : ", ")
-            write(type)
+            writeType(type)
         }
     }
 }

@@ -44,7 +44,7 @@ extension Writer {
         switch signature.name {
         case .function(let name):
             text("func ")
-            write(name)
+            writeName(name)
             writeGenericParameters(signature.genericParameters)
         case .initializer(let isFailable):
             text(isFailable ? "init?" : "init")
@@ -80,7 +80,7 @@ extension Writer {
         writeEffects(signature.effects)
         if let result = signature.result {
             text(" -> ")
-            write(result)
+            writeType(result)
         }
         writeRequirements(signature.requirements)
         text(opening)
@@ -89,17 +89,17 @@ extension Writer {
     private func write(_ parameter: FunctionParameter) {
         switch parameter.label {
         case .sameAsName:
-            write(parameter.name, as: .parameterLabel)
+            writeName(parameter.name, as: .parameterLabel)
         case .omitted:
             text("_ ")
-            write(parameter.name)
+            writeName(parameter.name)
         case .named(let label):
-            write(label, as: .parameterLabel)
+            writeName(label, as: .parameterLabel)
             text(" ")
-            write(parameter.name)
+            writeName(parameter.name)
         }
         text(": ")
-        write(parameter.type)
+        writeType(parameter.type)
         writeValue(parameter.defaultValue)
     }
 }

@@ -3,29 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Archive Notebook
 ///
 /// Puts a notebook away.
-public struct ArchiveNotebookIntentConfiguration: ConfigurationModel {
+public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationModel {
     /// Notebook
-    public var notebook: IntentNotebook? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
+    public var notebook: IntentNotebook?
 
     /// Arguments that are left out take the definition's defaults.
     public init(notebook: IntentNotebook? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = notebook
+        self.notebook = notebook
+    }
+
+    public init() {
+        self.init(notebook: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
     }
 
@@ -36,23 +36,5 @@ public struct ArchiveNotebookIntentConfiguration: ConfigurationModel {
         var configuration = ArchiveNotebookIntentConfiguration()
         if let value = await provider.defaultNotebook(for: configuration) { configuration.notebook = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ArchiveNotebookIntent", table: "ClassNames", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Archive Notebook", "8qKpDf")
-        table.summary("Puts a notebook away.", "cObV6H")
-        table.object("notebook", "Notebook", "dLMfur", IntentNotebook.self)
-        table.options(.dynamic)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

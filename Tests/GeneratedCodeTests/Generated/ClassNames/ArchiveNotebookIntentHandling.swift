@@ -3,10 +3,10 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `ArchiveNotebookIntentConfiguration` asks for.
-public protocol ArchiveNotebookIntentHandling: IntentHandler<ArchiveNotebookIntentConfiguration, PlainResponse> {}
+public protocol ArchiveNotebookIntentHandling: IntentRuntime.IntentHandler<ArchiveNotebookIntentConfiguration, IntentRuntime.PlainResponse> {}

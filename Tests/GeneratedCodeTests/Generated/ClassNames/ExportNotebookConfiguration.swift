@@ -3,36 +3,32 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Export Notebook
 ///
 /// Writes a notebook into a file.
-public struct ExportNotebookConfiguration: ConfigurationModel {
+public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     /// Notebook
-    public var notebook: IntentNotebook? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
-
+    public var notebook: IntentNotebook?
     /// Format
-    public var format: IntentNotebookFormat {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
+    public var format: IntentNotebookFormat
 
     /// Arguments that are left out take the definition's defaults.
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat = .pages) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = notebook
-        modelValues[1] = format
+        self.notebook = notebook
+        self.format = format
+    }
+
+    public init() {
+        self.init(notebook: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
         case format
     }
@@ -42,28 +38,5 @@ public struct ExportNotebookConfiguration: ConfigurationModel {
         var configuration = ExportNotebookConfiguration()
         if let value = await provider.defaultNotebook(for: configuration) { configuration.notebook = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Export Notebook", "RrChLW")
-        table.summary("Writes a notebook into a file.", "5wTOgO")
-        table.object("notebook", "Notebook", "8qJ1Cc", IntentNotebook.self)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which notebook?", "l2mArt")
-        table.enumeration("format", "Format", "MNJt38", IntentNotebookFormat.self, default: IntentNotebookFormat.pages)
-        table.resolvable()
-        table.prompt(.primary, "Which format?", "Qxh6xg")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

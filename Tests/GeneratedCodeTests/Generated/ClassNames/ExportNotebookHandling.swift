@@ -3,39 +3,48 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `ExportNotebookConfiguration` asks for.
-public protocol ExportNotebookHandling: IntentHandler<ExportNotebookConfiguration, ExportNotebookResponse> {
+public protocol ExportNotebookHandling: IntentRuntime.IntentHandler<ExportNotebookConfiguration, ExportNotebookResponse> {
     /// What to make of “Notebook”.
-    func resolveNotebook(for configuration: ExportNotebookConfiguration) async -> ResolutionResult<IntentNotebook>
+    func resolveNotebook(
+        for configuration: ExportNotebookConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentNotebook>
 
     /// What to make of “Format”.
-    func resolveFormat(for configuration: ExportNotebookConfiguration) async -> ResolutionResult<IntentNotebookFormat>
+    func resolveFormat(
+        for configuration: ExportNotebookConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentNotebookFormat>
 }
 
 extension ExportNotebookHandling {
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveNotebook(for configuration: ExportNotebookConfiguration) -> ResolutionResult<IntentNotebook> {
+    public func resolveNotebook(
+        for configuration: ExportNotebookConfiguration
+    ) -> IntentRuntime.ResolutionResult<IntentNotebook> {
         .standard(.notebook, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
     public func resolveFormat(
         for configuration: ExportNotebookConfiguration
-    ) -> ResolutionResult<IntentNotebookFormat> {
+    ) -> IntentRuntime.ResolutionResult<IntentNotebookFormat> {
         .standard(.format, of: configuration)
     }
 
-    /// Calls the method for the parameter at this position.
-    public func resolve(at position: Int, for configuration: ExportNotebookConfiguration) async -> AnyResolution {
-        switch position {
-        case 0: AnyResolution(await resolveNotebook(for: configuration))
-        case 1: AnyResolution(await resolveFormat(for: configuration))
-        default: AnyResolution()
+    /// Calls the method for the parameter with this name.
+    public func resolve(
+        parameterNamed name: String,
+        for configuration: ExportNotebookConfiguration
+    ) async -> IntentRuntime.AnyResolution {
+        switch name {
+        case "notebook": IntentRuntime.AnyResolution(await resolveNotebook(for: configuration))
+        case "format": IntentRuntime.AnyResolution(await resolveFormat(for: configuration))
+        default: IntentRuntime.AnyResolution()
         }
     }
 }

@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `ExportNotebookConfiguration`.
@@ -13,7 +13,7 @@ public protocol ExportNotebookOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(
         for configuration: ExportNotebookConfiguration
-    ) async throws -> OptionsCollection<IntentNotebook>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
 
     /// The value of “Notebook” before the user chooses one; `nil` keeps it as it is.
     func defaultNotebook(for configuration: ExportNotebookConfiguration) async -> IntentNotebook?

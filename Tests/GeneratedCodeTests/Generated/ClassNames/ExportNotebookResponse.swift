@@ -3,31 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `ExportNotebookConfiguration`.
-public struct ExportNotebookResponse: ResponseModel {
+public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// Notebook
-    public var notebook: IntentNotebook? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
-
+    public var notebook: IntentNotebook?
     /// Result
-    public var result: FileValue? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
-    }
+    public var result: IntentRuntime.FileValue?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, notebook: IntentNotebook? = nil, result: FileValue? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[optional: 1] = notebook
-        modelValues[optional: 2] = result
+    public init(code: Code = .unspecified, notebook: IntentNotebook? = nil, result: IntentRuntime.FileValue? = nil) {
+        self.code = code
+        self.notebook = notebook
+        self.result = result
+    }
+
+    public init() {
+        self.init(code: .unspecified)
     }
 
     /// ${notebook} is empty.
@@ -36,7 +34,7 @@ public struct ExportNotebookResponse: ResponseModel {
     }
 
     /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
+    public enum Code: Int, IntentRuntime.ResponseCode {
         case unspecified = 0
         case ready = 1
         case continueInApp = 2
@@ -54,23 +52,5 @@ public struct ExportNotebookResponse: ResponseModel {
             default: false
             }
         }
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ExportNotebook", table: "ClassNames", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.object("notebook", "Notebook", "rwrW6q", IntentNotebook.self)
-        table.value("result", "Result", "P1jOyl", .file)
-        table.dialog(100, "${notebook} is empty.", "wBPqAE")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

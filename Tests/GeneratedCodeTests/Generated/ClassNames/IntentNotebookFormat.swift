@@ -3,78 +3,56 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Notebook Format
-public enum IntentNotebookFormat: Int, ConfigurationEnumeration {
+public enum IntentNotebookFormat: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Pages
     case pages = 1
     /// Single Sheet
     case singleSheet = 2
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "ClassNames", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "rLFrxE")
-        titles.add(1, "Pages", "Oqew68")
-        titles.add(2, "Single Sheet", "E9tQ0I")
-    }
 }
 
 /// Notebook
-public struct IntentNotebook: CustomObject {
+public struct IntentNotebook: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Format
-    public var format: IntentNotebookFormat? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var format: IntentNotebookFormat?
     /// Pages
-    public var pageCount: Int? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
-    }
+    public var pageCount: Int?
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
         format: IntentNotebookFormat? = nil,
         pageCount: Int? = nil
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[optional: 6] = format
-        modelValues[optional: 7] = pageCount
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.format = format
+        self.pageCount = pageCount
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Notebook", table: "ClassNames", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Notebook", "jj3C5q")
-        table.object()
-        table.enumeration("format", "Format", "2wtw0R", IntentNotebookFormat.self)
-        table.integer("pageCount", "Pages", "3OTlZq")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

@@ -3,10 +3,10 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `SyncNotebooksConfiguration` asks for.
-public protocol SyncNotebooksHandling: IntentHandler<SyncNotebooksConfiguration, PlainResponse> {}
+public protocol SyncNotebooksHandling: IntentRuntime.IntentHandler<SyncNotebooksConfiguration, IntentRuntime.PlainResponse> {}

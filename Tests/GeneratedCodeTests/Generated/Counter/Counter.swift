@@ -3,59 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Counter
-public struct Counter: CustomObject {
+public struct Counter: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Count
-    public var count: Int? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var count: Int?
     /// Name
-    public var name: String? {
-        get { modelValues[text: 7] }
-        set { modelValues[text: 7] = newValue }
-    }
+    public var name: String?
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
         count: Int? = nil,
         name: String? = nil
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[optional: 6] = count
-        modelValues[text: 7] = name
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.count = count
+        self.name = name
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Counter", table: "Counter", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Counter", "9M0wog")
-        table.object()
-        table.integer("count", "Count", "kRIxDo")
-        table.string("name", "Name", "fLg7oc")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

@@ -3,29 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Select Counter
 ///
 /// Chooses the counter that the widget shows.
-public struct SelectCounterConfiguration: ConfigurationModel {
+public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     /// Counter
-    public var counter: Counter? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
+    public var counter: Counter?
 
     /// Arguments that are left out take the definition's defaults.
     public init(counter: Counter? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = counter
+        self.counter = counter
+    }
+
+    public init() {
+        self.init(counter: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case counter
     }
 
@@ -34,23 +34,5 @@ public struct SelectCounterConfiguration: ConfigurationModel {
         var configuration = SelectCounterConfiguration()
         if let value = await provider.defaultCounter(for: configuration) { configuration.counter = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SelectCounter", table: "Counter", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Select Counter", "Od6tk3")
-        table.summary("Chooses the counter that the widget shows.", "lesZ4A")
-        table.object("counter", "Counter", "SmNEX5", Counter.self)
-        table.options(.dynamic)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

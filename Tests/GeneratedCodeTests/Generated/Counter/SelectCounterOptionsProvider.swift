@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `SelectCounterConfiguration`.
@@ -13,7 +13,7 @@ public protocol SelectCounterOptionsProvider: Sendable {
     /// The options for “Counter”.
     func provideCounterOptionsCollection(
         for configuration: SelectCounterConfiguration
-    ) async throws -> OptionsCollection<Counter>
+    ) async throws -> IntentRuntime.OptionsCollection<Counter>
 
     /// The value of “Counter” before the user chooses one; `nil` keeps it as it is.
     func defaultCounter(for configuration: SelectCounterConfiguration) async -> Counter?

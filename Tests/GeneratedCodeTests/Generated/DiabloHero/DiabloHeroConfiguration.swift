@@ -3,38 +3,42 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Diablo Hero
 ///
 /// Chooses the hero whose news the widget shows.
-public struct DiabloHeroConfiguration: ConfigurationModel {
+public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     /// Your Hero
-    public var YourHero: Hero? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
-
+    public var YourHero: Hero?
     /// Show Rank. Shown while `YourHero` has a value.
-    public var showsRank: Bool {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
+    public var showsRank: Bool
 
     /// Arguments that are left out take the definition's defaults.
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = YourHero
-        modelValues[1] = showsRank
+        self.YourHero = YourHero
+        self.showsRank = showsRank
+    }
+
+    public init() {
+        self.init(YourHero: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case YourHero
         case showsRank
+    }
+
+    /// Whether the conditions on the parameter and all above it are met.
+    public func hasEffect(_ parameter: Parameter) -> Bool {
+        switch parameter {
+        case .showsRank: YourHero != nil
+        default: true
+        }
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
@@ -42,27 +46,5 @@ public struct DiabloHeroConfiguration: ConfigurationModel {
         var configuration = DiabloHeroConfiguration()
         if let value = await provider.defaultYourHero(for: configuration) { configuration.YourHero = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("DiabloHero", table: "DiabloHero", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Diablo Hero", "lqAU9Q")
-        table.summary("Chooses the hero whose news the widget shows.", "op2wC5")
-        table.object("YourHero", "Your Hero", "qygDsi", Hero.self)
-        table.options(.dynamic)
-        table.prompt(.configuration, "Choose a hero", "P95h9F")
-        table.boolean("showsRank", "Show Rank", "vNqp8d", default: true)
-        table.toggle("Yes", "4c9uvn", "No", "ZPX3eL")
-        table.shown(while: "YourHero", .hasAnyValue)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

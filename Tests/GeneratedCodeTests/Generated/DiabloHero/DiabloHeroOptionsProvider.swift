@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `DiabloHeroConfiguration`.
@@ -13,7 +13,7 @@ public protocol DiabloHeroOptionsProvider: Sendable {
     /// The options for “Your Hero”.
     func provideYourHeroOptionsCollection(
         for configuration: DiabloHeroConfiguration
-    ) async throws -> OptionsCollection<Hero>
+    ) async throws -> IntentRuntime.OptionsCollection<Hero>
 
     /// The value of “Your Hero” before the user chooses one; `nil` keeps it as it is.
     func defaultYourHero(for configuration: DiabloHeroConfiguration) async -> Hero?

@@ -3,59 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Hero
-public struct Hero: CustomObject {
+public struct Hero: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Class
-    public var heroClass: String? {
-        get { modelValues[text: 6] }
-        set { modelValues[text: 6] = newValue }
-    }
-
+    public var heroClass: String?
     /// Portrait
-    public var portrait: URL? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
-    }
+    public var portrait: IntentRuntime.URL?
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
         heroClass: String? = nil,
-        portrait: URL? = nil
+        portrait: IntentRuntime.URL? = nil
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[text: 6] = heroClass
-        modelValues[optional: 7] = portrait
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.heroClass = heroClass
+        self.portrait = portrait
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Hero", table: "DiabloHero", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Hero", "DjgG7y")
-        table.object()
-        table.string("heroClass", "Class", "rhNha6")
-        table.value("portrait", "Portrait", "FVdEHc", .url)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

@@ -3,320 +3,117 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Every Type
 ///
 /// Takes and returns a value of each type that the format knows.
-public struct EveryTypeConfiguration: ConfigurationModel {
+public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     /// Text
-    public var text: String {
-        get { modelValues[0] }
-        set { modelValues[0] = newValue }
-    }
-
+    public var text: String
     /// Note
-    public var note: String {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
-
+    public var note: String
     /// ASCII Name
-    public var asciiName: String? {
-        get { modelValues[text: 2] }
-        set { modelValues[text: 2] = newValue }
-    }
-
+    public var asciiName: String?
     /// Whole Number, from 0 to 100.
-    public var whole: Int {
-        get { modelValues[3] }
-        set { modelValues[3] = newValue }
-    }
-
+    public var whole: Int
     /// Stepped Number, from -10 to 10.
-    public var stepped: Int {
-        get { modelValues[4] }
-        set { modelValues[4] = newValue }
-    }
-
+    public var stepped: Int
     /// Unbounded Number
-    public var unbounded: Int? {
-        get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
-    }
-
+    public var unbounded: Int?
     /// Number From Two, at least 2.
-    public var atLeastTwo: Int? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var atLeastTwo: Int?
     /// Decimal Number, from -273.25 to 1000.
-    public var amount: Double {
-        get { modelValues[7] }
-        set { modelValues[7] = newValue }
-    }
-
+    public var amount: Double
     /// Ratio, from 0 to 1.
-    public var ratio: Double {
-        get { modelValues[8] }
-        set { modelValues[8] = newValue }
-    }
-
+    public var ratio: Double
     /// Unbounded Decimal
-    public var unboundedAmount: Double? {
-        get { modelValues[optional: 9] }
-        set { modelValues[optional: 9] = newValue }
-    }
-
+    public var unboundedAmount: Double?
     /// Flag
-    public var flag: Bool {
-        get { modelValues[10] }
-        set { modelValues[10] = newValue }
-    }
-
+    public var flag: Bool
     /// Plain Flag
-    public var plainFlag: Bool {
-        get { modelValues[11] }
-        set { modelValues[11] = newValue }
-    }
-
+    public var plainFlag: Bool
     /// Season
-    public var season: YearSeason {
-        get { modelValues[12] }
-        set { modelValues[12] = newValue }
-    }
-
+    public var season: YearSeason
     /// Landmark
-    public var landmark: Landmark? {
-        get { modelValues[optional: 13] }
-        set { modelValues[optional: 13] = newValue }
-    }
-
+    public var landmark: Landmark?
     /// Anything
-    public var anything: ObjectValue? {
-        get { modelValues[optional: 14] }
-        set { modelValues[optional: 14] = newValue }
-    }
-
+    public var anything: IntentRuntime.ObjectValue?
     /// Document
-    public var document: FileValue? {
-        get { modelValues[optional: 15] }
-        set { modelValues[optional: 15] = newValue }
-    }
-
+    public var document: IntentRuntime.FileValue?
     /// Picture
-    public var picture: FileValue? {
-        get { modelValues[optional: 16] }
-        set { modelValues[optional: 16] = newValue }
-    }
-
+    public var picture: IntentRuntime.FileValue?
     /// Transcript
-    public var transcript: FileValue? {
-        get { modelValues[optional: 17] }
-        set { modelValues[optional: 17] = newValue }
-    }
-
+    public var transcript: IntentRuntime.FileValue?
     /// Link
-    public var link: URL? {
-        get { modelValues[optional: 18] }
-        set { modelValues[optional: 18] = newValue }
-    }
-
+    public var link: IntentRuntime.URL?
     /// Place
-    public var place: PlacemarkValue? {
-        get { modelValues[optional: 19] }
-        set { modelValues[optional: 19] = newValue }
-    }
-
+    public var place: IntentRuntime.PlacemarkValue?
     /// City
-    public var city: PlacemarkValue? {
-        get { modelValues[optional: 20] }
-        set { modelValues[optional: 20] = newValue }
-    }
-
+    public var city: IntentRuntime.PlacemarkValue?
     /// Address
-    public var address: PlacemarkValue? {
-        get { modelValues[optional: 21] }
-        set { modelValues[optional: 21] = newValue }
-    }
-
+    public var address: IntentRuntime.PlacemarkValue?
     /// Moment
-    public var moment: DateComponents? {
-        get { modelValues[optional: 22] }
-        set { modelValues[optional: 22] = newValue }
-    }
-
+    public var moment: IntentRuntime.DateComponents?
     /// Day
-    public var day: DateComponents? {
-        get { modelValues[optional: 23] }
-        set { modelValues[optional: 23] = newValue }
-    }
-
+    public var day: IntentRuntime.DateComponents?
     /// Clock Time
-    public var clockTime: DateComponents? {
-        get { modelValues[optional: 24] }
-        set { modelValues[optional: 24] = newValue }
-    }
-
+    public var clockTime: IntentRuntime.DateComponents?
     /// Span, from 1 second to 7 days.
-    public var span: DurationValue {
-        get { modelValues[25] }
-        set { modelValues[25] = newValue }
-    }
-
+    public var span: IntentRuntime.DurationValue
     /// Countdown, at least 0 seconds.
-    public var countdown: DurationValue? {
-        get { modelValues[optional: 26] }
-        set { modelValues[optional: 26] = newValue }
-    }
-
+    public var countdown: IntentRuntime.DurationValue?
     /// Person
-    public var person: PersonValue? {
-        get { modelValues[optional: 27] }
-        set { modelValues[optional: 27] = newValue }
-    }
-
+    public var person: IntentRuntime.PersonValue?
     /// Price, from 1 to 500.
-    public var price: CurrencyAmountValue {
-        get { modelValues[28] }
-        set { modelValues[28] = newValue }
-    }
-
+    public var price: IntentRuntime.CurrencyAmountValue
     /// Payment Method
-    public var payment: PaymentMethodValue? {
-        get { modelValues[optional: 29] }
-        set { modelValues[optional: 29] = newValue }
-    }
-
+    public var payment: IntentRuntime.PaymentMethodValue?
     /// Phrase
-    public var phrase: SpeakableText? {
-        get { modelValues[optional: 30] }
-        set { modelValues[optional: 30] = newValue }
-    }
-
+    public var phrase: IntentRuntime.SpeakableText?
     /// Temperature
-    public var temperature: MeasurementValue<TemperatureUnit> {
-        get { modelValues[31] }
-        set { modelValues[31] = newValue }
-    }
-
+    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>
     /// Speed
-    public var speed: MeasurementValue<SpeedUnit>? {
-        get { modelValues[optional: 32] }
-        set { modelValues[optional: 32] = newValue }
-    }
-
+    public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
     /// Mass
-    public var mass: MeasurementValue<MassUnit> {
-        get { modelValues[33] }
-        set { modelValues[33] = newValue }
-    }
-
+    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>
     /// Distance
-    public var distance: MeasurementValue<LengthUnit>? {
-        get { modelValues[optional: 34] }
-        set { modelValues[optional: 34] = newValue }
-    }
-
+    public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
     /// Volume
-    public var volume: MeasurementValue<VolumeUnit> {
-        get { modelValues[35] }
-        set { modelValues[35] = newValue }
-    }
-
+    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>
     /// Energy
-    public var energy: MeasurementValue<EnergyUnit>? {
-        get { modelValues[optional: 36] }
-        set { modelValues[optional: 36] = newValue }
-    }
-
+    public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
     /// Texts
-    public var texts: [String] {
-        get { modelValues[list: 37] }
-        _modify { yield &modelValues[list: 37] }
-    }
-
+    public var texts: [String]
     /// Whole Numbers
-    public var wholes: [Int] {
-        get { modelValues[list: 38] }
-        _modify { yield &modelValues[list: 38] }
-    }
-
+    public var wholes: [Int]
     /// Decimal Numbers, from 0 to 100.
-    public var amounts: [Double] {
-        get { modelValues[list: 39] }
-        _modify { yield &modelValues[list: 39] }
-    }
-
+    public var amounts: [Double]
     /// Seasons
-    public var seasons: [YearSeason] {
-        get { modelValues[list: 40] }
-        _modify { yield &modelValues[list: 40] }
-    }
-
+    public var seasons: [YearSeason]
     /// Landmarks
-    public var landmarks: [Landmark] {
-        get { modelValues[list: 41] }
-        _modify { yield &modelValues[list: 41] }
-    }
-
+    public var landmarks: [Landmark]
     /// Attachments
-    public var attachments: [FileValue] {
-        get { modelValues[list: 42] }
-        _modify { yield &modelValues[list: 42] }
-    }
-
+    public var attachments: [IntentRuntime.FileValue]
     /// Links
-    public var links: [URL] {
-        get { modelValues[list: 43] }
-        _modify { yield &modelValues[list: 43] }
-    }
-
+    public var links: [IntentRuntime.URL]
     /// Places
-    public var places: [PlacemarkValue] {
-        get { modelValues[list: 44] }
-        _modify { yield &modelValues[list: 44] }
-    }
-
+    public var places: [IntentRuntime.PlacemarkValue]
     /// Moments
-    public var moments: [DateComponents] {
-        get { modelValues[list: 45] }
-        _modify { yield &modelValues[list: 45] }
-    }
-
+    public var moments: [IntentRuntime.DateComponents]
     /// Spans, from 0 minutes to 24 minutes.
-    public var spans: [DurationValue] {
-        get { modelValues[list: 46] }
-        _modify { yield &modelValues[list: 46] }
-    }
-
+    public var spans: [IntentRuntime.DurationValue]
     /// People
-    public var people: [PersonValue] {
-        get { modelValues[list: 47] }
-        _modify { yield &modelValues[list: 47] }
-    }
-
+    public var people: [IntentRuntime.PersonValue]
     /// Prices, at least 0.
-    public var prices: [CurrencyAmountValue] {
-        get { modelValues[list: 48] }
-        _modify { yield &modelValues[list: 48] }
-    }
-
+    public var prices: [IntentRuntime.CurrencyAmountValue]
     /// Phrases
-    public var phrases: [SpeakableText] {
-        get { modelValues[list: 49] }
-        _modify { yield &modelValues[list: 49] }
-    }
-
+    public var phrases: [IntentRuntime.SpeakableText]
     /// Distances
-    public var distances: [MeasurementValue<LengthUnit>] {
-        get { modelValues[list: 50] }
-        _modify { yield &modelValues[list: 50] }
-    }
+    public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>]
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -334,100 +131,103 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         plainFlag: Bool = false,
         season: YearSeason = .autumn,
         landmark: Landmark? = nil,
-        anything: ObjectValue? = nil,
-        document: FileValue? = nil,
-        picture: FileValue? = nil,
-        transcript: FileValue? = nil,
-        link: URL? = nil,
-        place: PlacemarkValue? = nil,
-        city: PlacemarkValue? = nil,
-        address: PlacemarkValue? = nil,
-        moment: DateComponents? = nil,
-        day: DateComponents? = nil,
-        clockTime: DateComponents? = nil,
-        span: DurationValue = .hours(1.5),
-        countdown: DurationValue? = nil,
-        person: PersonValue? = nil,
-        price: CurrencyAmountValue = CurrencyAmountValue(9.75, "EUR"),
-        payment: PaymentMethodValue? = nil,
-        phrase: SpeakableText? = nil,
-        temperature: MeasurementValue<TemperatureUnit> = MeasurementValue(21.5, .celsius),
-        speed: MeasurementValue<SpeedUnit>? = nil,
-        mass: MeasurementValue<MassUnit> = MeasurementValue(70, .kilograms),
-        distance: MeasurementValue<LengthUnit>? = nil,
-        volume: MeasurementValue<VolumeUnit> = MeasurementValue(0.5, .liters),
-        energy: MeasurementValue<EnergyUnit>? = nil,
+        anything: IntentRuntime.ObjectValue? = nil,
+        document: IntentRuntime.FileValue? = nil,
+        picture: IntentRuntime.FileValue? = nil,
+        transcript: IntentRuntime.FileValue? = nil,
+        link: IntentRuntime.URL? = nil,
+        place: IntentRuntime.PlacemarkValue? = nil,
+        city: IntentRuntime.PlacemarkValue? = nil,
+        address: IntentRuntime.PlacemarkValue? = nil,
+        moment: IntentRuntime.DateComponents? = nil,
+        day: IntentRuntime.DateComponents? = nil,
+        clockTime: IntentRuntime.DateComponents? = nil,
+        span: IntentRuntime.DurationValue = .hours(1.5),
+        countdown: IntentRuntime.DurationValue? = nil,
+        person: IntentRuntime.PersonValue? = nil,
+        price: IntentRuntime.CurrencyAmountValue = IntentRuntime.CurrencyAmountValue(9.75, "EUR"),
+        payment: IntentRuntime.PaymentMethodValue? = nil,
+        phrase: IntentRuntime.SpeakableText? = nil,
+        temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit> = IntentRuntime.MeasurementValue(21.5, .celsius),
+        speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>? = nil,
+        mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit> = IntentRuntime.MeasurementValue(70, .kilograms),
+        distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>? = nil,
+        volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit> = IntentRuntime.MeasurementValue(0.5, .liters),
+        energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>? = nil,
         texts: [String] = [],
         wholes: [Int] = [],
         amounts: [Double] = [],
         seasons: [YearSeason] = [],
         landmarks: [Landmark] = [],
-        attachments: [FileValue] = [],
-        links: [URL] = [],
-        places: [PlacemarkValue] = [],
-        moments: [DateComponents] = [],
-        spans: [DurationValue] = [],
-        people: [PersonValue] = [],
-        prices: [CurrencyAmountValue] = [],
-        phrases: [SpeakableText] = [],
-        distances: [MeasurementValue<LengthUnit>] = []
+        attachments: [IntentRuntime.FileValue] = [],
+        links: [IntentRuntime.URL] = [],
+        places: [IntentRuntime.PlacemarkValue] = [],
+        moments: [IntentRuntime.DateComponents] = [],
+        spans: [IntentRuntime.DurationValue] = [],
+        people: [IntentRuntime.PersonValue] = [],
+        prices: [IntentRuntime.CurrencyAmountValue] = [],
+        phrases: [IntentRuntime.SpeakableText] = [],
+        distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>] = []
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = text
-        modelValues[1] = note
-        modelValues[text: 2] = asciiName
-        modelValues[3] = whole
-        modelValues[4] = stepped
-        modelValues[optional: 5] = unbounded
-        modelValues[optional: 6] = atLeastTwo
-        modelValues[7] = amount
-        modelValues[8] = ratio
-        modelValues[optional: 9] = unboundedAmount
-        modelValues[10] = flag
-        modelValues[11] = plainFlag
-        modelValues[12] = season
-        modelValues[optional: 13] = landmark
-        modelValues[optional: 14] = anything
-        modelValues[optional: 15] = document
-        modelValues[optional: 16] = picture
-        modelValues[optional: 17] = transcript
-        modelValues[optional: 18] = link
-        modelValues[optional: 19] = place
-        modelValues[optional: 20] = city
-        modelValues[optional: 21] = address
-        modelValues[optional: 22] = moment
-        modelValues[optional: 23] = day
-        modelValues[optional: 24] = clockTime
-        modelValues[25] = span
-        modelValues[optional: 26] = countdown
-        modelValues[optional: 27] = person
-        modelValues[28] = price
-        modelValues[optional: 29] = payment
-        modelValues[optional: 30] = phrase
-        modelValues[31] = temperature
-        modelValues[optional: 32] = speed
-        modelValues[33] = mass
-        modelValues[optional: 34] = distance
-        modelValues[35] = volume
-        modelValues[optional: 36] = energy
-        modelValues[list: 37] = texts
-        modelValues[list: 38] = wholes
-        modelValues[list: 39] = amounts
-        modelValues[list: 40] = seasons
-        modelValues[list: 41] = landmarks
-        modelValues[list: 42] = attachments
-        modelValues[list: 43] = links
-        modelValues[list: 44] = places
-        modelValues[list: 45] = moments
-        modelValues[list: 46] = spans
-        modelValues[list: 47] = people
-        modelValues[list: 48] = prices
-        modelValues[list: 49] = phrases
-        modelValues[list: 50] = distances
+        self.text = text
+        self.note = note
+        self.asciiName = asciiName
+        self.whole = whole
+        self.stepped = stepped
+        self.unbounded = unbounded
+        self.atLeastTwo = atLeastTwo
+        self.amount = amount
+        self.ratio = ratio
+        self.unboundedAmount = unboundedAmount
+        self.flag = flag
+        self.plainFlag = plainFlag
+        self.season = season
+        self.landmark = landmark
+        self.anything = anything
+        self.document = document
+        self.picture = picture
+        self.transcript = transcript
+        self.link = link
+        self.place = place
+        self.city = city
+        self.address = address
+        self.moment = moment
+        self.day = day
+        self.clockTime = clockTime
+        self.span = span
+        self.countdown = countdown
+        self.person = person
+        self.price = price
+        self.payment = payment
+        self.phrase = phrase
+        self.temperature = temperature
+        self.speed = speed
+        self.mass = mass
+        self.distance = distance
+        self.volume = volume
+        self.energy = energy
+        self.texts = texts
+        self.wholes = wholes
+        self.amounts = amounts
+        self.seasons = seasons
+        self.landmarks = landmarks
+        self.attachments = attachments
+        self.links = links
+        self.places = places
+        self.moments = moments
+        self.spans = spans
+        self.people = people
+        self.prices = prices
+        self.phrases = phrases
+        self.distances = distances
+    }
+
+    public init() {
+        self.init(text: "Bread & butter, < 5 “slices”")
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case text
         case note
         case asciiName
@@ -493,15 +293,21 @@ public struct EveryTypeConfiguration: ConfigurationModel {
 
         public static var ratio: ClosedRange<Double> { 0.0...1.0 }
 
-        public static var span: ClosedRange<DurationValue> { DurationValue.seconds(1)...DurationValue.days(7) }
+        public static var span: ClosedRange<IntentRuntime.DurationValue> {
+            IntentRuntime.DurationValue.seconds(1)...IntentRuntime.DurationValue.days(7)
+        }
 
-        public static var countdown: PartialRangeFrom<DurationValue> { DurationValue.seconds(0)... }
+        public static var countdown: PartialRangeFrom<IntentRuntime.DurationValue> {
+            IntentRuntime.DurationValue.seconds(0)...
+        }
 
         public static var price: ClosedRange<Double> { 1.0...500.0 }
 
         public static var amounts: ClosedRange<Double> { 0.0...100.0 }
 
-        public static var spans: ClosedRange<DurationValue> { DurationValue.minutes(0)...DurationValue.minutes(24) }
+        public static var spans: ClosedRange<IntentRuntime.DurationValue> {
+            IntentRuntime.DurationValue.minutes(0)...IntentRuntime.DurationValue.minutes(24)
+        }
 
         public static var prices: PartialRangeFrom<Double> { 0.0... }
     }
@@ -526,239 +332,5 @@ public struct EveryTypeConfiguration: ConfigurationModel {
         if let value = await provider.defaultTexts(for: configuration) { configuration.texts = value }
         if let value = await provider.defaultLandmarks(for: configuration) { configuration.landmarks = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("EveryType", table: "EveryType", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Every Type", "VBErTN")
-        table.summary("Takes and returns a value of each type that the format knows.", "OUk5RJ")
-        table.string("text", "Text", "3lMYJo", default: "Bread & butter, < 5 “slices”", "MHNrhV")
-        table.typing(capitalization: .sentences)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which text?", "y16x2v")
-        table.string("note", "Note", "2iMnki", default: "First line\nSecond line", "l64VJX")
-        table.typing(capitalization: TextEntry.Capitalization.none, multiline: true, corrects: false, smartQuotes: false, smartDashes: false)
-        table.resolvable()
-        table.prompt(.primary, "Which note?", "8ADifH")
-        table.string("asciiName", "ASCII Name", "YwK3Rw")
-        table.typing(capitalization: .words, keyboard: .asciiCapable)
-        table.resolvable()
-        table.prompt(.primary, "Which ascii name?", "Rbid9V")
-        table.integer("whole", "Whole Number", "lH7C5q", default: 7)
-        table.bounds(0, 100)
-        table.control(.field)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which whole number?", "rkKhHO")
-        table.unsupported("negativeNumbersNotSupported", "${displayName} cannot be below zero.", "7QYKD9")
-        table.unsupported("greaterThanMaximumValue", "${displayName} can be ${maximumValue} at most.", "qHC0N6")
-        table.unsupported("lessThanMinimumValue", "${displayName} must be ${minimumValue} or more.", "41wSbQ")
-        table.integer("stepped", "Stepped Number", "ABDQoR", default: 3)
-        table.bounds(-10, 10)
-        table.control(.stepper)
-        table.resolvable()
-        table.prompt(.primary, "Which stepped number?", "nbKdT3")
-        table.integer("unbounded", "Unbounded Number", "dzf5B8")
-        table.control(.field)
-        table.resolvable()
-        table.prompt(.primary, "Which unbounded number?", "mXa4US")
-        table.integer("atLeastTwo", "Number From Two", "fbmyRg")
-        table.bounds(2, nil)
-        table.control(.field)
-        table.resolvable()
-        table.prompt(.primary, "Which number from two?", "HhO5rS")
-        table.decimal("amount", "Decimal Number", "10PWG6", default: 2.5)
-        table.bounds(decimal: -273.25, 1000)
-        table.control(.field)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which decimal number?", "EGzFlm")
-        table.decimal("ratio", "Ratio", "ZayVK6", default: 0.25)
-        table.bounds(decimal: 0, 1)
-        table.control(.slider)
-        table.resolvable()
-        table.prompt(.primary, "Which ratio?", "Gw2Ua0")
-        table.decimal("unboundedAmount", "Unbounded Decimal", "bQOmxO")
-        table.control(.field)
-        table.resolvable()
-        table.prompt(.primary, "Which unbounded decimal?", "SQ3yzC")
-        table.boolean("flag", "Flag", "XMVtrU", default: true)
-        table.toggle("raised", "mPcTUD", "lowered", "iwTyt9")
-        table.resolvable()
-        table.prompt(.primary, "Which flag?", "4hDKw9")
-        table.boolean("plainFlag", "Plain Flag", "hdOYeK", default: false)
-        table.toggle("true", "FSNg1A", "false", "t8PZj2")
-        table.resolvable()
-        table.prompt(.primary, "Which plain flag?", "TC54YW")
-        table.enumeration("season", "Season", "j0jx2y", YearSeason.self, default: YearSeason.autumn)
-        table.resolvable()
-        table.prompt(.primary, "Which season?", "41kj2U")
-        table.object("landmark", "Landmark", "rbStYt", Landmark.self)
-        table.options(.searchable)
-        table.resolvable()
-        table.prompt(.primary, "Which landmark?", "pUqjgs")
-        table.object("anything", "Anything", "O0YNg8", ObjectValue.self)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which anything?", "ST4wRA")
-        table.value("document", "Document", "Cyfvnn", .file)
-        table.files(["com.adobe.pdf", "public.rtf"])
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which document?", "RGunva")
-        table.value("picture", "Picture", "dfOHSa", .file)
-        table.files(["public.image"])
-        table.resolvable()
-        table.prompt(.primary, "Which picture?", "GE3GKD")
-        table.value("transcript", "Transcript", "3EgSQN", .file)
-        table.files(["public.plain-text"])
-        table.resolvable()
-        table.prompt(.primary, "Which transcript?", "8lqVvV")
-        table.value("link", "Link", "m8ehLc", .url)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which link?", "IVoHtU")
-        table.value("place", "Place", "aqWPWp", .placemark)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which place?", "iZtUDv")
-        table.value("city", "City", "MNWgmH", .placemark)
-        table.resolvable()
-        table.prompt(.primary, "Which city?", "YY2ltP")
-        table.value("address", "Address", "SqCWif", .placemark)
-        table.resolvable()
-        table.prompt(.primary, "Which address?", "UpQ3vA")
-        table.value("moment", "Moment", "4Uitjs", .dateComponents)
-        table.date(.dateTime, .style, date: .long, time: .short)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which moment?", "TbbIcK")
-        table.value("day", "Day", "0hAnoM", .dateComponents)
-        table.date(.date, .relative, date: .full, time: .full)
-        table.resolvable()
-        table.prompt(.primary, "Which day?", "yvkq5Y")
-        table.value("clockTime", "Clock Time", "Zzw70l", .dateComponents)
-        table.date(.time, .template, date: .full, time: .full, template: "HH:mm")
-        table.resolvable()
-        table.prompt(.primary, "Which clock time?", "6fpImX")
-        table.duration("span", "Span", "fWUmwI", unit: "hours", default: .hours(1.5))
-        table.bounds(duration: .seconds(1), .days(7))
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which span?", "fHfRAK")
-        table.duration("countdown", "Countdown", "DCgKmI", unit: "seconds")
-        table.bounds(duration: .seconds(0), nil)
-        table.resolvable()
-        table.prompt(.primary, "Which countdown?", "E1Ev1r")
-        table.value("person", "Person", "MM6wMi", .person)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which person?", "SFDQ4f")
-        table.currencyAmount("price", "Price", "VOTorQ", codes: ["EUR", "GBP", "JPY"], default: CurrencyAmountValue(9.75, "EUR"))
-        table.bounds(amount: 1, 500)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which price?", "5q8jmJ")
-        table.value("payment", "Payment Method", "Tg5HTX", .paymentMethod)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which payment method?", "YeT2IJ")
-        table.value("phrase", "Phrase", "7nubuj", .speakableText)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which phrase?", "Wyxlzg")
-        table.measurement("temperature", "Temperature", "9fp1n1", TemperatureUnit.self, shown: .celsius, default: MeasurementValue(21.5, .celsius))
-        table.resolvable()
-        table.prompt(.primary, "Which temperature?", "KhTXbb")
-        table.measurement("speed", "Speed", "qEzEVS", SpeedUnit.self, shown: .kilometersPerHour)
-        table.resolvable()
-        table.prompt(.primary, "Which speed?", "NZVFmj")
-        table.measurement("mass", "Mass", "YPiqk2", MassUnit.self, shown: .kilograms, default: MeasurementValue(70, .kilograms))
-        table.resolvable()
-        table.prompt(.primary, "Which mass?", "K30vdO")
-        table.measurement("distance", "Distance", "Agnvv9", LengthUnit.self, shown: .kilometers)
-        table.resolvable()
-        table.prompt(.primary, "Which distance?", "vobUvf")
-        table.measurement("volume", "Volume", "MIjwxG", VolumeUnit.self, shown: .liters, default: MeasurementValue(0.5, .liters))
-        table.resolvable()
-        table.prompt(.primary, "Which volume?", "OOfe95")
-        table.measurement("energy", "Energy", "UVZmT6", EnergyUnit.self, shown: .kilojoules)
-        table.resolvable()
-        table.prompt(.primary, "Which energy?", "dorx6K")
-        table.string("texts", "Texts", "S6qJpL")
-        table.typing(capitalization: TextEntry.Capitalization.none)
-        table.list()
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which texts?", "17bGGH")
-        table.integer("wholes", "Whole Numbers", "SUpf0m")
-        table.control(.field)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which whole numbers?", "dFeBty")
-        table.decimal("amounts", "Decimal Numbers", "rvQEXY")
-        table.bounds(decimal: 0, 100)
-        table.control(.field)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which decimal numbers?", "esfMtz")
-        table.enumeration("seasons", "Seasons", "bXlRps", YearSeason.self)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which seasons?", "VbrPYO")
-        table.object("landmarks", "Landmarks", "hcl6uH", Landmark.self)
-        table.list()
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.primary, "Which landmarks?", "e0bA3x")
-        table.value("attachments", "Attachments", "inZCsg", .file)
-        table.files(["public.item"])
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which attachments?", "M5Tj7k")
-        table.value("links", "Links", "7TCXud", .url)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which links?", "P6KtpB")
-        table.value("places", "Places", "ofTJYv", .placemark)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which places?", "flsZ74")
-        table.value("moments", "Moments", "13zzSX", .dateComponents)
-        table.date(.dateTime, .style, date: .full, time: .full)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which moments?", "5OtsVk")
-        table.duration("spans", "Spans", "nyTzQC", unit: "minutes")
-        table.bounds(duration: .minutes(0), .minutes(24))
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which spans?", "cJTsYD")
-        table.value("people", "People", "yqbiUX", .person)
-        table.list()
-        table.currencyAmount("prices", "Prices", "7mQo6c", codes: ["EUR"])
-        table.bounds(amount: 0, nil)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which prices?", "KkUlxT")
-        table.value("phrases", "Phrases", "saCSHM", .speakableText)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which phrases?", "lOJ5eh")
-        table.measurement("distances", "Distances", "O4HIcI", LengthUnit.self, shown: .meters)
-        table.list()
-        table.resolvable()
-        table.prompt(.primary, "Which distances?", "DZHcGt")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

@@ -3,491 +3,224 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `EveryTypeConfiguration` asks for.
-public protocol EveryTypeHandling: IntentHandler<EveryTypeConfiguration, EveryTypeResponse> {
+public protocol EveryTypeHandling: IntentRuntime.IntentHandler<EveryTypeConfiguration, EveryTypeResponse> {
     /// What to make of “Text”.
-    func resolveText(for configuration: EveryTypeConfiguration) async -> ResolutionResult<String>
+    func resolveText(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<String>
 
     /// What to make of “Note”.
-    func resolveNote(for configuration: EveryTypeConfiguration) async -> ResolutionResult<String>
+    func resolveNote(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<String>
 
     /// What to make of “ASCII Name”.
-    func resolveAsciiName(for configuration: EveryTypeConfiguration) async -> ResolutionResult<String>
+    func resolveAsciiName(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<String>
 
     /// What to make of “Whole Number”.
-    func resolveWhole(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Int>
+    func resolveWhole(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
 
     /// What to make of “Stepped Number”.
-    func resolveStepped(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Int>
+    func resolveStepped(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
 
     /// What to make of “Unbounded Number”.
-    func resolveUnbounded(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Int>
+    func resolveUnbounded(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
 
     /// What to make of “Number From Two”.
-    func resolveAtLeastTwo(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Int>
+    func resolveAtLeastTwo(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
 
     /// What to make of “Decimal Number”.
-    func resolveAmount(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Double>
+    func resolveAmount(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Double>
 
     /// What to make of “Ratio”.
-    func resolveRatio(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Double>
+    func resolveRatio(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Double>
 
     /// What to make of “Unbounded Decimal”.
-    func resolveUnboundedAmount(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Double>
+    func resolveUnboundedAmount(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<Double>
 
     /// What to make of “Flag”.
-    func resolveFlag(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Bool>
+    func resolveFlag(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Bool>
 
     /// What to make of “Plain Flag”.
-    func resolvePlainFlag(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Bool>
+    func resolvePlainFlag(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Bool>
 
     /// What to make of “Season”.
-    func resolveSeason(for configuration: EveryTypeConfiguration) async -> ResolutionResult<YearSeason>
+    func resolveSeason(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<YearSeason>
 
     /// What to make of “Landmark”.
-    func resolveLandmark(for configuration: EveryTypeConfiguration) async -> ResolutionResult<Landmark>
+    func resolveLandmark(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Landmark>
 
     /// What to make of “Anything”.
-    func resolveAnything(for configuration: EveryTypeConfiguration) async -> ResolutionResult<ObjectValue>
+    func resolveAnything(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.ObjectValue>
 
     /// What to make of “Document”.
-    func resolveDocument(for configuration: EveryTypeConfiguration) async -> ResolutionResult<FileValue>
+    func resolveDocument(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.FileValue>
 
     /// What to make of “Picture”.
-    func resolvePicture(for configuration: EveryTypeConfiguration) async -> ResolutionResult<FileValue>
+    func resolvePicture(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.FileValue>
 
     /// What to make of “Transcript”.
-    func resolveTranscript(for configuration: EveryTypeConfiguration) async -> ResolutionResult<FileValue>
+    func resolveTranscript(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.FileValue>
 
     /// What to make of “Link”.
-    func resolveLink(for configuration: EveryTypeConfiguration) async -> ResolutionResult<URL>
+    func resolveLink(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.URL>
 
     /// What to make of “Place”.
-    func resolvePlace(for configuration: EveryTypeConfiguration) async -> ResolutionResult<PlacemarkValue>
+    func resolvePlace(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>
 
     /// What to make of “City”.
-    func resolveCity(for configuration: EveryTypeConfiguration) async -> ResolutionResult<PlacemarkValue>
+    func resolveCity(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>
 
     /// What to make of “Address”.
-    func resolveAddress(for configuration: EveryTypeConfiguration) async -> ResolutionResult<PlacemarkValue>
+    func resolveAddress(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>
 
     /// What to make of “Moment”.
-    func resolveMoment(for configuration: EveryTypeConfiguration) async -> ResolutionResult<DateComponents>
+    func resolveMoment(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
 
     /// What to make of “Day”.
-    func resolveDay(for configuration: EveryTypeConfiguration) async -> ResolutionResult<DateComponents>
+    func resolveDay(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
 
     /// What to make of “Clock Time”.
-    func resolveClockTime(for configuration: EveryTypeConfiguration) async -> ResolutionResult<DateComponents>
+    func resolveClockTime(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
 
     /// What to make of “Span”.
-    func resolveSpan(for configuration: EveryTypeConfiguration) async -> ResolutionResult<DurationValue>
+    func resolveSpan(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>
 
     /// What to make of “Countdown”.
-    func resolveCountdown(for configuration: EveryTypeConfiguration) async -> ResolutionResult<DurationValue>
+    func resolveCountdown(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>
 
     /// What to make of “Person”.
-    func resolvePerson(for configuration: EveryTypeConfiguration) async -> ResolutionResult<PersonValue>
+    func resolvePerson(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PersonValue>
 
     /// What to make of “Price”.
-    func resolvePrice(for configuration: EveryTypeConfiguration) async -> ResolutionResult<CurrencyAmountValue>
+    func resolvePrice(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue>
 
     /// What to make of “Payment Method”.
-    func resolvePayment(for configuration: EveryTypeConfiguration) async -> ResolutionResult<PaymentMethodValue>
+    func resolvePayment(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PaymentMethodValue>
 
     /// What to make of “Phrase”.
-    func resolvePhrase(for configuration: EveryTypeConfiguration) async -> ResolutionResult<SpeakableText>
+    func resolvePhrase(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText>
 
     /// What to make of “Temperature”.
     func resolveTemperature(
         for configuration: EveryTypeConfiguration
-    ) async -> ResolutionResult<MeasurementValue<TemperatureUnit>>
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>>
 
     /// What to make of “Speed”.
-    func resolveSpeed(for configuration: EveryTypeConfiguration) async -> ResolutionResult<MeasurementValue<SpeedUnit>>
+    func resolveSpeed(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>>
 
     /// What to make of “Mass”.
-    func resolveMass(for configuration: EveryTypeConfiguration) async -> ResolutionResult<MeasurementValue<MassUnit>>
+    func resolveMass(
+        for configuration: EveryTypeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>>
 
     /// What to make of “Distance”.
     func resolveDistance(
         for configuration: EveryTypeConfiguration
-    ) async -> ResolutionResult<MeasurementValue<LengthUnit>>
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
 
     /// What to make of “Volume”.
     func resolveVolume(
         for configuration: EveryTypeConfiguration
-    ) async -> ResolutionResult<MeasurementValue<VolumeUnit>>
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>>
 
     /// What to make of “Energy”.
     func resolveEnergy(
         for configuration: EveryTypeConfiguration
-    ) async -> ResolutionResult<MeasurementValue<EnergyUnit>>
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
 
     /// What to make of “Texts”.
-    func resolveTexts(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<String>]
+    func resolveTexts(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<String>]
 
     /// What to make of “Whole Numbers”.
-    func resolveWholes(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<Int>]
+    func resolveWholes(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<Int>]
 
     /// What to make of “Decimal Numbers”.
-    func resolveAmounts(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<Double>]
+    func resolveAmounts(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<Double>]
 
     /// What to make of “Seasons”.
-    func resolveSeasons(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<YearSeason>]
+    func resolveSeasons(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<YearSeason>]
 
     /// What to make of “Landmarks”.
-    func resolveLandmarks(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<Landmark>]
+    func resolveLandmarks(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<Landmark>]
 
     /// What to make of “Attachments”.
-    func resolveAttachments(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<FileValue>]
+    func resolveAttachments(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.FileValue>]
 
     /// What to make of “Links”.
-    func resolveLinks(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<URL>]
+    func resolveLinks(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.URL>]
 
     /// What to make of “Places”.
-    func resolvePlaces(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<PlacemarkValue>]
+    func resolvePlaces(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>]
 
     /// What to make of “Moments”.
-    func resolveMoments(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<DateComponents>]
+    func resolveMoments(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>]
 
     /// What to make of “Spans”.
-    func resolveSpans(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<DurationValue>]
+    func resolveSpans(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>]
 
     /// What to make of “Prices”.
-    func resolvePrices(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<CurrencyAmountValue>]
+    func resolvePrices(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue>]
 
     /// What to make of “Phrases”.
-    func resolvePhrases(for configuration: EveryTypeConfiguration) async -> [ResolutionResult<SpeakableText>]
+    func resolvePhrases(
+        for configuration: EveryTypeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText>]
 
     /// What to make of “Distances”.
     func resolveDistances(
         for configuration: EveryTypeConfiguration
-    ) async -> [ResolutionResult<MeasurementValue<LengthUnit>>]
-}
-
-extension EveryTypeHandling {
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveText(for configuration: EveryTypeConfiguration) -> ResolutionResult<String> {
-        .standard(.text, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveNote(for configuration: EveryTypeConfiguration) -> ResolutionResult<String> {
-        .standard(.note, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAsciiName(for configuration: EveryTypeConfiguration) -> ResolutionResult<String> {
-        .standard(.asciiName, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveWhole(for configuration: EveryTypeConfiguration) -> ResolutionResult<Int> {
-        .standard(.whole, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveStepped(for configuration: EveryTypeConfiguration) -> ResolutionResult<Int> {
-        .standard(.stepped, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveUnbounded(for configuration: EveryTypeConfiguration) -> ResolutionResult<Int> {
-        .standard(.unbounded, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAtLeastTwo(for configuration: EveryTypeConfiguration) -> ResolutionResult<Int> {
-        .standard(.atLeastTwo, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAmount(for configuration: EveryTypeConfiguration) -> ResolutionResult<Double> {
-        .standard(.amount, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveRatio(for configuration: EveryTypeConfiguration) -> ResolutionResult<Double> {
-        .standard(.ratio, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveUnboundedAmount(for configuration: EveryTypeConfiguration) -> ResolutionResult<Double> {
-        .standard(.unboundedAmount, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveFlag(for configuration: EveryTypeConfiguration) -> ResolutionResult<Bool> {
-        .standard(.flag, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePlainFlag(for configuration: EveryTypeConfiguration) -> ResolutionResult<Bool> {
-        .standard(.plainFlag, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSeason(for configuration: EveryTypeConfiguration) -> ResolutionResult<YearSeason> {
-        .standard(.season, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveLandmark(for configuration: EveryTypeConfiguration) -> ResolutionResult<Landmark> {
-        .standard(.landmark, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAnything(for configuration: EveryTypeConfiguration) -> ResolutionResult<ObjectValue> {
-        .standard(.anything, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveDocument(for configuration: EveryTypeConfiguration) -> ResolutionResult<FileValue> {
-        .standard(.document, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePicture(for configuration: EveryTypeConfiguration) -> ResolutionResult<FileValue> {
-        .standard(.picture, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveTranscript(for configuration: EveryTypeConfiguration) -> ResolutionResult<FileValue> {
-        .standard(.transcript, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveLink(for configuration: EveryTypeConfiguration) -> ResolutionResult<URL> {
-        .standard(.link, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePlace(for configuration: EveryTypeConfiguration) -> ResolutionResult<PlacemarkValue> {
-        .standard(.place, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveCity(for configuration: EveryTypeConfiguration) -> ResolutionResult<PlacemarkValue> {
-        .standard(.city, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAddress(for configuration: EveryTypeConfiguration) -> ResolutionResult<PlacemarkValue> {
-        .standard(.address, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveMoment(for configuration: EveryTypeConfiguration) -> ResolutionResult<DateComponents> {
-        .standard(.moment, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveDay(for configuration: EveryTypeConfiguration) -> ResolutionResult<DateComponents> {
-        .standard(.day, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveClockTime(for configuration: EveryTypeConfiguration) -> ResolutionResult<DateComponents> {
-        .standard(.clockTime, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSpan(for configuration: EveryTypeConfiguration) -> ResolutionResult<DurationValue> {
-        .standard(.span, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveCountdown(for configuration: EveryTypeConfiguration) -> ResolutionResult<DurationValue> {
-        .standard(.countdown, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePerson(for configuration: EveryTypeConfiguration) -> ResolutionResult<PersonValue> {
-        .standard(.person, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePrice(for configuration: EveryTypeConfiguration) -> ResolutionResult<CurrencyAmountValue> {
-        .standard(.price, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePayment(for configuration: EveryTypeConfiguration) -> ResolutionResult<PaymentMethodValue> {
-        .standard(.payment, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePhrase(for configuration: EveryTypeConfiguration) -> ResolutionResult<SpeakableText> {
-        .standard(.phrase, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveTemperature(
-        for configuration: EveryTypeConfiguration
-    ) -> ResolutionResult<MeasurementValue<TemperatureUnit>> {
-        .standard(.temperature, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSpeed(
-        for configuration: EveryTypeConfiguration
-    ) -> ResolutionResult<MeasurementValue<SpeedUnit>> {
-        .standard(.speed, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveMass(for configuration: EveryTypeConfiguration) -> ResolutionResult<MeasurementValue<MassUnit>> {
-        .standard(.mass, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveDistance(
-        for configuration: EveryTypeConfiguration
-    ) -> ResolutionResult<MeasurementValue<LengthUnit>> {
-        .standard(.distance, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveVolume(
-        for configuration: EveryTypeConfiguration
-    ) -> ResolutionResult<MeasurementValue<VolumeUnit>> {
-        .standard(.volume, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveEnergy(
-        for configuration: EveryTypeConfiguration
-    ) -> ResolutionResult<MeasurementValue<EnergyUnit>> {
-        .standard(.energy, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveTexts(for configuration: EveryTypeConfiguration) -> [ResolutionResult<String>] {
-        .standard(.texts, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveWholes(for configuration: EveryTypeConfiguration) -> [ResolutionResult<Int>] {
-        .standard(.wholes, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAmounts(for configuration: EveryTypeConfiguration) -> [ResolutionResult<Double>] {
-        .standard(.amounts, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSeasons(for configuration: EveryTypeConfiguration) -> [ResolutionResult<YearSeason>] {
-        .standard(.seasons, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveLandmarks(for configuration: EveryTypeConfiguration) -> [ResolutionResult<Landmark>] {
-        .standard(.landmarks, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveAttachments(for configuration: EveryTypeConfiguration) -> [ResolutionResult<FileValue>] {
-        .standard(.attachments, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveLinks(for configuration: EveryTypeConfiguration) -> [ResolutionResult<URL>] {
-        .standard(.links, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePlaces(for configuration: EveryTypeConfiguration) -> [ResolutionResult<PlacemarkValue>] {
-        .standard(.places, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveMoments(for configuration: EveryTypeConfiguration) -> [ResolutionResult<DateComponents>] {
-        .standard(.moments, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSpans(for configuration: EveryTypeConfiguration) -> [ResolutionResult<DurationValue>] {
-        .standard(.spans, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePrices(for configuration: EveryTypeConfiguration) -> [ResolutionResult<CurrencyAmountValue>] {
-        .standard(.prices, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePhrases(for configuration: EveryTypeConfiguration) -> [ResolutionResult<SpeakableText>] {
-        .standard(.phrases, of: configuration)
-    }
-
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveDistances(
-        for configuration: EveryTypeConfiguration
-    ) -> [ResolutionResult<MeasurementValue<LengthUnit>>] {
-        .standard(.distances, of: configuration)
-    }
-
-    /// Calls the method for the parameter at this position.
-    public func resolve(at position: Int, for configuration: EveryTypeConfiguration) async -> AnyResolution {
-        switch position {
-        case 0: AnyResolution(await resolveText(for: configuration))
-        case 1: AnyResolution(await resolveNote(for: configuration))
-        case 2: AnyResolution(await resolveAsciiName(for: configuration))
-        case 3: AnyResolution(await resolveWhole(for: configuration))
-        case 4: AnyResolution(await resolveStepped(for: configuration))
-        case 5: AnyResolution(await resolveUnbounded(for: configuration))
-        case 6: AnyResolution(await resolveAtLeastTwo(for: configuration))
-        case 7: AnyResolution(await resolveAmount(for: configuration))
-        case 8: AnyResolution(await resolveRatio(for: configuration))
-        case 9: AnyResolution(await resolveUnboundedAmount(for: configuration))
-        case 10: AnyResolution(await resolveFlag(for: configuration))
-        case 11: AnyResolution(await resolvePlainFlag(for: configuration))
-        case 12: AnyResolution(await resolveSeason(for: configuration))
-        case 13: AnyResolution(await resolveLandmark(for: configuration))
-        case 14: AnyResolution(await resolveAnything(for: configuration))
-        case 15: AnyResolution(await resolveDocument(for: configuration))
-        case 16: AnyResolution(await resolvePicture(for: configuration))
-        case 17: AnyResolution(await resolveTranscript(for: configuration))
-        case 18: AnyResolution(await resolveLink(for: configuration))
-        case 19: AnyResolution(await resolvePlace(for: configuration))
-        case 20: AnyResolution(await resolveCity(for: configuration))
-        case 21: AnyResolution(await resolveAddress(for: configuration))
-        case 22: AnyResolution(await resolveMoment(for: configuration))
-        case 23: AnyResolution(await resolveDay(for: configuration))
-        case 24: AnyResolution(await resolveClockTime(for: configuration))
-        case 25: AnyResolution(await resolveSpan(for: configuration))
-        case 26: AnyResolution(await resolveCountdown(for: configuration))
-        case 27: AnyResolution(await resolvePerson(for: configuration))
-        case 28: AnyResolution(await resolvePrice(for: configuration))
-        case 29: AnyResolution(await resolvePayment(for: configuration))
-        case 30: AnyResolution(await resolvePhrase(for: configuration))
-        case 31: AnyResolution(await resolveTemperature(for: configuration))
-        case 32: AnyResolution(await resolveSpeed(for: configuration))
-        case 33: AnyResolution(await resolveMass(for: configuration))
-        case 34: AnyResolution(await resolveDistance(for: configuration))
-        case 35: AnyResolution(await resolveVolume(for: configuration))
-        case 36: AnyResolution(await resolveEnergy(for: configuration))
-        case 37: AnyResolution(await resolveTexts(for: configuration))
-        case 38: AnyResolution(await resolveWholes(for: configuration))
-        case 39: AnyResolution(await resolveAmounts(for: configuration))
-        case 40: AnyResolution(await resolveSeasons(for: configuration))
-        case 41: AnyResolution(await resolveLandmarks(for: configuration))
-        case 42: AnyResolution(await resolveAttachments(for: configuration))
-        case 43: AnyResolution(await resolveLinks(for: configuration))
-        case 44: AnyResolution(await resolvePlaces(for: configuration))
-        case 45: AnyResolution(await resolveMoments(for: configuration))
-        case 46: AnyResolution(await resolveSpans(for: configuration))
-        case 48: AnyResolution(await resolvePrices(for: configuration))
-        case 49: AnyResolution(await resolvePhrases(for: configuration))
-        case 50: AnyResolution(await resolveDistances(for: configuration))
-        default: AnyResolution()
-        }
-    }
+    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>]
 }

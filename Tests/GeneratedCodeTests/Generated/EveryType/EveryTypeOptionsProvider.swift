@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `EveryTypeConfiguration`.
@@ -13,79 +13,83 @@ public protocol EveryTypeOptionsProvider: Sendable {
     /// The options for “Text”.
     func provideTextOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<String>
+    ) async throws -> IntentRuntime.OptionsCollection<String>
 
     /// The options for “Whole Number”.
-    func provideWholeOptionsCollection(for configuration: EveryTypeConfiguration) async throws -> OptionsCollection<Int>
+    func provideWholeOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<Int>
 
     /// The options for “Decimal Number”.
     func provideAmountOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<Double>
+    ) async throws -> IntentRuntime.OptionsCollection<Double>
 
     /// The options for “Landmark”, those that match what the user typed.
     func provideLandmarkOptionsCollection(
         for configuration: EveryTypeConfiguration,
         searchTerm: String?
-    ) async throws -> OptionsCollection<Landmark>
+    ) async throws -> IntentRuntime.OptionsCollection<Landmark>
 
     /// The options for “Anything”.
     func provideAnythingOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<ObjectValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.ObjectValue>
 
     /// The options for “Document”.
     func provideDocumentOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<FileValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.FileValue>
 
     /// The options for “Link”.
-    func provideLinkOptionsCollection(for configuration: EveryTypeConfiguration) async throws -> OptionsCollection<URL>
+    func provideLinkOptionsCollection(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.URL>
 
     /// The options for “Place”.
     func providePlaceOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<PlacemarkValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PlacemarkValue>
 
     /// The options for “Moment”.
     func provideMomentOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<DateComponents>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DateComponents>
 
     /// The options for “Span”.
     func provideSpanOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<DurationValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DurationValue>
 
     /// The options for “Person”.
     func providePersonOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<PersonValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PersonValue>
 
     /// The options for “Price”.
     func providePriceOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<CurrencyAmountValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.CurrencyAmountValue>
 
     /// The options for “Payment Method”.
     func providePaymentOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<PaymentMethodValue>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PaymentMethodValue>
 
     /// The options for “Phrase”.
     func providePhraseOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<SpeakableText>
+    ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.SpeakableText>
 
     /// The options for “Texts”.
     func provideTextsOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<String>
+    ) async throws -> IntentRuntime.OptionsCollection<String>
 
     /// The options for “Landmarks”.
     func provideLandmarksOptionsCollection(
         for configuration: EveryTypeConfiguration
-    ) async throws -> OptionsCollection<Landmark>
+    ) async throws -> IntentRuntime.OptionsCollection<Landmark>
 
     /// The value of “Text” before the user chooses one; `nil` keeps it as it is.
     func defaultText(for configuration: EveryTypeConfiguration) async -> String?
@@ -100,34 +104,34 @@ public protocol EveryTypeOptionsProvider: Sendable {
     func defaultLandmark(for configuration: EveryTypeConfiguration) async -> Landmark?
 
     /// The value of “Anything” before the user chooses one; `nil` keeps it as it is.
-    func defaultAnything(for configuration: EveryTypeConfiguration) async -> ObjectValue?
+    func defaultAnything(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ObjectValue?
 
     /// The value of “Document” before the user chooses one; `nil` keeps it as it is.
-    func defaultDocument(for configuration: EveryTypeConfiguration) async -> FileValue?
+    func defaultDocument(for configuration: EveryTypeConfiguration) async -> IntentRuntime.FileValue?
 
     /// The value of “Link” before the user chooses one; `nil` keeps it as it is.
-    func defaultLink(for configuration: EveryTypeConfiguration) async -> URL?
+    func defaultLink(for configuration: EveryTypeConfiguration) async -> IntentRuntime.URL?
 
     /// The value of “Place” before the user chooses one; `nil` keeps it as it is.
-    func defaultPlace(for configuration: EveryTypeConfiguration) async -> PlacemarkValue?
+    func defaultPlace(for configuration: EveryTypeConfiguration) async -> IntentRuntime.PlacemarkValue?
 
     /// The value of “Moment” before the user chooses one; `nil` keeps it as it is.
-    func defaultMoment(for configuration: EveryTypeConfiguration) async -> DateComponents?
+    func defaultMoment(for configuration: EveryTypeConfiguration) async -> IntentRuntime.DateComponents?
 
     /// The value of “Span” before the user chooses one; `nil` keeps it as it is.
-    func defaultSpan(for configuration: EveryTypeConfiguration) async -> DurationValue?
+    func defaultSpan(for configuration: EveryTypeConfiguration) async -> IntentRuntime.DurationValue?
 
     /// The value of “Person” before the user chooses one; `nil` keeps it as it is.
-    func defaultPerson(for configuration: EveryTypeConfiguration) async -> PersonValue?
+    func defaultPerson(for configuration: EveryTypeConfiguration) async -> IntentRuntime.PersonValue?
 
     /// The value of “Price” before the user chooses one; `nil` keeps it as it is.
-    func defaultPrice(for configuration: EveryTypeConfiguration) async -> CurrencyAmountValue?
+    func defaultPrice(for configuration: EveryTypeConfiguration) async -> IntentRuntime.CurrencyAmountValue?
 
     /// The value of “Payment Method” before the user chooses one; `nil` keeps it as it is.
-    func defaultPayment(for configuration: EveryTypeConfiguration) async -> PaymentMethodValue?
+    func defaultPayment(for configuration: EveryTypeConfiguration) async -> IntentRuntime.PaymentMethodValue?
 
     /// The value of “Phrase” before the user chooses one; `nil` keeps it as it is.
-    func defaultPhrase(for configuration: EveryTypeConfiguration) async -> SpeakableText?
+    func defaultPhrase(for configuration: EveryTypeConfiguration) async -> IntentRuntime.SpeakableText?
 
     /// The value of “Texts” before the user chooses one; `nil` keeps it as it is.
     func defaultTexts(for configuration: EveryTypeConfiguration) async -> [String]?
@@ -139,7 +143,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
     func objects(for identifiers: [String]) async throws -> [Landmark]
 
     /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [ObjectValue]
+    func objects(for identifiers: [String]) async throws -> [IntentRuntime.ObjectValue]
 }
 
 extension EveryTypeOptionsProvider {
@@ -164,52 +168,52 @@ extension EveryTypeOptionsProvider {
     }
 
     /// Keeps the value as it is.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) -> ObjectValue? {
+    public func defaultAnything(for configuration: EveryTypeConfiguration) -> IntentRuntime.ObjectValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultDocument(for configuration: EveryTypeConfiguration) -> FileValue? {
+    public func defaultDocument(for configuration: EveryTypeConfiguration) -> IntentRuntime.FileValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultLink(for configuration: EveryTypeConfiguration) -> URL? {
+    public func defaultLink(for configuration: EveryTypeConfiguration) -> IntentRuntime.URL? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPlace(for configuration: EveryTypeConfiguration) -> PlacemarkValue? {
+    public func defaultPlace(for configuration: EveryTypeConfiguration) -> IntentRuntime.PlacemarkValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultMoment(for configuration: EveryTypeConfiguration) -> DateComponents? {
+    public func defaultMoment(for configuration: EveryTypeConfiguration) -> IntentRuntime.DateComponents? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultSpan(for configuration: EveryTypeConfiguration) -> DurationValue? {
+    public func defaultSpan(for configuration: EveryTypeConfiguration) -> IntentRuntime.DurationValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPerson(for configuration: EveryTypeConfiguration) -> PersonValue? {
+    public func defaultPerson(for configuration: EveryTypeConfiguration) -> IntentRuntime.PersonValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPrice(for configuration: EveryTypeConfiguration) -> CurrencyAmountValue? {
+    public func defaultPrice(for configuration: EveryTypeConfiguration) -> IntentRuntime.CurrencyAmountValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPayment(for configuration: EveryTypeConfiguration) -> PaymentMethodValue? {
+    public func defaultPayment(for configuration: EveryTypeConfiguration) -> IntentRuntime.PaymentMethodValue? {
         nil
     }
 
     /// Keeps the value as it is.
-    public func defaultPhrase(for configuration: EveryTypeConfiguration) -> SpeakableText? {
+    public func defaultPhrase(for configuration: EveryTypeConfiguration) -> IntentRuntime.SpeakableText? {
         nil
     }
 
@@ -229,7 +233,7 @@ extension EveryTypeOptionsProvider {
     }
 
     /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [ObjectValue] {
+    public func objects(for identifiers: [String]) async throws -> [IntentRuntime.ObjectValue] {
         try await provideAnythingOptionsCollection(for: EveryTypeConfiguration()).objects(for: identifiers)
     }
 }

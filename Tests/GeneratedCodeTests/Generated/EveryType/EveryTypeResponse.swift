@@ -3,162 +3,65 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `EveryTypeConfiguration`.
-public struct EveryTypeResponse: ResponseModel {
+public struct EveryTypeResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// Text
-    public var text: String? {
-        get { modelValues[text: 1] }
-        set { modelValues[text: 1] = newValue }
-    }
-
+    public var text: String?
     /// Whole Number
-    public var whole: Int? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
-    }
-
+    public var whole: Int?
     /// Decimal Number
-    public var amount: Double? {
-        get { modelValues[optional: 3] }
-        set { modelValues[optional: 3] = newValue }
-    }
-
+    public var amount: Double?
     /// Flag
-    public var flag: Bool {
-        get { modelValues[4] }
-        set { modelValues[4] = newValue }
-    }
-
+    public var flag: Bool
     /// Season
-    public var season: YearSeason? {
-        get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
-    }
-
+    public var season: YearSeason?
     /// Landmark
-    public var landmark: Landmark? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var landmark: Landmark?
     /// Anything
-    public var anything: ObjectValue? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
-    }
-
+    public var anything: IntentRuntime.ObjectValue?
     /// Document
-    public var document: FileValue? {
-        get { modelValues[optional: 8] }
-        set { modelValues[optional: 8] = newValue }
-    }
-
+    public var document: IntentRuntime.FileValue?
     /// Link
-    public var link: URL? {
-        get { modelValues[optional: 9] }
-        set { modelValues[optional: 9] = newValue }
-    }
-
+    public var link: IntentRuntime.URL?
     /// Place
-    public var place: PlacemarkValue? {
-        get { modelValues[optional: 10] }
-        set { modelValues[optional: 10] = newValue }
-    }
-
+    public var place: IntentRuntime.PlacemarkValue?
     /// Moment
-    public var moment: DateComponents? {
-        get { modelValues[optional: 11] }
-        set { modelValues[optional: 11] = newValue }
-    }
-
+    public var moment: IntentRuntime.DateComponents?
     /// Span
-    public var span: DurationValue? {
-        get { modelValues[optional: 12] }
-        set { modelValues[optional: 12] = newValue }
-    }
-
+    public var span: IntentRuntime.DurationValue?
     /// Person
-    public var person: PersonValue? {
-        get { modelValues[optional: 13] }
-        set { modelValues[optional: 13] = newValue }
-    }
-
+    public var person: IntentRuntime.PersonValue?
     /// Price
-    public var price: CurrencyAmountValue? {
-        get { modelValues[optional: 14] }
-        set { modelValues[optional: 14] = newValue }
-    }
-
+    public var price: IntentRuntime.CurrencyAmountValue?
     /// Payment Method
-    public var payment: PaymentMethodValue? {
-        get { modelValues[optional: 15] }
-        set { modelValues[optional: 15] = newValue }
-    }
-
+    public var payment: IntentRuntime.PaymentMethodValue?
     /// Phrase
-    public var phrase: SpeakableText? {
-        get { modelValues[optional: 16] }
-        set { modelValues[optional: 16] = newValue }
-    }
-
+    public var phrase: IntentRuntime.SpeakableText?
     /// Temperature
-    public var temperature: MeasurementValue<TemperatureUnit>? {
-        get { modelValues[optional: 17] }
-        set { modelValues[optional: 17] = newValue }
-    }
-
+    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>?
     /// Speed
-    public var speed: MeasurementValue<SpeedUnit>? {
-        get { modelValues[optional: 18] }
-        set { modelValues[optional: 18] = newValue }
-    }
-
+    public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
     /// Mass
-    public var mass: MeasurementValue<MassUnit>? {
-        get { modelValues[optional: 19] }
-        set { modelValues[optional: 19] = newValue }
-    }
-
+    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>?
     /// Distance
-    public var distance: MeasurementValue<LengthUnit>? {
-        get { modelValues[optional: 20] }
-        set { modelValues[optional: 20] = newValue }
-    }
-
+    public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
     /// Volume
-    public var volume: MeasurementValue<VolumeUnit>? {
-        get { modelValues[optional: 21] }
-        set { modelValues[optional: 21] = newValue }
-    }
-
+    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>?
     /// Energy
-    public var energy: MeasurementValue<EnergyUnit>? {
-        get { modelValues[optional: 22] }
-        set { modelValues[optional: 22] = newValue }
-    }
-
+    public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
     /// Texts
-    public var texts: [String] {
-        get { modelValues[list: 23] }
-        _modify { yield &modelValues[list: 23] }
-    }
-
+    public var texts: [String]
     /// Seasons
-    public var seasons: [YearSeason] {
-        get { modelValues[list: 24] }
-        _modify { yield &modelValues[list: 24] }
-    }
-
+    public var seasons: [YearSeason]
     /// Landmarks
-    public var landmarks: [Landmark] {
-        get { modelValues[list: 25] }
-        _modify { yield &modelValues[list: 25] }
-    }
+    public var landmarks: [Landmark]
 
     /// Arguments that are left out have no value.
     public init(
@@ -169,99 +72,63 @@ public struct EveryTypeResponse: ResponseModel {
         flag: Bool = false,
         season: YearSeason? = nil,
         landmark: Landmark? = nil,
-        anything: ObjectValue? = nil,
-        document: FileValue? = nil,
-        link: URL? = nil,
-        place: PlacemarkValue? = nil,
-        moment: DateComponents? = nil,
-        span: DurationValue? = nil,
-        person: PersonValue? = nil,
-        price: CurrencyAmountValue? = nil,
-        payment: PaymentMethodValue? = nil,
-        phrase: SpeakableText? = nil,
-        temperature: MeasurementValue<TemperatureUnit>? = nil,
-        speed: MeasurementValue<SpeedUnit>? = nil,
-        mass: MeasurementValue<MassUnit>? = nil,
-        distance: MeasurementValue<LengthUnit>? = nil,
-        volume: MeasurementValue<VolumeUnit>? = nil,
-        energy: MeasurementValue<EnergyUnit>? = nil,
+        anything: IntentRuntime.ObjectValue? = nil,
+        document: IntentRuntime.FileValue? = nil,
+        link: IntentRuntime.URL? = nil,
+        place: IntentRuntime.PlacemarkValue? = nil,
+        moment: IntentRuntime.DateComponents? = nil,
+        span: IntentRuntime.DurationValue? = nil,
+        person: IntentRuntime.PersonValue? = nil,
+        price: IntentRuntime.CurrencyAmountValue? = nil,
+        payment: IntentRuntime.PaymentMethodValue? = nil,
+        phrase: IntentRuntime.SpeakableText? = nil,
+        temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>? = nil,
+        speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>? = nil,
+        mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>? = nil,
+        distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>? = nil,
+        volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>? = nil,
+        energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>? = nil,
         texts: [String] = [],
         seasons: [YearSeason] = [],
         landmarks: [Landmark] = []
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[text: 1] = text
-        modelValues[optional: 2] = whole
-        modelValues[optional: 3] = amount
-        modelValues[4] = flag
-        modelValues[optional: 5] = season
-        modelValues[optional: 6] = landmark
-        modelValues[optional: 7] = anything
-        modelValues[optional: 8] = document
-        modelValues[optional: 9] = link
-        modelValues[optional: 10] = place
-        modelValues[optional: 11] = moment
-        modelValues[optional: 12] = span
-        modelValues[optional: 13] = person
-        modelValues[optional: 14] = price
-        modelValues[optional: 15] = payment
-        modelValues[optional: 16] = phrase
-        modelValues[optional: 17] = temperature
-        modelValues[optional: 18] = speed
-        modelValues[optional: 19] = mass
-        modelValues[optional: 20] = distance
-        modelValues[optional: 21] = volume
-        modelValues[optional: 22] = energy
-        modelValues[list: 23] = texts
-        modelValues[list: 24] = seasons
-        modelValues[list: 25] = landmarks
+        self.code = code
+        self.text = text
+        self.whole = whole
+        self.amount = amount
+        self.flag = flag
+        self.season = season
+        self.landmark = landmark
+        self.anything = anything
+        self.document = document
+        self.link = link
+        self.place = place
+        self.moment = moment
+        self.span = span
+        self.person = person
+        self.price = price
+        self.payment = payment
+        self.phrase = phrase
+        self.temperature = temperature
+        self.speed = speed
+        self.mass = mass
+        self.distance = distance
+        self.volume = volume
+        self.energy = energy
+        self.texts = texts
+        self.seasons = seasons
+        self.landmarks = landmarks
+    }
+
+    public init() {
+        self.init(code: .unspecified)
+    }
+
+    /// ${text}: ${whole}, ${season}, ${landmark}.
+    public static func success(text: String, whole: Int, season: YearSeason, landmark: Landmark) -> EveryTypeResponse {
+        EveryTypeResponse(code: .success, text: text, whole: whole, season: season, landmark: landmark)
     }
 
     /// The ways in which the intent can end: those that every intent has.
-    public typealias Code = StandardResponseCode
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("EveryType", table: "EveryType", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.string("text", "Text", "JPx7ny")
-        table.integer("whole", "Whole Number", "YHByoG")
-        table.decimal("amount", "Decimal Number", "MwyONZ")
-        table.boolean("flag", "Flag", "oU28Ks", default: false)
-        table.enumeration("season", "Season", "vHpkrv", YearSeason.self)
-        table.object("landmark", "Landmark", "RP0YUT", Landmark.self)
-        table.object("anything", "Anything", "yj7Zsn", ObjectValue.self)
-        table.value("document", "Document", "lEqdJu", .file)
-        table.value("link", "Link", "1jedEH", .url)
-        table.value("place", "Place", "srrVlD", .placemark)
-        table.value("moment", "Moment", "uikirq", .dateComponents)
-        table.duration("span", "Span", "p9mIFJ", unit: "seconds")
-        table.value("person", "Person", "Y3Zteq", .person)
-        table.currencyAmount("price", "Price", "r30Il5")
-        table.value("payment", "Payment Method", "T7GVSW", .paymentMethod)
-        table.value("phrase", "Phrase", "uhJrXP", .speakableText)
-        table.measurement("temperature", "Temperature", "lTGFPP", TemperatureUnit.self)
-        table.measurement("speed", "Speed", "3UIQ8Y", SpeedUnit.self)
-        table.measurement("mass", "Mass", "BTppha", MassUnit.self)
-        table.measurement("distance", "Distance", "diIH3K", LengthUnit.self)
-        table.measurement("volume", "Volume", "ivgNf2", VolumeUnit.self)
-        table.measurement("energy", "Energy", "NAUqvZ", EnergyUnit.self)
-        table.string("texts", "Texts", "gc3t6M")
-        table.list()
-        table.enumeration("seasons", "Seasons", "IV574d", YearSeason.self)
-        table.list()
-        table.object("landmarks", "Landmarks", "hJlCUM", Landmark.self)
-        table.list()
-        table.dialog(4, "${text}: ${whole}, ${season}, ${landmark}.", "tyBTwX", "${text}", "MN17Zq")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
-    }
+    public typealias Code = IntentRuntime.StandardResponseCode
 }

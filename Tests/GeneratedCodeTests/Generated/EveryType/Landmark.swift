@@ -3,216 +3,114 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Landmark
-public struct Landmark: CustomObject {
+public struct Landmark: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Nickname
-    public var nickname: String? {
-        get { modelValues[text: 6] }
-        set { modelValues[text: 6] = newValue }
-    }
-
+    public var nickname: String?
     /// Visitors
-    public var visitors: Int? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
-    }
-
+    public var visitors: Int?
     /// Height
-    public var height: Double? {
-        get { modelValues[optional: 8] }
-        set { modelValues[optional: 8] = newValue }
-    }
-
+    public var height: Double?
     /// Open
-    public var isOpen: Bool {
-        get { modelValues[9] }
-        set { modelValues[9] = newValue }
-    }
-
+    public var isOpen: Bool
     /// Best Season
-    public var bestSeason: YearSeason? {
-        get { modelValues[optional: 10] }
-        set { modelValues[optional: 10] = newValue }
-    }
-
+    public var bestSeason: YearSeason?
     /// Architect
-    public var architect: Architect? {
-        get { modelValues[optional: 11] }
-        set { modelValues[optional: 11] = newValue }
-    }
-
+    public var architect: Architect?
     /// Website
-    public var website: URL? {
-        get { modelValues[optional: 12] }
-        set { modelValues[optional: 12] = newValue }
-    }
-
+    public var website: IntentRuntime.URL?
     /// Photo
-    public var photo: FileValue? {
-        get { modelValues[optional: 13] }
-        set { modelValues[optional: 13] = newValue }
-    }
-
+    public var photo: IntentRuntime.FileValue?
     /// Opened
-    public var opened: DateComponents? {
-        get { modelValues[optional: 14] }
-        set { modelValues[optional: 14] = newValue }
-    }
-
+    public var opened: IntentRuntime.DateComponents?
     /// Tour
-    public var tour: DurationValue? {
-        get { modelValues[optional: 15] }
-        set { modelValues[optional: 15] = newValue }
-    }
-
+    public var tour: IntentRuntime.DurationValue?
     /// Ticket
-    public var ticket: CurrencyAmountValue? {
-        get { modelValues[optional: 16] }
-        set { modelValues[optional: 16] = newValue }
-    }
-
+    public var ticket: IntentRuntime.CurrencyAmountValue?
     /// Location
-    public var location: PlacemarkValue? {
-        get { modelValues[optional: 17] }
-        set { modelValues[optional: 17] = newValue }
-    }
-
+    public var location: IntentRuntime.PlacemarkValue?
     /// Guide
-    public var guide: PersonValue? {
-        get { modelValues[optional: 18] }
-        set { modelValues[optional: 18] = newValue }
-    }
-
+    public var guide: IntentRuntime.PersonValue?
     /// Spoken Name
-    public var spokenName: SpeakableText? {
-        get { modelValues[optional: 19] }
-        set { modelValues[optional: 19] = newValue }
-    }
-
+    public var spokenName: IntentRuntime.SpeakableText?
     /// Elevation
-    public var elevation: MeasurementValue<LengthUnit>? {
-        get { modelValues[optional: 20] }
-        set { modelValues[optional: 20] = newValue }
-    }
-
+    public var elevation: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
     /// Tags
-    public var tags: [String] {
-        get { modelValues[list: 21] }
-        _modify { yield &modelValues[list: 21] }
-    }
-
+    public var tags: [String]
     /// Open Seasons
-    public var openSeasons: [YearSeason] {
-        get { modelValues[list: 22] }
-        _modify { yield &modelValues[list: 22] }
-    }
-
+    public var openSeasons: [YearSeason]
     /// Builders
-    public var builders: [Architect] {
-        get { modelValues[list: 23] }
-        _modify { yield &modelValues[list: 23] }
-    }
-
+    public var builders: [Architect]
     /// Pages
-    public var pages: [URL] {
-        get { modelValues[list: 24] }
-        _modify { yield &modelValues[list: 24] }
-    }
+    public var pages: [IntentRuntime.URL]
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
         nickname: String? = nil,
         visitors: Int? = nil,
         height: Double? = nil,
         isOpen: Bool = false,
         bestSeason: YearSeason? = nil,
         architect: Architect? = nil,
-        website: URL? = nil,
-        photo: FileValue? = nil,
-        opened: DateComponents? = nil,
-        tour: DurationValue? = nil,
-        ticket: CurrencyAmountValue? = nil,
-        location: PlacemarkValue? = nil,
-        guide: PersonValue? = nil,
-        spokenName: SpeakableText? = nil,
-        elevation: MeasurementValue<LengthUnit>? = nil,
+        website: IntentRuntime.URL? = nil,
+        photo: IntentRuntime.FileValue? = nil,
+        opened: IntentRuntime.DateComponents? = nil,
+        tour: IntentRuntime.DurationValue? = nil,
+        ticket: IntentRuntime.CurrencyAmountValue? = nil,
+        location: IntentRuntime.PlacemarkValue? = nil,
+        guide: IntentRuntime.PersonValue? = nil,
+        spokenName: IntentRuntime.SpeakableText? = nil,
+        elevation: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>? = nil,
         tags: [String] = [],
         openSeasons: [YearSeason] = [],
         builders: [Architect] = [],
-        pages: [URL] = []
+        pages: [IntentRuntime.URL] = []
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[text: 6] = nickname
-        modelValues[optional: 7] = visitors
-        modelValues[optional: 8] = height
-        modelValues[9] = isOpen
-        modelValues[optional: 10] = bestSeason
-        modelValues[optional: 11] = architect
-        modelValues[optional: 12] = website
-        modelValues[optional: 13] = photo
-        modelValues[optional: 14] = opened
-        modelValues[optional: 15] = tour
-        modelValues[optional: 16] = ticket
-        modelValues[optional: 17] = location
-        modelValues[optional: 18] = guide
-        modelValues[optional: 19] = spokenName
-        modelValues[optional: 20] = elevation
-        modelValues[list: 21] = tags
-        modelValues[list: 22] = openSeasons
-        modelValues[list: 23] = builders
-        modelValues[list: 24] = pages
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.nickname = nickname
+        self.visitors = visitors
+        self.height = height
+        self.isOpen = isOpen
+        self.bestSeason = bestSeason
+        self.architect = architect
+        self.website = website
+        self.photo = photo
+        self.opened = opened
+        self.tour = tour
+        self.ticket = ticket
+        self.location = location
+        self.guide = guide
+        self.spokenName = spokenName
+        self.elevation = elevation
+        self.tags = tags
+        self.openSeasons = openSeasons
+        self.builders = builders
+        self.pages = pages
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Landmark", table: "EveryType", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Landmark", "nMbLaB")
-        table.object()
-        table.string("nickname", "Nickname", "3bJVUy")
-        table.integer("visitors", "Visitors", "YTMn2f")
-        table.decimal("height", "Height", "tV5Otc")
-        table.boolean("isOpen", "Open", "IpKZOg", default: false)
-        table.enumeration("bestSeason", "Best Season", "lutN7B", YearSeason.self)
-        table.object("architect", "Architect", "HBR7cP", Architect.self)
-        table.value("website", "Website", "1ZXpWl", .url)
-        table.value("photo", "Photo", "pEvkZn", .file)
-        table.value("opened", "Opened", "iCiXfJ", .dateComponents)
-        table.duration("tour", "Tour", "RQtwUh")
-        table.currencyAmount("ticket", "Ticket", "gmhSwi")
-        table.value("location", "Location", "YPMdNy", .placemark)
-        table.value("guide", "Guide", "iP1l5Y", .person)
-        table.value("spokenName", "Spoken Name", "pU02XX", .speakableText)
-        table.measurement("elevation", "Elevation", "wEedcw", LengthUnit.self)
-        table.string("tags", "Tags", "HuKPb4")
-        table.list()
-        table.enumeration("openSeasons", "Open Seasons", "MeDBtU", YearSeason.self)
-        table.list()
-        table.object("builders", "Builders", "xgxPbV", Architect.self)
-        table.list()
-        table.value("pages", "Pages", "I3s9zE", .url)
-        table.list()
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

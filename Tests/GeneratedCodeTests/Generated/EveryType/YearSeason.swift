@@ -3,13 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Season
-public enum YearSeason: Int, ConfigurationEnumeration {
+public enum YearSeason: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Spring
@@ -20,15 +20,4 @@ public enum YearSeason: Int, ConfigurationEnumeration {
     case autumn = 3
     /// Winter
     case winter = 4
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "EveryType", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "Ajj6hD")
-        titles.add(1, "Spring", "leZ3E2")
-        titles.add(2, "Summer", "MOIDnB")
-        titles.add(3, "Autumn", "rqLTKC")
-        titles.add(4, "Winter", "NWJIbs")
-    }
 }

@@ -3,38 +3,23 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Show Forecast
 ///
 /// Shows how the weather will be in a city.
-public struct ShowForecastConfiguration: ConfigurationModel {
+public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     /// City
-    public var city: ForecastCity? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
-
+    public var city: ForecastCity?
     /// Scale
-    public var scale: TemperatureScale {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
-
+    public var scale: TemperatureScale
     /// Rain
-    public var showsRain: Bool {
-        get { modelValues[2] }
-        set { modelValues[2] = newValue }
-    }
-
+    public var showsRain: Bool
     /// Caption. Shown while `showsRain` is false.
-    public var caption: String {
-        get { modelValues[3] }
-        set { modelValues[3] = newValue }
-    }
+    public var caption: String
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -43,15 +28,18 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         showsRain: Bool = true,
         caption: String = "My \"week\""
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = city
-        modelValues[1] = scale
-        modelValues[2] = showsRain
-        modelValues[3] = caption
+        self.city = city
+        self.scale = scale
+        self.showsRain = showsRain
+        self.caption = caption
+    }
+
+    public init() {
+        self.init(city: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case city
         case scale
         case showsRain
@@ -61,7 +49,17 @@ public struct ShowForecastConfiguration: ConfigurationModel {
     /// Why a value cannot be used.
     public enum UnsupportedReasons {
         /// There is no forecast for ${city}.
-        public static var unknownCity: UnsupportedReason { UnsupportedReason("unknownCity") }
+        public static var unknownCity: IntentRuntime.UnsupportedReason {
+            IntentRuntime.UnsupportedReason("unknownCity")
+        }
+    }
+
+    /// Whether the conditions on the parameter and all above it are met.
+    public func hasEffect(_ parameter: Parameter) -> Bool {
+        switch parameter {
+        case .caption: !showsRain
+        default: true
+        }
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
@@ -69,38 +67,5 @@ public struct ShowForecastConfiguration: ConfigurationModel {
         var configuration = ShowForecastConfiguration()
         if let value = await provider.defaultCity(for: configuration) { configuration.city = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Show Forecast", "nqT2vK")
-        table.summary("Shows how the weather will be in a city.", "qvLVzY")
-        table.object("city", "City", "w4UFpe", ForecastCity.self)
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.configuration, "Choose a city", "69RfST")
-        table.prompt(.primary, "For which city?", "stO3qv")
-        table.prompt(.disambiguationIntroduction, "${count} cities match “${city}”.", "T1DaGh")
-        table.prompt(.confirmation, "Did you mean ${city}?", "Pgobyl")
-        table.unsupported("unknownCity", "There is no forecast for ${city}.", "RdZzGh")
-        table.enumeration("scale", "Scale", "xPPCx1", TemperatureScale.self, default: TemperatureScale.celsius)
-        table.resolvable()
-        table.prompt(.primary, "Which scale?", "mxXUpx")
-        table.prompt(.confirmation, "Did you want ${scale}?", "32lYEG")
-        table.boolean("showsRain", "Rain", "ulDYQ4", default: true)
-        table.toggle("shown", "ftjSdW", "hidden", "NQfNqU")
-        table.string("caption", "Caption", "BLCqKD", default: "My \"week\"", "s8ocEo")
-        table.typing(capitalization: .sentences)
-        table.shown(while: "showsRain", .isEqual(false))
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

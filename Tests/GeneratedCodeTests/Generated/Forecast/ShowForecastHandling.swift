@@ -3,37 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `ShowForecastConfiguration` asks for.
-public protocol ShowForecastHandling: IntentHandler<ShowForecastConfiguration, ShowForecastResponse> {
+public protocol ShowForecastHandling: IntentRuntime.IntentHandler<ShowForecastConfiguration, ShowForecastResponse> {
     /// What to make of “City”.
-    func resolveCity(for configuration: ShowForecastConfiguration) async -> ResolutionResult<ForecastCity>
+    func resolveCity(for configuration: ShowForecastConfiguration) async -> IntentRuntime.ResolutionResult<ForecastCity>
 
     /// What to make of “Scale”.
-    func resolveScale(for configuration: ShowForecastConfiguration) async -> ResolutionResult<TemperatureScale>
+    func resolveScale(
+        for configuration: ShowForecastConfiguration
+    ) async -> IntentRuntime.ResolutionResult<TemperatureScale>
 }
 
 extension ShowForecastHandling {
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveCity(for configuration: ShowForecastConfiguration) -> ResolutionResult<ForecastCity> {
+    public func resolveCity(
+        for configuration: ShowForecastConfiguration
+    ) -> IntentRuntime.ResolutionResult<ForecastCity> {
         .standard(.city, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveScale(for configuration: ShowForecastConfiguration) -> ResolutionResult<TemperatureScale> {
+    public func resolveScale(
+        for configuration: ShowForecastConfiguration
+    ) -> IntentRuntime.ResolutionResult<TemperatureScale> {
         .standard(.scale, of: configuration)
     }
 
-    /// Calls the method for the parameter at this position.
-    public func resolve(at position: Int, for configuration: ShowForecastConfiguration) async -> AnyResolution {
-        switch position {
-        case 0: AnyResolution(await resolveCity(for: configuration))
-        case 1: AnyResolution(await resolveScale(for: configuration))
-        default: AnyResolution()
+    /// Calls the method for the parameter with this name.
+    public func resolve(
+        parameterNamed name: String,
+        for configuration: ShowForecastConfiguration
+    ) async -> IntentRuntime.AnyResolution {
+        switch name {
+        case "city": IntentRuntime.AnyResolution(await resolveCity(for: configuration))
+        case "scale": IntentRuntime.AnyResolution(await resolveScale(for: configuration))
+        default: IntentRuntime.AnyResolution()
         }
     }
 }

@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `ShowForecastConfiguration`.
@@ -13,7 +13,7 @@ public protocol ShowForecastOptionsProvider: Sendable {
     /// The options for “City”.
     func provideCityOptionsCollection(
         for configuration: ShowForecastConfiguration
-    ) async throws -> OptionsCollection<ForecastCity>
+    ) async throws -> IntentRuntime.OptionsCollection<ForecastCity>
 
     /// The value of “City” before the user chooses one; `nil` keeps it as it is.
     func defaultCity(for configuration: ShowForecastConfiguration) async -> ForecastCity?

@@ -3,52 +3,36 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `ShowForecastConfiguration`.
-public struct ShowForecastResponse: ResponseModel {
+public struct ShowForecastResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// City
-    public var city: ForecastCity? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
-
+    public var city: ForecastCity?
     /// Summary
-    public var summary: String? {
-        get { modelValues[text: 2] }
-        set { modelValues[text: 2] = newValue }
-    }
+    public var summary: String?
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, city: ForecastCity? = nil, summary: String? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[optional: 1] = city
-        modelValues[text: 2] = summary
+        self.code = code
+        self.city = city
+        self.summary = summary
+    }
+
+    public init() {
+        self.init(code: .unspecified)
+    }
+
+    /// It will be ${summary} in ${city}.
+    public static func success(summary: String, city: ForecastCity) -> ShowForecastResponse {
+        ShowForecastResponse(code: .success, city: city, summary: summary)
     }
 
     /// The ways in which the intent can end: those that every intent has.
-    public typealias Code = StandardResponseCode
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ShowForecast", table: "Forecast", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.object("city", "City", "Ti1gnX", ForecastCity.self)
-        table.string("summary", "Summary", "NWUFcO")
-        table.dialog(4, "It will be ${summary} in ${city}.", "An4Dih", "${summary}", "g7tW4N")
-        table.dialog(5, "There is no forecast right now.", "23TX8x")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
-    }
+    public typealias Code = IntentRuntime.StandardResponseCode
 }

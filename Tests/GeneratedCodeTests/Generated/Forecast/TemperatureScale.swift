@@ -3,26 +3,17 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Temperature Scale
-public enum TemperatureScale: Int, ConfigurationEnumeration {
+public enum TemperatureScale: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Celsius
     case celsius = 1
     /// Fahrenheit
     case fahrenheit = 2
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "Forecast", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "Mv3sUO")
-        titles.add(1, "Celsius", "ybbyQK")
-        titles.add(2, "Fahrenheit", "ddRwyZ")
-    }
 }

@@ -3,33 +3,15 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Drain Hose
-public struct DrainHoseConfiguration: ConfigurationModel {
-    /// Arguments that are left out take the definition's defaults.
-    public init() {
-        modelValues = ModelValues(Self.modelDescription)
-    }
+public struct DrainHoseConfiguration: IntentRuntime.ConfigurationModel {
+    public init() {}
 
     /// The intent has no parameters.
-    public typealias Parameter = NoParameter
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("DrainHose", table: "LegacyModel", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Drain Hose", "UhYotp")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
-    }
+    public typealias Parameter = IntentRuntime.NoParameter
 }

@@ -3,10 +3,10 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `DrainHoseConfiguration` asks for.
-public protocol DrainHoseHandling: IntentHandler<DrainHoseConfiguration, PlainResponse> {}
+public protocol DrainHoseHandling: IntentRuntime.IntentHandler<DrainHoseConfiguration, IntentRuntime.PlainResponse> {}

@@ -3,13 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// SprinklerState
-public enum SprinklerState: Int, ConfigurationEnumeration {
+public enum SprinklerState: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// on
@@ -18,14 +18,4 @@ public enum SprinklerState: Int, ConfigurationEnumeration {
     case off = 2
     /// soaking
     case soaking = 3
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "LegacyModel", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "GklBjm")
-        titles.add(1, "on", "eDDatv")
-        titles.add(2, "off", "DrqoAB")
-        titles.add(3, "soaking", "QJytfW")
-    }
 }

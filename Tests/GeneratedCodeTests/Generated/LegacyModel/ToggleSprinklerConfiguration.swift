@@ -3,45 +3,27 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Toggle Sprinkler
-public struct ToggleSprinklerConfiguration: ConfigurationModel {
+public struct ToggleSprinklerConfiguration: IntentRuntime.ConfigurationModel {
     /// state
-    public var state: SprinklerState? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
+    public var state: SprinklerState?
 
     /// Arguments that are left out take the definition's defaults.
     public init(state: SprinklerState? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = state
+        self.state = state
+    }
+
+    public init() {
+        self.init(state: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case state
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Toggle Sprinkler", "qCo9gK")
-        table.confirmed()
-        table.enumeration("state", nil, nil, SprinklerState.self)
-        table.notConfigurable()
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

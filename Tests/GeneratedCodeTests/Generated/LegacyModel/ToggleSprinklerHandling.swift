@@ -3,10 +3,10 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `ToggleSprinklerConfiguration` asks for.
-public protocol ToggleSprinklerHandling: IntentHandler<ToggleSprinklerConfiguration, ToggleSprinklerResponse> {}
+public protocol ToggleSprinklerHandling: IntentRuntime.IntentHandler<ToggleSprinklerConfiguration, ToggleSprinklerResponse> {}

@@ -3,43 +3,33 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `ToggleSprinklerConfiguration`.
-public struct ToggleSprinklerResponse: ResponseModel {
+public struct ToggleSprinklerResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// state
-    public var state: SprinklerState? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
+    public var state: SprinklerState?
 
     /// Arguments that are left out have no value.
     public init(code: Code = .unspecified, state: SprinklerState? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[optional: 1] = state
+        self.code = code
+        self.state = state
+    }
+
+    public init() {
+        self.init(code: .unspecified)
+    }
+
+    /// The sprinkler is ${state}.
+    public static func success(state: SprinklerState) -> ToggleSprinklerResponse {
+        ToggleSprinklerResponse(code: .success, state: state)
     }
 
     /// The ways in which the intent can end: those that every intent has.
-    public typealias Code = StandardResponseCode
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ToggleSprinkler", table: "LegacyModel", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.enumeration("state", nil, nil, SprinklerState.self)
-        table.dialog(4, "The sprinkler is ${state}.", "O2HqdC")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
-    }
+    public typealias Code = IntentRuntime.StandardResponseCode
 }

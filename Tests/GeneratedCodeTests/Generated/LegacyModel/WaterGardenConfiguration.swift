@@ -3,83 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Water Garden
 ///
 /// Waters the beds of the garden.
-public struct WaterGardenConfiguration: ConfigurationModel {
+public struct WaterGardenConfiguration: IntentRuntime.ConfigurationModel {
     /// bed
-    public var bed: ObjectValue? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
-
+    public var bed: IntentRuntime.ObjectValue?
     /// helpers
-    public var helpers: [PersonValue] {
-        get { modelValues[list: 1] }
-        _modify { yield &modelValues[list: 1] }
-    }
-
+    public var helpers: [IntentRuntime.PersonValue]
     /// zoneName
-    public var zoneName: String? {
-        get { modelValues[text: 2] }
-        set { modelValues[text: 2] = newValue }
-    }
-
+    public var zoneName: String?
     /// spot
-    public var spot: PlacemarkValue? {
-        get { modelValues[optional: 3] }
-        set { modelValues[optional: 3] = newValue }
-    }
+    public var spot: IntentRuntime.PlacemarkValue?
 
     /// Arguments that are left out take the definition's defaults.
     public init(
-        bed: ObjectValue? = nil,
-        helpers: [PersonValue] = [],
+        bed: IntentRuntime.ObjectValue? = nil,
+        helpers: [IntentRuntime.PersonValue] = [],
         zoneName: String? = nil,
-        spot: PlacemarkValue? = nil
+        spot: IntentRuntime.PlacemarkValue? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = bed
-        modelValues[list: 1] = helpers
-        modelValues[text: 2] = zoneName
-        modelValues[optional: 3] = spot
+        self.bed = bed
+        self.helpers = helpers
+        self.zoneName = zoneName
+        self.spot = spot
+    }
+
+    public init() {
+        self.init(bed: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case bed
         case helpers
         case zoneName
         case spot
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Water Garden", "WMW8Wb")
-        table.summary("Waters the beds of the garden.", "PkPfMz")
-        table.object("bed", nil, nil, ObjectValue.self)
-        table.notConfigurable()
-        table.value("helpers", nil, nil, .person)
-        table.list()
-        table.notConfigurable()
-        table.string("zoneName")
-        table.notConfigurable()
-        table.value("spot", nil, nil, .placemark)
-        table.notConfigurable()
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

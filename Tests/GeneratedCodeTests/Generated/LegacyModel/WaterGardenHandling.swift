@@ -3,10 +3,10 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `WaterGardenConfiguration` asks for.
-public protocol WaterGardenHandling: IntentHandler<WaterGardenConfiguration, WaterGardenResponse> {}
+public protocol WaterGardenHandling: IntentRuntime.IntentHandler<WaterGardenConfiguration, WaterGardenResponse> {}

@@ -3,35 +3,38 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `WaterGardenConfiguration`.
-public struct WaterGardenResponse: ResponseModel {
+public struct WaterGardenResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// bed
-    public var bed: ObjectValue? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
-
+    public var bed: IntentRuntime.ObjectValue?
     /// litres
-    public var litres: Double? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
-    }
+    public var litres: Double?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, bed: ObjectValue? = nil, litres: Double? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[optional: 1] = bed
-        modelValues[optional: 2] = litres
+    public init(code: Code = .unspecified, bed: IntentRuntime.ObjectValue? = nil, litres: Double? = nil) {
+        self.code = code
+        self.bed = bed
+        self.litres = litres
+    }
+
+    public init() {
+        self.init(code: .unspecified)
+    }
+
+    /// Watered ${bed} with ${litres} litres.
+    public static func success(bed: IntentRuntime.ObjectValue, litres: Double) -> WaterGardenResponse {
+        WaterGardenResponse(code: .success, bed: bed, litres: litres)
     }
 
     /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
+    public enum Code: Int, IntentRuntime.ResponseCode {
         case unspecified = 0
         case ready = 1
         case continueInApp = 2
@@ -50,24 +53,5 @@ public struct WaterGardenResponse: ResponseModel {
             default: false
             }
         }
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("WaterGarden", table: "LegacyModel", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.object("bed", nil, nil, ObjectValue.self)
-        table.decimal("litres")
-        table.dialog(4, "Watered ${bed} with ${litres} litres.", "hTvbIK")
-        table.dialog(5, "The garden stays dry.", "DaNdwW")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

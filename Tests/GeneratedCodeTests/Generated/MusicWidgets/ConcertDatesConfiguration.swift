@@ -3,38 +3,23 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Concert Dates
 ///
 /// Chooses the calendars whose concerts the widget lists.
-public struct ConcertDatesConfiguration: ConfigurationModel {
+public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     /// Mirror Calendar App
-    public var mirrorCalendarApp: Bool {
-        get { modelValues[0] }
-        set { modelValues[0] = newValue }
-    }
-
+    public var mirrorCalendarApp: Bool
     /// Calendars. Shown while `mirrorCalendarApp` is false.
-    public var calendars: [ConcertCalendar] {
-        get { modelValues[list: 1] }
-        _modify { yield &modelValues[list: 1] }
-    }
-
+    public var calendars: [ConcertCalendar]
     /// Hide Declined. Shown while `mirrorCalendarApp` is true.
-    public var hidesDeclined: Bool {
-        get { modelValues[2] }
-        set { modelValues[2] = newValue }
-    }
-
+    public var hidesDeclined: Bool
     /// Cities. At most as many as `maximumCount(of:in:)` returns.
-    public var cities: [String] {
-        get { modelValues[list: 3] }
-        _modify { yield &modelValues[list: 3] }
-    }
+    public var cities: [String]
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -43,19 +28,31 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         hidesDeclined: Bool = false,
         cities: [String] = []
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = mirrorCalendarApp
-        modelValues[list: 1] = calendars
-        modelValues[2] = hidesDeclined
-        modelValues[list: 3] = cities
+        self.mirrorCalendarApp = mirrorCalendarApp
+        self.calendars = calendars
+        self.hidesDeclined = hidesDeclined
+        self.cities = cities
+    }
+
+    public init() {
+        self.init(mirrorCalendarApp: true)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case mirrorCalendarApp
         case calendars
         case hidesDeclined
         case cities
+    }
+
+    /// Whether the conditions on the parameter and all above it are met.
+    public func hasEffect(_ parameter: Parameter) -> Bool {
+        switch parameter {
+        case .calendars: !mirrorCalendarApp
+        case .hidesDeclined: mirrorCalendarApp
+        default: true
+        }
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
@@ -63,33 +60,5 @@ public struct ConcertDatesConfiguration: ConfigurationModel {
         var configuration = ConcertDatesConfiguration()
         if let value = await provider.defaultCalendars(for: configuration) { configuration.calendars = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ConcertDates", table: "MusicWidgets", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Concert Dates", "97vO7B")
-        table.summary("Chooses the calendars whose concerts the widget lists.", "zu7zKj")
-        table.boolean("mirrorCalendarApp", "Mirror Calendar App", "fMYrbW", default: true)
-        table.toggle("On", "PFSeFK", "Off", "Yjonkj")
-        table.object("calendars", "Calendars", "7aAwNH", ConcertCalendar.self)
-        table.list()
-        table.options(.dynamic)
-        table.shown(while: "mirrorCalendarApp", .isEqual(false))
-        table.boolean("hidesDeclined", "Hide Declined", "B7ZxDF", default: false)
-        table.toggle("Yes", "K5w5AO", "No", "sx4ySQ")
-        table.shown(while: "mirrorCalendarApp", .isEqual(true))
-        table.string("cities", "Cities", "bsSKRT")
-        table.typing(capitalization: .words)
-        table.list([.small: 1, .medium: 2, .large: 4, .extraLarge: 4])
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

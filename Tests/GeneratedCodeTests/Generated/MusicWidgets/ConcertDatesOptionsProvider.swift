@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `ConcertDatesConfiguration`.
@@ -13,7 +13,7 @@ public protocol ConcertDatesOptionsProvider: Sendable {
     /// The options for “Calendars”.
     func provideCalendarsOptionsCollection(
         for configuration: ConcertDatesConfiguration
-    ) async throws -> OptionsCollection<ConcertCalendar>
+    ) async throws -> IntentRuntime.OptionsCollection<ConcertCalendar>
 
     /// The value of “Calendars” before the user chooses one; `nil` keeps it as it is.
     func defaultCalendars(for configuration: ConcertDatesConfiguration) async -> [ConcertCalendar]?

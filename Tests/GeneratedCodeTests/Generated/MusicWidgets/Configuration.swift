@@ -3,56 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Music Shelf
 ///
 /// Chooses the modes, the look and the music of the widget.
-public struct Configuration: ConfigurationModel {
+public struct Configuration: IntentRuntime.ConfigurationModel {
     /// Modes. At most as many as `maximumCount(of:in:)` returns.
-    public var modeArr: [ListeningMode] {
-        get { modelValues[list: 0] }
-        _modify { yield &modelValues[list: 0] }
-    }
-
+    public var modeArr: [ListeningMode]
     /// Theme
-    public var theme: ShelfTheme {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
-
+    public var theme: ShelfTheme
     /// Gradient. Shown while `theme` is `gradient`.
-    public var gradientName: String {
-        get { modelValues[2] }
-        set { modelValues[2] = newValue }
-    }
-
+    public var gradientName: String
     /// Artist
-    public var artist: MusicArtist? {
-        get { modelValues[optional: 3] }
-        set { modelValues[optional: 3] = newValue }
-    }
-
+    public var artist: MusicArtist?
     /// Album. Shown while `artist` has a value.
-    public var album: MusicAlbum? {
-        get { modelValues[optional: 4] }
-        set { modelValues[optional: 4] = newValue }
-    }
-
+    public var album: MusicAlbum?
     /// Track. Shown while `album` has a value.
-    public var track: MusicTrack? {
-        get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
-    }
-
+    public var track: MusicTrack?
     /// Duration. Shown while `track` has a value.
-    public var durationStyle: DurationStyle {
-        get { modelValues[6] }
-        set { modelValues[6] = newValue }
-    }
+    public var durationStyle: DurationStyle
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -64,18 +37,21 @@ public struct Configuration: ConfigurationModel {
         track: MusicTrack? = nil,
         durationStyle: DurationStyle = .remaining
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[list: 0] = modeArr
-        modelValues[1] = theme
-        modelValues[2] = gradientName
-        modelValues[optional: 3] = artist
-        modelValues[optional: 4] = album
-        modelValues[optional: 5] = track
-        modelValues[6] = durationStyle
+        self.modeArr = modeArr
+        self.theme = theme
+        self.gradientName = gradientName
+        self.artist = artist
+        self.album = album
+        self.track = track
+        self.durationStyle = durationStyle
+    }
+
+    public init() {
+        self.init(modeArr: [])
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case modeArr
         case theme
         case gradientName
@@ -83,6 +59,17 @@ public struct Configuration: ConfigurationModel {
         case album
         case track
         case durationStyle
+    }
+
+    /// Whether the conditions on the parameter and all above it are met.
+    public func hasEffect(_ parameter: Parameter) -> Bool {
+        switch parameter {
+        case .gradientName: theme == .gradient
+        case .album: artist != nil
+        case .track: hasEffect(.album) && album != nil
+        case .durationStyle: hasEffect(.track) && track != nil
+        default: true
+        }
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
@@ -94,40 +81,6 @@ public struct Configuration: ConfigurationModel {
         if let value = await provider.defaultTrack(for: configuration) { configuration.track = value }
         return configuration
     }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("Configuration", table: "MusicWidgets", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Music Shelf", "NqBVRz")
-        table.summary("Chooses the modes, the look and the music of the widget.", "FoYwpb")
-        table.object("modeArr", "Modes", "qodnzM", ListeningMode.self)
-        table.list([.small: 1, .medium: 3, .large: 6, .extraLarge: 12, .accessoryInline: 1, .accessoryCorner: 1, .accessoryCircular: 1, .accessoryRectangular: 2])
-        table.options(.dynamic)
-        table.prompt(.configuration, "Choose Modes", "cOn1Qk")
-        table.enumeration("theme", "Theme", "wcfhrX", ShelfTheme.self, default: ShelfTheme.cover)
-        table.string("gradientName", "Gradient", "EKxytH", default: "Dawn & Dusk", "l9NZK2")
-        table.typing(capitalization: .words)
-        table.shown(while: "theme", .isCase(2))
-        table.object("artist", "Artist", "sio5jf", MusicArtist.self)
-        table.options(.searchable)
-        table.object("album", "Album", "X2Q14t", MusicAlbum.self)
-        table.options(.dynamic)
-        table.shown(while: "artist", .hasAnyValue)
-        table.object("track", "Track", "gkIBG5", MusicTrack.self)
-        table.options(.dynamic)
-        table.shown(while: "album", .hasAnyValue)
-        table.enumeration("durationStyle", "Duration", "Ag8wsU", DurationStyle.self, default: DurationStyle.remaining)
-        table.shown(while: "track", .hasAnyValue)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
-    }
 }
 
 /// Provides what users may choose from in `Configuration`.
@@ -135,19 +88,23 @@ public protocol ConfigurationOptionsProvider: Sendable {
     /// The options for “Modes”.
     func provideModeArrOptionsCollection(
         for configuration: Configuration
-    ) async throws -> OptionsCollection<ListeningMode>
+    ) async throws -> IntentRuntime.OptionsCollection<ListeningMode>
 
     /// The options for “Artist”, those that match what the user typed.
     func provideArtistOptionsCollection(
         for configuration: Configuration,
         searchTerm: String?
-    ) async throws -> OptionsCollection<MusicArtist>
+    ) async throws -> IntentRuntime.OptionsCollection<MusicArtist>
 
     /// The options for “Album”.
-    func provideAlbumOptionsCollection(for configuration: Configuration) async throws -> OptionsCollection<MusicAlbum>
+    func provideAlbumOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> IntentRuntime.OptionsCollection<MusicAlbum>
 
     /// The options for “Track”.
-    func provideTrackOptionsCollection(for configuration: Configuration) async throws -> OptionsCollection<MusicTrack>
+    func provideTrackOptionsCollection(
+        for configuration: Configuration
+    ) async throws -> IntentRuntime.OptionsCollection<MusicTrack>
 
     /// The value of “Modes” before the user chooses one; `nil` keeps it as it is.
     func defaultModeArr(for configuration: Configuration) async -> [ListeningMode]?
@@ -200,6 +157,3 @@ extension ConfigurationOptionsProvider {
         try await provideModeArrOptionsCollection(for: Configuration()).objects(for: identifiers)
     }
 }
-
-/// Does what `Configuration` asks for.
-public protocol ConfigurationHandling: IntentHandler<Configuration, PlainResponse> {}

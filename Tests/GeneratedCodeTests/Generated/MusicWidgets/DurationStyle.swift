@@ -3,26 +3,17 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Duration Style
-public enum DurationStyle: Int, ConfigurationEnumeration {
+public enum DurationStyle: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Elapsed Time
     case elapsed = 1
     /// Remaining Time
     case remaining = 2
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "MusicWidgets", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "3uuHVZ")
-        titles.add(1, "Elapsed Time", "sjZeYH")
-        titles.add(2, "Remaining Time", "jnEmVD")
-    }
 }

@@ -3,95 +3,63 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Listening Goal
 ///
 /// Sets how loud, how fast and when you want to listen.
-public struct ListeningGoalConfiguration: ConfigurationModel {
+public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// Volume, from 0 to 1.
-    public var volume: Double {
-        get { modelValues[0] }
-        set { modelValues[0] = newValue }
-    }
-
+    public var volume: Double
     /// Speed, from 0.5 to 3.
-    public var speed: Double {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
-
+    public var speed: Double
     /// Gain in Decibels, from -12 to 12.
-    public var gain: Double {
-        get { modelValues[2] }
-        set { modelValues[2] = newValue }
-    }
-
+    public var gain: Double
     /// Session Length, from 5 minutes to 240 minutes.
-    public var sessionLength: DurationValue {
-        get { modelValues[3] }
-        set { modelValues[3] = newValue }
-    }
-
+    public var sessionLength: IntentRuntime.DurationValue
     /// Pause Between Sessions, from 1 second to 2 days.
-    public var pause: DurationValue {
-        get { modelValues[4] }
-        set { modelValues[4] = newValue }
-    }
-
+    public var pause: IntentRuntime.DurationValue
     /// First Day
-    public var firstDay: DateComponents? {
-        get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
-    }
-
+    public var firstDay: IntentRuntime.DateComponents?
     /// Start Time
-    public var startTime: DateComponents? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var startTime: IntentRuntime.DateComponents?
     /// Reminder
-    public var reminder: DateComponents? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
-    }
-
+    public var reminder: IntentRuntime.DateComponents?
     /// Last Played
-    public var lastPlayed: DateComponents? {
-        get { modelValues[optional: 8] }
-        set { modelValues[optional: 8] = newValue }
-    }
+    public var lastPlayed: IntentRuntime.DateComponents?
 
     /// Arguments that are left out take the definition's defaults.
     public init(
         volume: Double = 0.5,
         speed: Double = 1.0,
         gain: Double = -1.5,
-        sessionLength: DurationValue = .minutes(30),
-        pause: DurationValue = .seconds(90),
-        firstDay: DateComponents? = nil,
-        startTime: DateComponents? = nil,
-        reminder: DateComponents? = nil,
-        lastPlayed: DateComponents? = nil
+        sessionLength: IntentRuntime.DurationValue = .minutes(30),
+        pause: IntentRuntime.DurationValue = .seconds(90),
+        firstDay: IntentRuntime.DateComponents? = nil,
+        startTime: IntentRuntime.DateComponents? = nil,
+        reminder: IntentRuntime.DateComponents? = nil,
+        lastPlayed: IntentRuntime.DateComponents? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = volume
-        modelValues[1] = speed
-        modelValues[2] = gain
-        modelValues[3] = sessionLength
-        modelValues[4] = pause
-        modelValues[optional: 5] = firstDay
-        modelValues[optional: 6] = startTime
-        modelValues[optional: 7] = reminder
-        modelValues[optional: 8] = lastPlayed
+        self.volume = volume
+        self.speed = speed
+        self.gain = gain
+        self.sessionLength = sessionLength
+        self.pause = pause
+        self.firstDay = firstDay
+        self.startTime = startTime
+        self.reminder = reminder
+        self.lastPlayed = lastPlayed
+    }
+
+    public init() {
+        self.init(volume: 0.5)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case volume
         case speed
         case gain
@@ -111,47 +79,12 @@ public struct ListeningGoalConfiguration: ConfigurationModel {
 
         public static var gain: ClosedRange<Double> { -12.0...12.0 }
 
-        public static var sessionLength: ClosedRange<DurationValue> {
-            DurationValue.minutes(5)...DurationValue.minutes(240)
+        public static var sessionLength: ClosedRange<IntentRuntime.DurationValue> {
+            IntentRuntime.DurationValue.minutes(5)...IntentRuntime.DurationValue.minutes(240)
         }
 
-        public static var pause: ClosedRange<DurationValue> { DurationValue.seconds(1)...DurationValue.days(2) }
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("ListeningGoal", table: "MusicWidgets", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Listening Goal", "gXcF8F")
-        table.summary("Sets how loud, how fast and when you want to listen.", "vqaETa")
-        table.decimal("volume", "Volume", "qL1yZr", default: 0.5)
-        table.bounds(decimal: 0, 1)
-        table.control(.slider)
-        table.decimal("speed", "Speed", "KacfyJ", default: 1.0)
-        table.bounds(decimal: 0.5, 3)
-        table.control(.field)
-        table.decimal("gain", "Gain in Decibels", "zKTi1W", default: -1.5)
-        table.bounds(decimal: -12, 12)
-        table.control(.slider)
-        table.duration("sessionLength", "Session Length", "jpEE41", unit: "minutes", default: .minutes(30))
-        table.bounds(duration: .minutes(5), .minutes(240))
-        table.duration("pause", "Pause Between Sessions", "y08ZLt", unit: "seconds", default: .seconds(90))
-        table.bounds(duration: .seconds(1), .days(2))
-        table.value("firstDay", "First Day", "idEyOY", .dateComponents)
-        table.date(.date, .style, date: .medium, time: .no)
-        table.value("startTime", "Start Time", "E9gblk", .dateComponents)
-        table.date(.time, .style, date: .no, time: .short)
-        table.value("reminder", "Reminder", "aZEqgp", .dateComponents)
-        table.date(.dateTime, .template, date: .full, time: .full, template: "EEE d MMM, HH:mm")
-        table.value("lastPlayed", "Last Played", "uuXDDt", .dateComponents)
-        table.date(.dateTime, .relative, date: .full, time: .full)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+        public static var pause: ClosedRange<IntentRuntime.DurationValue> {
+            IntentRuntime.DurationValue.seconds(1)...IntentRuntime.DurationValue.days(2)
+        }
     }
 }

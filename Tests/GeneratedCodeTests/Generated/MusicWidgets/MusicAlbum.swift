@@ -3,59 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Album
-public struct MusicAlbum: CustomObject {
+public struct MusicAlbum: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Artist
-    public var artist: MusicArtist? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var artist: MusicArtist?
     /// Released
-    public var releaseDate: DateComponents? {
-        get { modelValues[optional: 7] }
-        set { modelValues[optional: 7] = newValue }
-    }
+    public var releaseDate: IntentRuntime.DateComponents?
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
         artist: MusicArtist? = nil,
-        releaseDate: DateComponents? = nil
+        releaseDate: IntentRuntime.DateComponents? = nil
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[optional: 6] = artist
-        modelValues[optional: 7] = releaseDate
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.artist = artist
+        self.releaseDate = releaseDate
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("MusicAlbum", table: "MusicWidgets", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Album", "QmaXjR")
-        table.object()
-        table.object("artist", "Artist", "Mu8GLz", MusicArtist.self)
-        table.value("releaseDate", "Released", "WujIeR", .dateComponents)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

@@ -3,60 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Track
-public struct MusicTrack: CustomObject {
+public struct MusicTrack: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Length
-    public var length: DurationValue? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var length: IntentRuntime.DurationValue?
     /// Albums
-    public var albums: [MusicAlbum] {
-        get { modelValues[list: 7] }
-        _modify { yield &modelValues[list: 7] }
-    }
+    public var albums: [MusicAlbum]
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
-        length: DurationValue? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
+        length: IntentRuntime.DurationValue? = nil,
         albums: [MusicAlbum] = []
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[optional: 6] = length
-        modelValues[list: 7] = albums
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.length = length
+        self.albums = albums
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("MusicTrack", table: "MusicWidgets", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Track", "UFYvxB")
-        table.object()
-        table.duration("length", "Length", "jqJS8w")
-        table.object("albums", "Albums", "PvrWpK", MusicAlbum.self)
-        table.list()
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

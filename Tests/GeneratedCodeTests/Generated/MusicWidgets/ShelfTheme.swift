@@ -3,13 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Theme
-public enum ShelfTheme: Int, ConfigurationEnumeration {
+public enum ShelfTheme: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Album Cover
@@ -18,14 +18,4 @@ public enum ShelfTheme: Int, ConfigurationEnumeration {
     case gradient = 2
     /// Plain
     case plain = 3
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "MusicWidgets", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "pPhUyf")
-        titles.add(1, "Album Cover", "aTNGFA")
-        titles.add(2, "Gradient", "ZUKo8Q")
-        titles.add(3, "Plain", "2xubje")
-    }
 }

@@ -3,59 +3,46 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Drink
-public struct CoffeeDrink: CustomObject {
+public struct CoffeeDrink: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Price
-    public var price: CurrencyAmountValue? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var price: IntentRuntime.CurrencyAmountValue?
     /// Decaffeinated
-    public var isDecaf: Bool {
-        get { modelValues[7] }
-        set { modelValues[7] = newValue }
-    }
+    public var isDecaf: Bool
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
-        price: CurrencyAmountValue? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
+        price: IntentRuntime.CurrencyAmountValue? = nil,
         isDecaf: Bool = false
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[optional: 6] = price
-        modelValues[7] = isDecaf
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.price = price
+        self.isDecaf = isDecaf
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("CoffeeDrink", table: "OrderCoffee", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Drink", "Jm6V5N")
-        table.object()
-        table.currencyAmount("price", "Price", "JR4xkT")
-        table.boolean("isDecaf", "Decaffeinated", "5url7u", default: false)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

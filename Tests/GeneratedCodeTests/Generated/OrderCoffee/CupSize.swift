@@ -3,13 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Cup Size
-public enum CupSize: Int, ConfigurationEnumeration {
+public enum CupSize: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Regular
@@ -18,14 +18,4 @@ public enum CupSize: Int, ConfigurationEnumeration {
     case small = 1
     /// Bucket
     case bucket = 7
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "OrderCoffee", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "JcoX63")
-        titles.add(3, "Regular", "K4rqiL")
-        titles.add(1, "Small", "ignp9I")
-        titles.add(7, "Bucket", "vA2jyJ")
-    }
 }

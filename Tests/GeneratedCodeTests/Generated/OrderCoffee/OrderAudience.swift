@@ -3,26 +3,17 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Visible To
-public enum OrderAudience: Int, ConfigurationEnumeration {
+public enum OrderAudience: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Everyone
     case `public` = 1
     /// Only Me
     case `private` = 2
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "OrderCoffee", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "lT4B1S")
-        titles.add(1, "Everyone", "hgP670")
-        titles.add(2, "Only Me", "FFmqq0")
-    }
 }

@@ -3,80 +3,37 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Order Coffee
 ///
 /// Orders drinks from the coffee bar and says when they are ready.
-public struct OrderCoffeeConfiguration: ConfigurationModel {
+public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     /// Drink
-    public var drink: CoffeeDrink? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
-
+    public var drink: CoffeeDrink?
     /// Size
-    public var size: CupSize {
-        get { modelValues[1] }
-        set { modelValues[1] = newValue }
-    }
-
+    public var size: CupSize
     /// Quantity, from 1 to 12.
-    public var quantity: Int {
-        get { modelValues[2] }
-        set { modelValues[2] = newValue }
-    }
-
+    public var quantity: Int
     /// Extras
-    public var extras: [CoffeeExtra] {
-        get { modelValues[list: 3] }
-        _modify { yield &modelValues[list: 3] }
-    }
-
+    public var extras: [CoffeeExtra]
     /// Name on the Cup
-    public var orderFor: String? {
-        get { modelValues[text: 4] }
-        set { modelValues[text: 4] = newValue }
-    }
-
+    public var orderFor: String?
     /// Pickup
-    public var pickupRule: PickupRule {
-        get { modelValues[5] }
-        set { modelValues[5] = newValue }
-    }
-
+    public var pickupRule: PickupRule
     /// Pickup Time. Shown while `pickupRule` is `is`.
-    public var pickupTime: DateComponents? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var pickupTime: IntentRuntime.DateComponents?
     /// Pickup In, from 5 minutes to 8 hours. Shown while `pickupRule` is `in`.
-    public var pickupDelay: DurationValue {
-        get { modelValues[7] }
-        set { modelValues[7] = newValue }
-    }
-
+    public var pickupDelay: IntentRuntime.DurationValue
     /// Gift
-    public var isGift: Bool {
-        get { modelValues[8] }
-        set { modelValues[8] = newValue }
-    }
-
+    public var isGift: Bool
     /// Note. Shown while `isGift` is true.
-    public var giftMessage: String? {
-        get { modelValues[text: 9] }
-        set { modelValues[text: 9] = newValue }
-    }
-
+    public var giftMessage: String?
     /// Visible To
-    public var audience: OrderAudience? {
-        get { modelValues[optional: 10] }
-        set { modelValues[optional: 10] = newValue }
-    }
+    public var audience: OrderAudience?
 
     /// Arguments that are left out take the definition's defaults.
     public init(
@@ -86,28 +43,31 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         extras: [CoffeeExtra] = [],
         orderFor: String? = nil,
         pickupRule: PickupRule = .default,
-        pickupTime: DateComponents? = nil,
-        pickupDelay: DurationValue = .minutes(15),
+        pickupTime: IntentRuntime.DateComponents? = nil,
+        pickupDelay: IntentRuntime.DurationValue = .minutes(15),
         isGift: Bool = false,
         giftMessage: String? = nil,
         audience: OrderAudience? = nil
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = drink
-        modelValues[1] = size
-        modelValues[2] = quantity
-        modelValues[list: 3] = extras
-        modelValues[text: 4] = orderFor
-        modelValues[5] = pickupRule
-        modelValues[optional: 6] = pickupTime
-        modelValues[7] = pickupDelay
-        modelValues[8] = isGift
-        modelValues[text: 9] = giftMessage
-        modelValues[optional: 10] = audience
+        self.drink = drink
+        self.size = size
+        self.quantity = quantity
+        self.extras = extras
+        self.orderFor = orderFor
+        self.pickupRule = pickupRule
+        self.pickupTime = pickupTime
+        self.pickupDelay = pickupDelay
+        self.isGift = isGift
+        self.giftMessage = giftMessage
+        self.audience = audience
+    }
+
+    public init() {
+        self.init(drink: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case drink
         case size
         case quantity
@@ -125,25 +85,41 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
     public enum Bounds {
         public static var quantity: ClosedRange<Int> { 1...12 }
 
-        public static var pickupDelay: ClosedRange<DurationValue> { DurationValue.minutes(5)...DurationValue.hours(8) }
+        public static var pickupDelay: ClosedRange<IntentRuntime.DurationValue> {
+            IntentRuntime.DurationValue.minutes(5)...IntentRuntime.DurationValue.hours(8)
+        }
     }
 
     /// Why a value cannot be used.
     public enum UnsupportedReasons {
         /// ${drink} is sold out today.
-        public static var soldOut: UnsupportedReason { UnsupportedReason("soldOut") }
+        public static var soldOut: IntentRuntime.UnsupportedReason { IntentRuntime.UnsupportedReason("soldOut") }
 
         /// This coffee bar does not serve ${drink}.
-        public static var notServedHere: UnsupportedReason { UnsupportedReason("notServedHere") }
+        public static var notServedHere: IntentRuntime.UnsupportedReason {
+            IntentRuntime.UnsupportedReason("notServedHere")
+        }
 
         /// There are not enough beans left for ${quantity} cups.
-        public static var notEnoughBeans: UnsupportedReason { UnsupportedReason("notEnoughBeans") }
+        public static var notEnoughBeans: IntentRuntime.UnsupportedReason {
+            IntentRuntime.UnsupportedReason("notEnoughBeans")
+        }
 
         /// The cup needs a name.
-        public static var empty: UnsupportedReason { UnsupportedReason("empty") }
+        public static var empty: IntentRuntime.UnsupportedReason { IntentRuntime.UnsupportedReason("empty") }
 
         /// The coffee bar is closed then.
-        public static var closed: UnsupportedReason { UnsupportedReason("closed") }
+        public static var closed: IntentRuntime.UnsupportedReason { IntentRuntime.UnsupportedReason("closed") }
+    }
+
+    /// Whether the conditions on the parameter and all above it are met.
+    public func hasEffect(_ parameter: Parameter) -> Bool {
+        switch parameter {
+        case .pickupTime: pickupRule == .is
+        case .pickupDelay: pickupRule == .in
+        case .giftMessage: isGift
+        default: true
+        }
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
@@ -152,90 +128,5 @@ public struct OrderCoffeeConfiguration: ConfigurationModel {
         if let value = await provider.defaultDrink(for: configuration) { configuration.drink = value }
         if let value = await provider.defaultExtras(for: configuration) { configuration.extras = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Order Coffee", "opkq2w")
-        table.summary("Orders drinks from the coffee bar and says when they are ready.", "sjXLz3")
-        table.confirmed()
-        table.object("drink", "Drink", "j13Rk7", CoffeeDrink.self)
-        table.options(.searchable)
-        table.resolvable()
-        table.prompt(.configuration, "Choose a drink", "SZui5m")
-        table.prompt(.primary, "What would you like to drink?", "MzYqdd")
-        table.prompt(.disambiguationIntroduction, "${count} drinks match “${drink}”.", "HeMIkR")
-        table.prompt(.confirmation, "Did you want ${drink}?", "kGnA3K")
-        table.prompt(.disambiguationSelection, "Which of them do you want?", "XzRLlT")
-        table.prompt(.subsequentIntroduction, "And what else?", "3vbIBS")
-        table.unsupported("soldOut", "${drink} is sold out today.", "2MFI87")
-        table.unsupported("notServedHere", "This coffee bar does not serve ${drink}.", "XIeT48")
-        table.enumeration("size", "Size", "KIjeEM", CupSize.self, default: CupSize.regular)
-        table.resolvable()
-        table.prompt(.primary, "How big?", "ZaZ1gm")
-        table.prompt(.disambiguationIntroduction, "${count} sizes match “${size}”.", "9U3lJW")
-        table.prompt(.confirmation, "Did you want a ${size} one?", "1QnpvT")
-        table.integer("quantity", "Quantity", "NBA5Go", default: 1)
-        table.bounds(1, 12)
-        table.control(.stepper)
-        table.resolvable()
-        table.prompt(.primary, "How many?", "TGwhUq")
-        table.unsupported("negativeNumbersNotSupported", "${displayName} cannot be below zero.", "4tfj6o")
-        table.unsupported("greaterThanMaximumValue", "${displayName} can be ${maximumValue} at most.", "j6iRt5")
-        table.unsupported("lessThanMinimumValue", "${displayName} must be ${minimumValue} or more.", "atTCos")
-        table.unsupported("notEnoughBeans", "There are not enough beans left for ${quantity} cups.", "Lgwk3d")
-        table.object("extras", "Extras", "e5VoAf", CoffeeExtra.self)
-        table.list()
-        table.options(.dynamic)
-        table.resolvable()
-        table.prompt(.configuration, "Choose extras", "yN06Rp")
-        table.prompt(.primary, "Anything in it?", "qTuEOZ")
-        table.prompt(.disambiguationIntroduction, "${count} extras match “${extras}”.", "DHK4Xk")
-        table.prompt(.confirmation, "Did you want ${extras}?", "obNStU")
-        table.prompt(.disambiguationSelection, "Which one?", "pfd7cZ")
-        table.prompt(.subsequentIntroduction, "Anything else in it?", "0oq8v1")
-        table.string("orderFor", "Name on the Cup", "XZywXE")
-        table.typing(capitalization: .words, corrects: false)
-        table.resolvable()
-        table.prompt(.configuration, "Name", "1TITHK")
-        table.prompt(.primary, "Which name goes on the cup?", "f5G3gL")
-        table.unsupported("empty", "The cup needs a name.", "jHFUQO")
-        table.enumeration("pickupRule", "Pickup", "L0tyyR", PickupRule.self, default: PickupRule.default)
-        table.resolvable()
-        table.prompt(.primary, "When do you come?", "y0JGsf")
-        table.value("pickupTime", "Pickup Time", "lLtbNY", .dateComponents)
-        table.date(.dateTime, .relative, date: .medium, time: .short)
-        table.resolvable()
-        table.shown(while: "pickupRule", .isCase(4))
-        table.prompt(.primary, "At what time?", "ueZcpS")
-        table.unsupported("closed", "The coffee bar is closed then.", "jKwpMK")
-        table.duration("pickupDelay", "Pickup In", "64VSrM", unit: "minutes", default: .minutes(15))
-        table.bounds(duration: .minutes(5), .hours(8))
-        table.resolvable()
-        table.shown(while: "pickupRule", .isCase(2))
-        table.prompt(.primary, "In how long?", "Djx14J")
-        table.unsupported("greaterThanMaximumValue", "${displayName} can be ${maximumValue} at most.", "XHQNlF")
-        table.unsupported("lessThanMinimumValue", "${displayName} must be ${minimumValue} or more.", "oxjH8s")
-        table.boolean("isGift", "Gift", "3ngtkH", default: false)
-        table.toggle("a gift", "Mp8f7L", "not a gift", "3VPCfx")
-        table.resolvable()
-        table.prompt(.primary, "Is it a gift?", "da8Lak")
-        table.string("giftMessage", "Note", "mEgBUb")
-        table.typing(capitalization: .sentences, multiline: true)
-        table.resolvable()
-        table.shown(while: "isGift", .isEqual(true))
-        table.prompt(.primary, "What does the note say?", "p6oitK")
-        table.enumeration("audience", "Visible To", "xid4pS", OrderAudience.self)
-        table.notConfigurable()
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

@@ -3,109 +3,132 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `OrderCoffeeConfiguration` asks for.
-public protocol OrderCoffeeHandling: IntentHandler<OrderCoffeeConfiguration, OrderCoffeeResponse> {
+public protocol OrderCoffeeHandling: IntentRuntime.IntentHandler<OrderCoffeeConfiguration, OrderCoffeeResponse> {
     /// What to make of “Drink”.
-    func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CoffeeDrink>
+    func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<CoffeeDrink>
 
     /// What to make of “Size”.
-    func resolveSize(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CupSize>
+    func resolveSize(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<CupSize>
 
     /// What to make of “Quantity”.
-    func resolveQuantity(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<Int>
+    func resolveQuantity(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
 
     /// What to make of “Extras”.
-    func resolveExtras(for configuration: OrderCoffeeConfiguration) async -> [ResolutionResult<CoffeeExtra>]
+    func resolveExtras(
+        for configuration: OrderCoffeeConfiguration
+    ) async -> [IntentRuntime.ResolutionResult<CoffeeExtra>]
 
     /// What to make of “Name on the Cup”.
-    func resolveOrderFor(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<String>
+    func resolveOrderFor(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<String>
 
     /// What to make of “Pickup”.
-    func resolvePickupRule(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<PickupRule>
+    func resolvePickupRule(
+        for configuration: OrderCoffeeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<PickupRule>
 
     /// What to make of “Pickup Time”.
-    func resolvePickupTime(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<DateComponents>
+    func resolvePickupTime(
+        for configuration: OrderCoffeeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
 
     /// What to make of “Pickup In”.
-    func resolvePickupDelay(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<DurationValue>
+    func resolvePickupDelay(
+        for configuration: OrderCoffeeConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>
 
     /// What to make of “Gift”.
-    func resolveIsGift(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<Bool>
+    func resolveIsGift(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<Bool>
 
     /// What to make of “Note”.
-    func resolveGiftMessage(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<String>
+    func resolveGiftMessage(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<String>
 }
 
 extension OrderCoffeeHandling {
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveDrink(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<CoffeeDrink> {
+    public func resolveDrink(
+        for configuration: OrderCoffeeConfiguration
+    ) -> IntentRuntime.ResolutionResult<CoffeeDrink> {
         .standard(.drink, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSize(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<CupSize> {
+    public func resolveSize(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<CupSize> {
         .standard(.size, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveQuantity(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<Int> {
+    public func resolveQuantity(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<Int> {
         .standard(.quantity, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveExtras(for configuration: OrderCoffeeConfiguration) -> [ResolutionResult<CoffeeExtra>] {
+    public func resolveExtras(
+        for configuration: OrderCoffeeConfiguration
+    ) -> [IntentRuntime.ResolutionResult<CoffeeExtra>] {
         .standard(.extras, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveOrderFor(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<String> {
+    public func resolveOrderFor(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<String> {
         .standard(.orderFor, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePickupRule(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<PickupRule> {
+    public func resolvePickupRule(
+        for configuration: OrderCoffeeConfiguration
+    ) -> IntentRuntime.ResolutionResult<PickupRule> {
         .standard(.pickupRule, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePickupTime(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<DateComponents> {
+    public func resolvePickupTime(
+        for configuration: OrderCoffeeConfiguration
+    ) -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents> {
         .standard(.pickupTime, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePickupDelay(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<DurationValue> {
+    public func resolvePickupDelay(
+        for configuration: OrderCoffeeConfiguration
+    ) -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue> {
         .standard(.pickupDelay, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveIsGift(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<Bool> {
+    public func resolveIsGift(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<Bool> {
         .standard(.isGift, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveGiftMessage(for configuration: OrderCoffeeConfiguration) -> ResolutionResult<String> {
+    public func resolveGiftMessage(
+        for configuration: OrderCoffeeConfiguration
+    ) -> IntentRuntime.ResolutionResult<String> {
         .standard(.giftMessage, of: configuration)
     }
 
-    /// Calls the method for the parameter at this position.
-    public func resolve(at position: Int, for configuration: OrderCoffeeConfiguration) async -> AnyResolution {
-        switch position {
-        case 0: AnyResolution(await resolveDrink(for: configuration))
-        case 1: AnyResolution(await resolveSize(for: configuration))
-        case 2: AnyResolution(await resolveQuantity(for: configuration))
-        case 3: AnyResolution(await resolveExtras(for: configuration))
-        case 4: AnyResolution(await resolveOrderFor(for: configuration))
-        case 5: AnyResolution(await resolvePickupRule(for: configuration))
-        case 6: AnyResolution(await resolvePickupTime(for: configuration))
-        case 7: AnyResolution(await resolvePickupDelay(for: configuration))
-        case 8: AnyResolution(await resolveIsGift(for: configuration))
-        case 9: AnyResolution(await resolveGiftMessage(for: configuration))
-        default: AnyResolution()
+    /// Calls the method for the parameter with this name.
+    public func resolve(
+        parameterNamed name: String,
+        for configuration: OrderCoffeeConfiguration
+    ) async -> IntentRuntime.AnyResolution {
+        switch name {
+        case "drink": IntentRuntime.AnyResolution(await resolveDrink(for: configuration))
+        case "size": IntentRuntime.AnyResolution(await resolveSize(for: configuration))
+        case "quantity": IntentRuntime.AnyResolution(await resolveQuantity(for: configuration))
+        case "extras": IntentRuntime.AnyResolution(await resolveExtras(for: configuration))
+        case "orderFor": IntentRuntime.AnyResolution(await resolveOrderFor(for: configuration))
+        case "pickupRule": IntentRuntime.AnyResolution(await resolvePickupRule(for: configuration))
+        case "pickupTime": IntentRuntime.AnyResolution(await resolvePickupTime(for: configuration))
+        case "pickupDelay": IntentRuntime.AnyResolution(await resolvePickupDelay(for: configuration))
+        case "isGift": IntentRuntime.AnyResolution(await resolveIsGift(for: configuration))
+        case "giftMessage": IntentRuntime.AnyResolution(await resolveGiftMessage(for: configuration))
+        default: IntentRuntime.AnyResolution()
         }
     }
 }

@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `OrderCoffeeConfiguration`.
@@ -14,12 +14,12 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
     func provideDrinkOptionsCollection(
         for configuration: OrderCoffeeConfiguration,
         searchTerm: String?
-    ) async throws -> OptionsCollection<CoffeeDrink>
+    ) async throws -> IntentRuntime.OptionsCollection<CoffeeDrink>
 
     /// The options for “Extras”.
     func provideExtrasOptionsCollection(
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> OptionsCollection<CoffeeExtra>
+    ) async throws -> IntentRuntime.OptionsCollection<CoffeeExtra>
 
     /// The value of “Drink” before the user chooses one; `nil` keeps it as it is.
     func defaultDrink(for configuration: OrderCoffeeConfiguration) async -> CoffeeDrink?

@@ -3,79 +3,66 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `OrderCoffeeConfiguration`.
-public struct OrderCoffeeResponse: ResponseModel {
+public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// Drink
-    public var drink: CoffeeDrink? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
-
+    public var drink: CoffeeDrink?
     /// Quantity
-    public var quantity: Int? {
-        get { modelValues[optional: 2] }
-        set { modelValues[optional: 2] = newValue }
-    }
-
+    public var quantity: Int?
     /// Wait
-    public var waitTime: DurationValue? {
-        get { modelValues[optional: 3] }
-        set { modelValues[optional: 3] = newValue }
-    }
-
+    public var waitTime: IntentRuntime.DurationValue?
     /// Opens At
-    public var opensAt: DateComponents? {
-        get { modelValues[optional: 4] }
-        set { modelValues[optional: 4] = newValue }
-    }
-
+    public var opensAt: IntentRuntime.DateComponents?
     /// Order Number
-    public var orderNumber: Int? {
-        get { modelValues[optional: 5] }
-        set { modelValues[optional: 5] = newValue }
-    }
-
+    public var orderNumber: Int?
     /// Total
-    public var total: CurrencyAmountValue? {
-        get { modelValues[optional: 6] }
-        set { modelValues[optional: 6] = newValue }
-    }
-
+    public var total: IntentRuntime.CurrencyAmountValue?
     /// Extras
-    public var extras: [CoffeeExtra] {
-        get { modelValues[list: 7] }
-        _modify { yield &modelValues[list: 7] }
-    }
+    public var extras: [CoffeeExtra]
 
     /// Arguments that are left out have no value.
     public init(
         code: Code = .unspecified,
         drink: CoffeeDrink? = nil,
         quantity: Int? = nil,
-        waitTime: DurationValue? = nil,
-        opensAt: DateComponents? = nil,
+        waitTime: IntentRuntime.DurationValue? = nil,
+        opensAt: IntentRuntime.DateComponents? = nil,
         orderNumber: Int? = nil,
-        total: CurrencyAmountValue? = nil,
+        total: IntentRuntime.CurrencyAmountValue? = nil,
         extras: [CoffeeExtra] = []
     ) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[optional: 1] = drink
-        modelValues[optional: 2] = quantity
-        modelValues[optional: 3] = waitTime
-        modelValues[optional: 4] = opensAt
-        modelValues[optional: 5] = orderNumber
-        modelValues[optional: 6] = total
-        modelValues[list: 7] = extras
+        self.code = code
+        self.drink = drink
+        self.quantity = quantity
+        self.waitTime = waitTime
+        self.opensAt = opensAt
+        self.orderNumber = orderNumber
+        self.total = total
+        self.extras = extras
+    }
+
+    public init() {
+        self.init(code: .unspecified)
+    }
+
+    /// ${quantity} × ${drink} will be ready in ${waitTime}.
+    public static func success(
+        quantity: Int,
+        drink: CoffeeDrink,
+        waitTime: IntentRuntime.DurationValue
+    ) -> OrderCoffeeResponse {
+        OrderCoffeeResponse(code: .success, drink: drink, quantity: quantity, waitTime: waitTime)
     }
 
     /// The coffee bar opens at ${opensAt}.
-    public static func failureShopClosed(opensAt: DateComponents) -> OrderCoffeeResponse {
+    public static func failureShopClosed(opensAt: IntentRuntime.DateComponents) -> OrderCoffeeResponse {
         OrderCoffeeResponse(code: .failureShopClosed, opensAt: opensAt)
     }
 
@@ -85,12 +72,15 @@ public struct OrderCoffeeResponse: ResponseModel {
     }
 
     /// Order ${orderNumber} is ready: ${total}.
-    public static func successReadyNow(orderNumber: Int, total: CurrencyAmountValue) -> OrderCoffeeResponse {
+    public static func successReadyNow(
+        orderNumber: Int,
+        total: IntentRuntime.CurrencyAmountValue
+    ) -> OrderCoffeeResponse {
         OrderCoffeeResponse(code: .successReadyNow, orderNumber: orderNumber, total: total)
     }
 
     /// The ways in which the intent can end.
-    public enum Code: Int, ResponseCode {
+    public enum Code: Int, IntentRuntime.ResponseCode {
         case unspecified = 0
         case ready = 1
         case continueInApp = 2
@@ -115,33 +105,5 @@ public struct OrderCoffeeResponse: ResponseModel {
             default: false
             }
         }
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("OrderCoffee", table: "OrderCoffee", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.object("drink", "Drink", "oMEn3J", CoffeeDrink.self)
-        table.integer("quantity", "Quantity", "y3v7wP")
-        table.duration("waitTime", "Wait", "2EKxVl", unit: "minutes")
-        table.value("opensAt", "Opens At", "SktH8q", .dateComponents)
-        table.integer("orderNumber", "Order Number", "PtL4Ju")
-        table.currencyAmount("total", "Total", "wkZU6r")
-        table.object("extras", "Extras", "5bMT8I", CoffeeExtra.self)
-        table.list()
-        table.dialog(4, "${quantity} × ${drink} will be ready in ${waitTime}.", "YVfzz8", "Ready in ${waitTime}.", "PK0Kdz")
-        table.dialog(5, "The order could not be placed.", "DTZ1lW")
-        table.dialog(100, "The coffee bar opens at ${opensAt}.", "giBOLv", "Closed until ${opensAt}.", "66IASG")
-        table.dialog(101, "Nobody here knows how to make ${drink}.", "FY7FOT")
-        table.dialog(102, "Order ${orderNumber} is ready: ${total}.", "Yu81LK")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

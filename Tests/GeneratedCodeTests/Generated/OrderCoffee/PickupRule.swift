@@ -3,13 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Pickup Rule
-public enum PickupRule: Int, ConfigurationEnumeration {
+public enum PickupRule: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// When Ready
@@ -18,14 +18,4 @@ public enum PickupRule: Int, ConfigurationEnumeration {
     case `is` = 4
     /// After a While
     case `in` = 2
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "OrderCoffee", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "kH5rOU")
-        titles.add(1, "When Ready", "9HD6Yu")
-        titles.add(4, "At a Set Time", "pKXc7X")
-        titles.add(2, "After a While", "1Q7UwA")
-    }
 }

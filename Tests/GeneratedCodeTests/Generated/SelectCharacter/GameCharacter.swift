@@ -3,50 +3,42 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Game Character
-public struct GameCharacter: CustomObject {
+public struct GameCharacter: IntentRuntime.CustomObject {
+    public var identifier: String?
+    public var displayString: String
+    public var pronunciationHint: String?
+    public var alternativeSpeakableMatches: [IntentRuntime.SpeakableText]
+    public var subtitle: String?
+    public var image: IntentRuntime.ObjectImage?
     /// Name
-    public var name: String? {
-        get { modelValues[text: 6] }
-        set { modelValues[text: 6] = newValue }
-    }
+    public var name: String?
 
     /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
         pronunciationHint: String? = nil,
-        alternativeSpeakableMatches: [SpeakableText] = [],
+        alternativeSpeakableMatches: [IntentRuntime.SpeakableText] = [],
         subtitle: String? = nil,
-        image: ObjectImage? = nil,
+        image: IntentRuntime.ObjectImage? = nil,
         name: String? = nil
     ) {
-        modelValues = ModelValues(
-            Self.modelDescription,
-            identifier, displayString, pronunciationHint, alternativeSpeakableMatches, subtitle, image
-        )
-        modelValues[text: 6] = name
+        self.identifier = identifier
+        self.displayString = displayString
+        self.pronunciationHint = pronunciationHint
+        self.alternativeSpeakableMatches = alternativeSpeakableMatches
+        self.subtitle = subtitle
+        self.image = image
+        self.name = name
     }
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("GameCharacter", table: "SelectCharacter", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Game Character", "2YU1Di")
-        table.object()
-        table.string("name", "Name", "0yGhR6")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    public init() {
+        self.init(identifier: nil, display: "")
     }
 }

@@ -3,29 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Select Character
 ///
 /// Chooses the character that the widget shows.
-public struct SelectCharacterConfiguration: ConfigurationModel {
+public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     /// Character
-    public var character: GameCharacter? {
-        get { modelValues[optional: 0] }
-        set { modelValues[optional: 0] = newValue }
-    }
+    public var character: GameCharacter?
 
     /// Arguments that are left out take the definition's defaults.
     public init(character: GameCharacter? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[optional: 0] = character
+        self.character = character
+    }
+
+    public init() {
+        self.init(character: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case character
     }
 
@@ -36,23 +36,5 @@ public struct SelectCharacterConfiguration: ConfigurationModel {
         var configuration = SelectCharacterConfiguration()
         if let value = await provider.defaultCharacter(for: configuration) { configuration.character = value }
         return configuration
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SelectCharacter", table: "SelectCharacter", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Select Character", "eg7VD1")
-        table.summary("Chooses the character that the widget shows.", "DGY4iR")
-        table.object("character", "Character", "zIfgfL", GameCharacter.self)
-        table.options(.dynamic)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

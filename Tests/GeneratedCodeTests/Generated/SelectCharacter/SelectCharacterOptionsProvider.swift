@@ -3,9 +3,9 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Provides what users may choose from in `SelectCharacterConfiguration`.
@@ -13,7 +13,7 @@ public protocol SelectCharacterOptionsProvider: Sendable {
     /// The options for “Character”.
     func provideCharacterOptionsCollection(
         for configuration: SelectCharacterConfiguration
-    ) async throws -> OptionsCollection<GameCharacter>
+    ) async throws -> IntentRuntime.OptionsCollection<GameCharacter>
 
     /// The value of “Character” before the user chooses one; `nil` keeps it as it is.
     func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter?

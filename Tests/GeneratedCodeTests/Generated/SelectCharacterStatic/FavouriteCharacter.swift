@@ -3,13 +3,13 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Favourite Character
-public enum FavouriteCharacter: Int, ConfigurationEnumeration {
+public enum FavouriteCharacter: Int, IntentRuntime.ConfigurationEnumeration {
     /// unknown
     case unknown = 0
     /// Knight
@@ -18,14 +18,4 @@ public enum FavouriteCharacter: Int, ConfigurationEnumeration {
     case wizard = 2
     /// Ranger
     case ranger = 3
-
-    /// The titles that users see, by index.
-    public static let caseTitles = CaseTitles(table: "SelectCharacterStatic", describeCases)
-
-    private static func describeCases(_ titles: inout CaseTitles) {
-        titles.add(0, "unknown", "BgOiZr")
-        titles.add(1, "Knight", "tieJ5I")
-        titles.add(2, "Wizard", "lewTJz")
-        titles.add(3, "Ranger", "lUIYgm")
-    }
 }

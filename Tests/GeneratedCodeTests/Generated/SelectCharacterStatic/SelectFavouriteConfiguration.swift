@@ -3,46 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Select Favourite
 ///
 /// Chooses the character that the widget shows from a fixed list.
-public struct SelectFavouriteConfiguration: ConfigurationModel {
+public struct SelectFavouriteConfiguration: IntentRuntime.ConfigurationModel {
     /// Character
-    public var favourite: FavouriteCharacter {
-        get { modelValues[0] }
-        set { modelValues[0] = newValue }
-    }
+    public var favourite: FavouriteCharacter
 
     /// Arguments that are left out take the definition's defaults.
     public init(favourite: FavouriteCharacter = .knight) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = favourite
+        self.favourite = favourite
+    }
+
+    public init() {
+        self.init(favourite: .knight)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case favourite
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SelectFavourite", table: "SelectCharacterStatic", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Select Favourite", "JaaEH2")
-        table.summary("Chooses the character that the widget shows from a fixed list.", "Nl2OOm")
-        table.enumeration("favourite", "Character", "Z5LZ3J", FavouriteCharacter.self, default: FavouriteCharacter.knight)
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

@@ -3,61 +3,33 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Schedule Postcard
 ///
 /// Writes a postcard that leaves later.
-public struct SchedulePostcardConfiguration: ConfigurationModel {
+public struct SchedulePostcardConfiguration: IntentRuntime.ConfigurationModel {
     /// Greeting
-    public var greeting: String? {
-        get { modelValues[text: 0] }
-        set { modelValues[text: 0] = newValue }
-    }
-
+    public var greeting: String?
     /// Date
-    public var sendDate: DateComponents? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
+    public var sendDate: IntentRuntime.DateComponents?
 
     /// Arguments that are left out take the definition's defaults.
-    public init(greeting: String? = nil, sendDate: DateComponents? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[text: 0] = greeting
-        modelValues[optional: 1] = sendDate
+    public init(greeting: String? = nil, sendDate: IntentRuntime.DateComponents? = nil) {
+        self.greeting = greeting
+        self.sendDate = sendDate
+    }
+
+    public init() {
+        self.init(greeting: nil)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case greeting
         case sendDate
-    }
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.title("Schedule Postcard", "OX7N6I")
-        table.summary("Writes a postcard that leaves later.", "J4h1l4")
-        table.string("greeting", "Greeting", "x5g7ps")
-        table.typing(capitalization: .sentences, multiline: true)
-        table.resolvable()
-        table.prompt(.primary, "What should it say?", "f61cdq")
-        table.value("sendDate", "Date", "ioDPB3", .dateComponents)
-        table.date(.date, .relative, date: .full, time: .full)
-        table.resolvable()
-        table.prompt(.primary, "When should it leave?", "wFLqkD")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
     }
 }

@@ -3,37 +3,48 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Does what `SchedulePostcardConfiguration` asks for.
-public protocol SchedulePostcardHandling: IntentHandler<SchedulePostcardConfiguration, SchedulePostcardResponse> {
+public protocol SchedulePostcardHandling: IntentRuntime.IntentHandler<SchedulePostcardConfiguration, SchedulePostcardResponse> {
     /// What to make of “Greeting”.
-    func resolveGreeting(for configuration: SchedulePostcardConfiguration) async -> ResolutionResult<String>
+    func resolveGreeting(
+        for configuration: SchedulePostcardConfiguration
+    ) async -> IntentRuntime.ResolutionResult<String>
 
     /// What to make of “Date”.
-    func resolveSendDate(for configuration: SchedulePostcardConfiguration) async -> ResolutionResult<DateComponents>
+    func resolveSendDate(
+        for configuration: SchedulePostcardConfiguration
+    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
 }
 
 extension SchedulePostcardHandling {
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveGreeting(for configuration: SchedulePostcardConfiguration) -> ResolutionResult<String> {
+    public func resolveGreeting(
+        for configuration: SchedulePostcardConfiguration
+    ) -> IntentRuntime.ResolutionResult<String> {
         .standard(.greeting, of: configuration)
     }
 
     /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSendDate(for configuration: SchedulePostcardConfiguration) -> ResolutionResult<DateComponents> {
+    public func resolveSendDate(
+        for configuration: SchedulePostcardConfiguration
+    ) -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents> {
         .standard(.sendDate, of: configuration)
     }
 
-    /// Calls the method for the parameter at this position.
-    public func resolve(at position: Int, for configuration: SchedulePostcardConfiguration) async -> AnyResolution {
-        switch position {
-        case 0: AnyResolution(await resolveGreeting(for: configuration))
-        case 1: AnyResolution(await resolveSendDate(for: configuration))
-        default: AnyResolution()
+    /// Calls the method for the parameter with this name.
+    public func resolve(
+        parameterNamed name: String,
+        for configuration: SchedulePostcardConfiguration
+    ) async -> IntentRuntime.AnyResolution {
+        switch name {
+        case "greeting": IntentRuntime.AnyResolution(await resolveGreeting(for: configuration))
+        case "sendDate": IntentRuntime.AnyResolution(await resolveSendDate(for: configuration))
+        default: IntentRuntime.AnyResolution()
         }
     }
 }

@@ -3,43 +3,33 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// The response to `SchedulePostcardConfiguration`.
-public struct SchedulePostcardResponse: ResponseModel {
+public struct SchedulePostcardResponse: IntentRuntime.ResponseModel {
+    /// How the intent ended.
+    public var code: Code
     /// Date
-    public var sendDate: DateComponents? {
-        get { modelValues[optional: 1] }
-        set { modelValues[optional: 1] = newValue }
-    }
+    public var sendDate: IntentRuntime.DateComponents?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, sendDate: DateComponents? = nil) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = code
-        modelValues[optional: 1] = sendDate
+    public init(code: Code = .unspecified, sendDate: IntentRuntime.DateComponents? = nil) {
+        self.code = code
+        self.sendDate = sendDate
+    }
+
+    public init() {
+        self.init(code: .unspecified)
+    }
+
+    /// The postcard leaves on ${sendDate}.
+    public static func success(sendDate: IntentRuntime.DateComponents) -> SchedulePostcardResponse {
+        SchedulePostcardResponse(code: .success, sendDate: sendDate)
     }
 
     /// The ways in which the intent can end: those that every intent has.
-    public typealias Code = StandardResponseCode
-
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("SchedulePostcard", table: "SystemIntent", describeModel)
-
-    private static func describeModel(_ table: inout ModelTable) {
-        table.response(Code.self)
-        table.value("sendDate", "Date", "kwwVDL", .dateComponents)
-        table.dialog(4, "The postcard leaves on ${sendDate}.", "rX4C2q")
-    }
-
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
-    }
+    public typealias Code = IntentRuntime.StandardResponseCode
 }

@@ -3,29 +3,29 @@
 // swiftlint:disable all
 
 #if hasFeature(InternalImportsByDefault)
-public import IntentRuntime
+@_spi(Generated) public import IntentRuntime
 #else
-import IntentRuntime
+@_spi(Generated) import IntentRuntime
 #endif
 
 /// Timeline Interval
 ///
 /// Sets how many minutes lie between two readings of the widget.
-public struct TimelineIntervalConfiguration: ConfigurationModel {
+public struct TimelineIntervalConfiguration: IntentRuntime.ConfigurationModel {
     /// Interval in Minutes, from 1 to 60.
-    public var interval: Int {
-        get { modelValues[0] }
-        set { modelValues[0] = newValue }
-    }
+    public var interval: Int
 
     /// Arguments that are left out take the definition's defaults.
     public init(interval: Int = 5) {
-        modelValues = ModelValues(Self.modelDescription)
-        modelValues[0] = interval
+        self.interval = interval
+    }
+
+    public init() {
+        self.init(interval: 5)
     }
 
     /// The parameters, with their names in the definition.
-    public enum Parameter: String, ConfigurationParameter {
+    public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case interval
     }
 
@@ -33,23 +33,20 @@ public struct TimelineIntervalConfiguration: ConfigurationModel {
     public enum Bounds {
         public static var interval: ClosedRange<Int> { 1...60 }
     }
+}
 
-    /// What the definition says, in a table that the library reads.
-    public static let modelDescription = ModelDescription("TimelineInterval", table: "TimelineInterval", describeModel)
+extension TimelineIntervalConfiguration {
+    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "TimelineInterval", table: "TimelineInterval", describeModel)
 
-    private static func describeModel(_ table: inout ModelTable) {
+    private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Timeline Interval", "WYk7Rt")
         table.summary("Sets how many minutes lie between two readings of the widget.", "Jg4oZC")
-        table.integer("interval", "Interval in Minutes", "pKU5Us", default: 5)
+        table.value("interval", "Interval in Minutes", "pKU5Us")
         table.bounds(1, 60)
         table.control(.field)
     }
 
-    /// The values, as the library stores them.
-    public private(set) var modelValues: ModelValues
-
-    /// For the library: takes the values as they are stored.
-    public init(modelValues: ModelValues) {
-        self.modelValues = modelValues
+    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
+        fields.value("interval", &interval)
     }
 }

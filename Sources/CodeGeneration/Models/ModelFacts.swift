@@ -1,43 +1,45 @@
 import IntentSchema
 
-/// The calls that describe parameters and properties to the runtime library's `ModelTable`.
-struct ParameterTable {
+/// The calls that describe parameters and properties to the runtime library's `ModelTable`, a line for each fact.
+struct ModelFacts {
     let context: ModelContext
 
     /// A property of a custom type, or a value of a response.
-    func calls(_ property: Property) -> [Code] {
-        var calls = value(property.name, property.displayName, property.type)
-        if property.isArray { calls.append("table.list()") }
-        return calls
-    }
+    func lines(_ property: Property) -> [Code] { value(property.name, property.displayName, property.type) }
 
     /// A parameter, with everything that the definition says of it.
-    func calls(_ parameter: Parameter, of intent: Intent) -> [Code] {
-        var calls = value(parameter.name, parameter.displayName, parameter.type) + options(of: parameter.type)
+    func lines(_ parameter: Parameter, of intent: Intent) -> [Code] {
+        var lines = value(parameter.name, parameter.displayName, parameter.type)
+        if !parameter.isArray, case .string(let options) = parameter.type, options.defaultValue.text != nil,
+            let id = options.defaultValue.id
+        {
+            lines.append("table.defaultText(id: \(StringLiteral(id)))")
+        }
+        lines += options(of: parameter.type)
         if parameter.isArray {
             let sizes: [Code] = WidgetFamily.allCases.compactMap { family in
                 parameter.arraySizes.first { $0.family == family }.map { ".\(family.argument): \($0.size)" }
             }
-            calls.append(sizes.isEmpty ? "table.list()" : "table.list([\(sizes, separator: ", ")])")
+            if !sizes.isEmpty { lines.append("table.sizes([\(sizes, separator: ", ")])") }
         }
-        if !parameter.isConfigurable { calls.append("table.notConfigurable()") }
+        if !parameter.isConfigurable { lines.append("table.notConfigurable()") }
         switch parameter.options {
         case .unrestricted: break
-        case .dynamic(supportsSearch: true): calls.append("table.options(.searchable)")
-        case .dynamic(supportsSearch: false): calls.append("table.options(.dynamic)")
+        case .dynamic(supportsSearch: true): lines.append("table.options(.searchable)")
+        case .dynamic(supportsSearch: false): lines.append("table.options(.dynamic)")
         }
-        if parameter.supportsResolution { calls.append("table.resolvable()") }
+        if parameter.supportsResolution { lines.append("table.resolvable()") }
         if let parent = parameter.parent {
             let name = StringLiteral(intent.parameters[parent.parameter].name)
-            calls.append("table.shown(while: \(name), \(condition(parent, intent)))")
+            lines.append("table.shown(while: \(name), \(condition(parent, intent)))")
         }
         for prompt in parameter.prompts {
-            calls += call("table.prompt", prompt.text, after: ".\(Identifier(prompt.kind.rawValue.lowerFirst)), ")
+            lines += call("table.prompt", prompt.text, after: ".\(Identifier(prompt.kind.rawValue.lowerFirst)), ")
         }
         for reason in parameter.unsupportedReasons {
-            calls += call("table.unsupported", reason.text, after: "\(StringLiteral(reason.code)), ")
+            lines += call("table.unsupported", reason.text, after: "\(StringLiteral(reason.code)), ")
         }
-        return calls
+        return lines
     }
 
     /// A call with a text and its id; none for a text that is missing.
@@ -69,88 +71,43 @@ struct ParameterTable {
     // MARK: - Kinds of values
 
     private func value(_ name: String, _ title: LocalizedText, _ type: ParameterType) -> [Code] {
-        let start: Code = "\(StringLiteral(name)), \(arguments(title))"
-        // Where a label follows, what is missing can be left out.
-        let short: Code = "\(StringLiteral(name))\(title.shown.map { ", \(StringLiteral($0))\(id(of: title))" } ?? "")"
-        let value = context.defaultValue(of: type, isArray: false)
-        let initial: Code = value.map { ", default: \($0)" } ?? ""
+        let text: Code = title.shown.map { ", \(StringLiteral($0))\(id(of: title))" } ?? ""
+        return ["table.value(\(StringLiteral(name))\(text))"] + limits(of: type)
+    }
+
+    /// Units, bounds and currencies.
+    private func limits(of type: ParameterType) -> [Code] {
         switch type {
-        case .string(let options):
-            return ["table.string(\(short)\(initial)\(value == nil ? "" : id(of: options.defaultValue)))"]
         case .integer(let options):
-            return ["table.integer(\(short)\(initial))"]
-                + bounds("table.bounds", options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+            return bounds("", options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
         case .decimal(let options):
-            return ["table.decimal(\(short)\(initial))"]
-                + bounds(
-                    "table.bounds",
-                    label: "decimal: ",
-                    options.minimum.flatMap(code),
-                    options.maximum.flatMap(code)
-                )
-        case .boolean(let options):
-            return ["table.boolean(\(short), default: \(options.defaultValue))"]
-        case .enumeration(let reference, let defaultCase):
-            let type = context.names.reference(to: context.names.enumeration(reference))
-            let initial: Code =
-                defaultCase.map { ", default: \(type).\(context.caseNames[reference.index][$0])" } ?? ""
-            return ["table.enumeration(\(start), \(type).self\(initial))"]
-        case .object, .untypedObject:
-            return ["table.object(\(start), \(context.element(of: type)).self)"]
+            return bounds("decimal: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
         case .duration(let options):
-            let unit: Code = options.shownUnit.map { ", unit: \(StringLiteral($0.name))" } ?? ""
-            return ["table.duration(\(short)\(unit)\(initial))"]
-                + bounds(
-                    "table.bounds",
-                    label: "duration: ",
-                    options.minimum.flatMap(code),
-                    options.maximum.flatMap(code)
-                )
+            return unit(options.shownUnit?.name)
+                + bounds("duration: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
         case .measurement(let kind, let options):
             let unit = context.runtime(kind.unitType)
-            let shown: Code = options.shownUnit.map { ", shown: .\(Identifier($0.name))" } ?? ""
-            return ["table.measurement(\(start), \(unit).self\(shown)\(initial))"]
+            return self.unit(options.shownUnit?.name)
                 + bounds(
-                    "table.bounds",
-                    label: "measurement: ",
+                    "measurement: ",
                     options.minimum.flatMap { code($0, unit) },
-                    options.maximum.flatMap { code($0, unit) },
-                    none: "\(context.runtime("MeasurementValue"))<\(unit)>?.none"
+                    options.maximum.flatMap { code($0, unit) }
                 )
         case .currencyAmount(let options):
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
-            let allowed: Code = codes.isEmpty ? "" : ", codes: [\(codes, separator: ", ")]"
-            return ["table.currencyAmount(\(short)\(allowed)\(initial))"]
-                + bounds(
-                    "table.bounds",
-                    label: "amount: ",
-                    options.minimum.flatMap(code),
-                    options.maximum.flatMap(code)
-                )
-        case .file: return ["table.value(\(start), .file)"]
-        case .url: return ["table.value(\(start), .url)"]
-        case .placemark: return ["table.value(\(start), .placemark)"]
-        case .dateComponents: return ["table.value(\(start), .dateComponents)"]
-        case .person: return ["table.value(\(start), .person)"]
-        case .paymentMethod: return ["table.value(\(start), .paymentMethod)"]
-        case .speakableString: return ["table.value(\(start), .speakableText)"]
-        case .system(let system):
-            switch system.form {
-            case .dateComponentsRange: return ["table.value(\(start), .dateComponentsRange)"]
-            case .object, .enumeration: return ["table.object(\(start), \(context.element(of: type)).self)"]
-            }
+            return (codes.isEmpty ? [] : ["table.currencies(\(codes, separator: ", "))"])
+                + bounds("amount: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
+        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
+            .person, .paymentMethod, .speakableString, .system:
+            return []
         }
     }
 
-    private func bounds(
-        _ function: Code,
-        label: Code = "",
-        _ minimum: Code?,
-        _ maximum: Code?,
-        none: Code = "nil"
-    ) -> [Code] {
+    private func unit(_ name: String?) -> [Code] { name.map { ["table.unit(\(StringLiteral($0)))"] } ?? [] }
+
+    private func bounds(_ label: Code, _ minimum: Code?, _ maximum: Code?) -> [Code] {
         if minimum == nil, maximum == nil { return [] }
-        return ["\(function)(\(label)\(minimum ?? none), \(maximum ?? none))"]
+        return ["table.bounds(\(label)\(minimum ?? "nil"), \(maximum ?? "nil"))"]
     }
 
     private func code(_ value: Double) -> Code? { value.isFinite ? value.plainCode : nil }
@@ -186,7 +143,7 @@ struct ParameterTable {
                 case .typeIdentifiers(let types): types
                 }
             return types.isEmpty
-                ? [] : ["table.files([\(types.map { "\(StringLiteral($0))" as Code }, separator: ", ")])"]
+                ? [] : ["table.files(\(types.map { "\(StringLiteral($0))" as Code }, separator: ", "))"]
         case .enumeration, .object, .untypedObject, .url, .placemark, .duration, .measurement, .person,
             .currencyAmount, .paymentMethod, .speakableString, .system:
             return []

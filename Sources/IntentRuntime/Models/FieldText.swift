@@ -1,0 +1,33 @@
+/// Prints each value with its name, as it could stand in code.
+final class FieldText: FieldExchange {
+    private(set) var values: [String] = []
+
+    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
+        values.append("\(name): \(Self.text(of: value))")
+    }
+
+    override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
+        if let value { values.append("\(name): \(Self.text(of: value))") }
+    }
+
+    /// Under the names that the initializer has for them.
+    override func object<Object: CustomObject>(_ object: inout Object) {
+        value("identifier", &object.identifier)
+        value("display", &object.displayString)
+        value("pronunciationHint", &object.pronunciationHint)
+        if !object.alternativeSpeakableMatches.isEmpty {
+            value("alternativeSpeakableMatches", &object.alternativeSpeakableMatches)
+        }
+        value("subtitle", &object.subtitle)
+        value("image", &object.image)
+    }
+
+    private static func text(of value: any ModelValue) -> String {
+        switch value {
+        case let text as String: text.debugDescription
+        case let list as any AnyModelList: "[\(list.anyElements.map(text).joined(separator: ", "))]"
+        case is any ConfigurationEnumeration, is any ResponseCode: ".\(value)"
+        default: "\(value)"
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// A property whose value is stored elsewhere, for a custom type that contains itself.
+@propertyWrapper
+public enum Indirect<Value: Sendable>: Sendable {
+    indirect case stored(Value)
+
+    /// The value.
+    public var wrappedValue: Value {
+        get {
+            switch self {
+            case .stored(let value): value
+            }
+        }
+        set { self = .stored(newValue) }
+    }
+
+    /// Stores a value.
+    public init(wrappedValue: Value) { self = .stored(wrappedValue) }
+}
