@@ -79,6 +79,53 @@ import Testing
     }
 
     @Test(arguments: [
+        ("<string>a]]>b</string>", "1:31 IN0103 ']]>' must be written ']]&gt;'"),
+        ("<string>&lt;]]]></string>", "1:35 IN0103 ']]>' must be written ']]&gt;'"),
+        ("<string>a]]><!-- ]]> --></string>", "1:31 IN0103 ']]>' must be written ']]&gt;'"),
+        ("<string>a<!-- b -- c --></string>", "1:38 IN0103 '--' is not allowed in a comment"),
+        ("<true/><!-- a --->", "1:36 IN0103 '--' is not allowed in a comment"),
+        ("<dict a></dict>", "1:28 IN0103 attributes must be written as name=\"value\", each once"),
+        ("<dict a=b></dict>", "1:28 IN0103 attributes must be written as name=\"value\", each once"),
+        ("<dict a='1'b='2'></dict>", "1:33 IN0103 attributes must be written as name=\"value\", each once"),
+        ("<dict a='1' a='2'></dict>", "1:34 IN0103 attributes must be written as name=\"value\", each once"),
+        ("<dict a='&'></dict>", "1:28 IN0103 attributes must be written as name=\"value\", each once"),
+        ("<true a/>", "1:28 IN0103 attributes must be written as name=\"value\", each once"),
+        ("<? a?><true/>", "1:22 IN0103 a processing instruction begins with a name, right after '<?'"),
+        (
+            "<?xml version=\"1.0\"?><true/>",
+            "1:22 IN0103 an XML declaration is only allowed at the very beginning of the file"
+        ),
+        ("<!DOCTYPE plist><true/>", "1:22 IN0103 a document type is only allowed once, before the first element"),
+    ])
+    func whatNoXMLParserTakes(text: String, finding: String) {
+        #expect(Reading(value: text).findings == [finding])
+    }
+
+    @Test(arguments: [
+        ("<?xml version=x?><true/>", "1:7 IN0103 this XML declaration is malformed"),
+        ("<?xml?><true/>", "1:6 IN0103 this XML declaration is malformed"),
+        ("<?xml encoding=\"UTF-8\"?><true/>", "1:6 IN0103 this XML declaration is malformed"),
+        ("<?xml version=\"2.0\"?><true/>", "1:6 IN0103 this XML declaration is malformed"),
+        ("<?xml version=\"1.0\" standalone=\"maybe\"?><true/>", "1:6 IN0103 this XML declaration is malformed"),
+        (
+            "\n<?xml version=\"1.0\"?><true/>",
+            "2:1 IN0103 an XML declaration is only allowed at the very beginning of the file"
+        ),
+        (
+            "<?XML version=\"1.0\"?><true/>",
+            "1:1 IN0103 an XML declaration is only allowed at the very beginning of the file"
+        ),
+        ("<!DOCTYPE plist PUBLIC \"a\"><true/>", "1:1 IN0103 this document type is malformed"),
+        (
+            "<!DOCTYPE plist><!DOCTYPE plist><true/>",
+            "1:17 IN0103 a document type is only allowed once, before the first element"
+        ),
+    ])
+    func prologsThatNoXMLParserTakes(text: String, finding: String) {
+        #expect(Reading(text).findings == [finding])
+    }
+
+    @Test(arguments: [
         ("<plist>\n<dict>\n<key>a", "3:1 IN0103 '<key>' is never closed"),
         ("<plist>\n<dict>\n<key>a</key>", "2:1 IN0103 '<dict>' is never closed"),
         ("<plist>\n<array>\n<array/>", "2:1 IN0103 '<array>' is never closed"),

@@ -63,8 +63,8 @@ import Testing
         ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("&#65;&#x42;&#x63;", "ABc"), ("&#x1F600;", "😀"),
         ("&#0000000065;", "A"),
         ("&#9;&#10;&#13;", "\t\n\r"), ("a&amp;amp;b", "a&amp;b"), ("<![CDATA[<a> & ]] b]]>", "<a> & ]] b"),
-        ("a<![CDATA[]]>b<![CDATA[c]]>", "abc"), ("a<!-- b -->c", "ac"), ("<!-- & -- <b> -->a", "a"),
-        ("<![CDATA[<!-- a -->]]>&lt;<!-- <![CDATA[ -->", "<!-- a --><"), ("]]>", "]]>"), ("a > b", "a > b"),
+        ("a<![CDATA[]]>b<![CDATA[c]]>", "abc"), ("a<!-- b -->c", "ac"), ("<!-- & - <b> -->a", "a"),
+        ("<![CDATA[<!-- a -->]]>&lt;<!-- <![CDATA[ -->", "<!-- a --><"), ("]]&gt;", "]]>"), ("a > b", "a > b"),
         ("<!--->-->a", "a"), ("<![CDATA[>]]>", ">"), ("\r\n", "\r\n"),
         ("\u{7F}\u{85}\u{2028}\u{FEFF}", "\u{7F}\u{85}\u{2028}\u{FEFF}"),
     ])
@@ -88,7 +88,7 @@ import Testing
             <?xml version="1.0" encoding="UTF-8"?>
             <!-- before the document type: <dict> -->
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-            <?a?><!----><plist version="1.0"><!-- ---><dict><?b ??><!-- <key>c</key> -->
+            <?a?><!----><plist version="1.0"><!-- - --><dict><?b ??><!-- <key>c</key> -->
             <key>a</key><!-- between --><?c >?><array><!-- in --></array><!-- last --></dict>
             <!-- after --></plist><?d?><!-- end -->
             """

@@ -106,11 +106,11 @@ enum PropertyListReal {
     }
 
     /// The text that CoreFoundation writes for a number: seventeen significant digits as `%.17g` rounds them, with words for
-    /// what is not finite and without the sign of a zero.
+    /// what is not finite. CoreFoundation drops the sign of a zero, which is a part of the value and stays here.
     static func text(of value: Double) -> String {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-infinity" : "+infinity" }
-        if value == 0 { return "0.0" }
+        if value == 0 { return value.sign == .minus ? "-0.0" : "0.0" }
         #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
             guard let start = buffer.baseAddress else { return value.description }

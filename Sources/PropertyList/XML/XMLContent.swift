@@ -28,7 +28,20 @@ enum XMLContent {
         var isText: Bool
         var content: Range<Int>
         var end: Int
+
+        /// The first two hyphens in a comment, which XML does not allow there; the last one may belong to its end.
+        func strayHyphens(_ text: XMLText) -> Int? {
+            guard !isText else { return nil }
+            var index = text.first(UInt8(ascii: "-"), from: content.lowerBound, to: content.upperBound)
+            while index < content.upperBound {
+                if text[index + 1] == UInt8(ascii: "-") { return index }
+                index = text.first(UInt8(ascii: "-"), from: index + 1, to: content.upperBound)
+            }
+            return nil
+        }
     }
+
+    static let hyphensMessage = "'--' is not allowed in a comment"
 
     /// The comment or CDATA section that begins at `index`; `nil` when something else does or it has no end.
     @inline(__always)

@@ -16,6 +16,8 @@ struct XMLScanner {
     /// The containers around the innermost one, from the outside in.
     private var outer: [OpenContainer] = []
     private var plist: Plist = .notSeen
+    private var hasDocumentType = false
+    private let contentCheck: XMLContentCheck
     /// The key that waits for its value, in the innermost container.
     private var pendingKey: (number: Int, range: SourceRange)?
     private var repetitions = RepeatedKeys()
@@ -24,6 +26,7 @@ struct XMLScanner {
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, path: String) {
         text = XMLText(buffer)
+        contentCheck = XMLContentCheck(text)
         findings = XMLFindings(path: path)
         records.reserveCapacity(buffer.count / 64)
     }
@@ -74,7 +77,15 @@ struct XMLScanner {
 
     private mutating func markup() {
         switch XMLProlog.skip(text, position) {
-        case .success(let next): position = next
+        case .success(let next):
+            if text.matches("<!DOCTYPE", at: position) {
+                if hasDocumentType || plist != .notSeen || !records.isEmpty {
+                    let message = "a document type is only allowed once, before the first element"
+                    report(.malformedXML, message, SourceRange(position, position + 9))
+                }
+                hasDocumentType = true
+            }
+            position = next
         case .failure(let failure):
             report(failure.kind, failure.message, failure.range, help: failure.help)
             if let next = failure.next { position = next } else { isBroken = true }
@@ -111,6 +122,10 @@ struct XMLScanner {
         let tag = SourceRange(start, index + 1)
         guard let element = XMLElement(text, start + 1, nameEnd) else {
             return unknownElement(text.shown(start + 1, nameEnd), tag)
+        }
+        let attributes = nameEnd..<(isEmpty ? index - 1 : index)
+        if case .failure(let malformed) = XMLAttributes.read(text, in: attributes) {
+            report(.malformedXML, "attributes must be written as name=\"value\", each once", malformed.range)
         }
         position = index + 1
         open(element, tag, isEmpty)
@@ -301,7 +316,7 @@ struct XMLScanner {
         if let end = element.closingTagEnd(text, at: close) {
             position = end
             let isPlain = text.first(UInt8(ascii: "&"), from: start, to: close) == close
-            if !isPlain { checkReferences(start, close) }
+            if !isPlain || contentCheck.hasDoubledBrackets { check(contentFrom: start, to: close) }
             return (SourceRange(start, close), isPlain)
         }
         return unusualContent(of: element, tag)
@@ -316,7 +331,7 @@ struct XMLScanner {
         switch XMLContentEnd.of(element, text, start) {
         case .closed(let close, let next, let isPlain):
             position = next
-            let hasReferences = checkReferences(start, close)
+            let hasReferences = check(contentFrom: start, to: close)
             return (SourceRange(start, close), isPlain && !hasReferences)
         case .missing:
             broken(.malformedXML, "'<\(element.name)>' is never closed", tag)
@@ -330,29 +345,11 @@ struct XMLScanner {
         return nil
     }
 
-    /// Reports the ampersands of some content that do not begin a reference; returns whether there are any ampersands.
+    /// Returns whether the content has references.
     @discardableResult
-    private mutating func checkReferences(_ start: Int, _ end: Int) -> Bool {
-        var index = start
-        var hasReferences = false
-        while index < end, !isBroken {
-            // Ampersands in comments and CDATA sections stand for themselves.
-            let markupStart = text.first(UInt8(ascii: "<"), from: index, to: end)
-            while index < markupStart, !isBroken {
-                index = text.first(UInt8(ascii: "&"), from: index, to: markupStart)
-                guard index < markupStart else { break }
-                hasReferences = true
-                if let reference = XMLContent.reference(text, index, markupStart) {
-                    index += reference.length
-                } else {
-                    let (message, length) = XMLFindings.unknownReference(text, index, markupStart)
-                    report(.unsupportedXML, message, SourceRange(index, index + length))
-                    index += length
-                }
-            }
-            guard markupStart < end, let markup = XMLContent.markup(text, markupStart) else { break }
-            index = markup.end
-        }
+    private mutating func check(contentFrom start: Int, to end: Int) -> Bool {
+        let hasReferences = contentCheck.report(start..<end, to: &findings)
+        if findings.isFull { isBroken = true }
         return hasReferences
     }
 

@@ -108,6 +108,16 @@ struct XMLText {
         return index
     }
 
+    /// Whether `]]` stands anywhere.
+    var hasDoubledBrackets: Bool {
+        var index = first(UInt8(ascii: "]"), from: 0, to: end)
+        while index + 1 < end {
+            if self[index + 1] == UInt8(ascii: "]") { return true }
+            index = first(UInt8(ascii: "]"), from: index + 1, to: end)
+        }
+        return false
+    }
+
     /// The text of a short stretch for a message, cut to 40 bytes.
     func shown(_ from: Int, _ to: Int) -> String {
         String(decoding: bytes(from..<min(to, from + 40)), as: UTF8.self)

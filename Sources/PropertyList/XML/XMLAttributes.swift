@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// Attributes as XML writes them: white space, a name, `=` and a quoted value, each name once.
+///
+/// Property lists give them no meaning, but a text in which they are malformed is not XML.
+enum XMLAttributes {
+    struct Attribute {
+        var name: Range<Int>
+        /// Without its quotes.
+        var value: Range<Int>
+    }
+
+    /// The place of what is not an attribute.
+    struct Malformed: Error {
+        var range: SourceRange
+    }
+
+    /// All attributes between the end of a tag's name and the end of the tag.
+    static func read(_ text: XMLText, in range: Range<Int>) -> Result<[Attribute], Malformed> {
+        var attributes: [Attribute] = []
+        var index = range.lowerBound
+        while true {
+            let start = min(text.whiteSpaceEnd(index), range.upperBound)
+            if start == range.upperBound { return .success(attributes) }
+            guard start > index, let attribute = attribute(text, at: start, end: range.upperBound),
+                !attributes.contains(where: { text.hasSameBytes(in: $0.name, attribute.name) })
+            else {
+                let end = min(text.nameEnd(start), range.upperBound)
+                return .failure(Malformed(range: SourceRange(start, max(end, start + 1))))
+            }
+            attributes.append(attribute)
+            index = attribute.value.upperBound + 1
+        }
+    }
+
+    private static func attribute(_ text: XMLText, at start: Int, end: Int) -> Attribute? {
+        let name = start..<nameEnd(text, start, end)
+        var index = text.whiteSpaceEnd(name.upperBound)
+        guard !name.isEmpty, index < end, text[index] == UInt8(ascii: "=") else { return nil }
+        index = text.whiteSpaceEnd(index + 1)
+        guard index < end, text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'") else { return nil }
+        let value = index + 1..<text.first(text[index], from: index + 1, to: end)
+        guard value.upperBound < end, hasOnlyReferences(text, value) else { return nil }
+        return Attribute(name: name, value: value)
+    }
+
+    /// Whether each ampersand begins a reference.
+    private static func hasOnlyReferences(_ text: XMLText, _ range: Range<Int>) -> Bool {
+        var index = text.first(UInt8(ascii: "&"), from: range.lowerBound, to: range.upperBound)
+        while index < range.upperBound {
+            guard let reference = XMLContent.reference(text, index, range.upperBound) else { return false }
+            index = text.first(UInt8(ascii: "&"), from: index + reference.length, to: range.upperBound)
+        }
+        return true
+    }
+
+    /// The end of the name at `start`, which is `start` where none begins.
+    static func nameEnd(_ text: XMLText, _ start: Int, _ end: Int) -> Int {
+        var index = start
+        while index < end, isNameByte(text[index], isFirst: index == start) { index += 1 }
+        return index
+    }
+
+    /// Whether a byte may stand in a name. Those of characters beyond ASCII all may: which of them are letters is of no use
+    /// here.
+    private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...0xFF: true
+        case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
+        default: false
+        }
+    }
+}
+
+extension XMLText {
+    fileprivate func hasSameBytes(in left: Range<Int>, _ right: Range<Int>) -> Bool {
+        left.count == right.count && matches(self, right.lowerBound, at: left.lowerBound, count: left.count)
+    }
+}
