@@ -21,9 +21,12 @@ let package = Package(
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "ProjectFiles", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
+        .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
         .target(
             name: "IntentRules",
-            dependencies: ["Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics"]
+            dependencies: [
+                "ConfigurationFile", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
+            ]
         ),
         .target(
             name: "SchemaComparison",
@@ -35,17 +38,34 @@ let package = Package(
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
-        .target(name: "Git", dependencies: ["Workspace", "FileAccess", "IntentSchema", "StringTables", "Diagnostics"]),
+        .target(
+            name: "Git",
+            dependencies: ["Inputs", "Workspace", "FileAccess", "IntentSchema", "StringTables", "Diagnostics"]
+        ),
+        .target(name: "CommandArguments", dependencies: ["FileAccess", "Diagnostics"]),
+        .target(
+            name: "Inputs",
+            dependencies: ["ConfigurationFile", "FileAccess", "IntentSchema", "PropertyList", "Diagnostics"]
+        ),
+        .target(
+            name: "Generating",
+            dependencies: [
+                "CommandArguments", "Inputs", "ConfigurationFile", "FileAccess", "CodeGeneration", "IntentSchema",
+                "Diagnostics",
+            ]
+        ),
         .target(
             name: "Workspace",
             dependencies: [
-                "FileAccess", "IntentRules", "ProjectFiles", "Translations", "StringTables", "IntentSchema",
+                "Inputs", "ConfigurationFile", "FileAccess", "IntentRules", "ProjectFiles", "Translations",
+                "StringTables", "IntentSchema",
                 "PropertyList", "Diagnostics",
             ]
         ),
         .target(
             name: "ProjectComparison",
             dependencies: [
+                "ConfigurationFile", "Inputs", "FileAccess",
                 "DefinitionPage", "SchemaComparison", "SwiftDeclarations", "IntentRules", "IntentSchema",
                 "StringTables",
                 "Diagnostics",
@@ -56,12 +76,17 @@ let package = Package(
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "Fixing",
-                "Git", "Workspace", "FileAccess", "ProjectComparison", "CodeGeneration", "DefinitionPage",
-                "Presentation", "IntentRules",
+                "Generating", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git", "Workspace",
+                "FileAccess",
+                "ProjectComparison", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
                 "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables",
                 "Translations", "Diagnostics",
             ]
+        ),
+        .executableTarget(
+            name: "intentc-generate",
+            dependencies: ["Generating", "CommandArguments", "ConfigurationFile", "FileAccess"],
+            path: "Sources/GenerateTool"
         ),
         .executableTarget(
             name: "Benchmarks",
@@ -71,7 +96,7 @@ let package = Package(
         .plugin(
             name: "GenerateIntentModels",
             capability: .buildTool(),
-            dependencies: ["intentc"],
+            dependencies: ["intentc-generate"],
             path: "Sources/Plugins/GenerateIntentModels"
         ),
         .plugin(
@@ -119,7 +144,7 @@ let package = Package(
                 "StringTables", "Diagnostics", "TestSupport",
             ]
         ),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "FileAccess", "TestSupport"]),
+        .testTarget(name: "WorkspaceTests", dependencies: ["Inputs", "Workspace", "FileAccess", "TestSupport"]),
         .testTarget(
             name: "PresentationTests",
             dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
@@ -145,7 +170,7 @@ let package = Package(
         ),
         .testTarget(
             name: "IntentRulesTests",
-            dependencies: ["IntentRules", "StringTables", "TestSupport"],
+            dependencies: ["IntentRules", "ConfigurationFile", "StringTables", "TestSupport"],
             exclude: ["Golden"]
         ),
         .testTarget(
@@ -166,7 +191,8 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules", "IntentSchema", "PropertyList",
+                "Generating", "ConfigurationFile", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "IntentSchema", "PropertyList",
                 "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport",
             ],
             exclude: ["Findings"]
@@ -174,7 +200,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "Workspace", "FileAccess", "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport",
+                "intentc", "Generating", "CommandArguments", "ConfigurationFile", "Inputs", "Workspace", "FileAccess",
+                "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),

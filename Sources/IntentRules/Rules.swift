@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 
 /// The rules, in the order of their codes.

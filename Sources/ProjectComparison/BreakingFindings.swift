@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 import IntentRules
 import SchemaComparison
@@ -129,12 +130,12 @@ package struct BreakingFindings {
         -> (reported: [Diagnostic], suppressed: [Diagnostic])
     {
         let base = ReleaseVersion(in: baseName)
-        var isUsed = [Bool](repeating: false, count: configuration.configuration.acceptedChanges.count)
+        var isUsed = [Bool](repeating: false, count: configuration.configuration.breaking.acceptedChanges.count)
         var reported: [Diagnostic] = []
         var suppressed: [Diagnostic] = []
         for diagnostic in diagnostics {
-            let accepting = configuration.configuration.acceptedChanges.indices.filter { index in
-                let accepted = configuration.configuration.acceptedChanges[index]
+            let accepting = configuration.configuration.breaking.acceptedChanges.indices.filter { index in
+                let accepted = configuration.configuration.breaking.acceptedChanges[index]
                 return accepted.exception.kind == diagnostic.kind
                     && accepted.exception.symbol?.matches(diagnostic.symbol) != false
                     && !accepted.isPast(base)
@@ -142,7 +143,9 @@ package struct BreakingFindings {
             for index in accepting { isUsed[index] = true }
             if accepting.isEmpty { reported.append(diagnostic) } else { suppressed.append(diagnostic) }
         }
-        let unused = zip(configuration.configuration.acceptedChanges, isUsed).filter { !$1 }.map { accepted, _ in
+        let unused = zip(configuration.configuration.breaking.acceptedChanges, isUsed).filter { !$1 }.map {
+            accepted,
+            _ in
             Diagnostic(
                 .unusedException,
                 accepted.isPast(base)

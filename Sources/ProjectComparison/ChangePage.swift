@@ -1,4 +1,5 @@
 import Diagnostics
+import Inputs
 import IntentRules
 import IntentSchema
 import SchemaComparison

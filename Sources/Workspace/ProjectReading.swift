@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentRules
 import IntentSchema
 import ProjectFiles

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Inputs
 import ProjectFiles
 
 /// Finds the Xcode project that has a definition: the nearest one from the definition's folder upwards, up to the root of the

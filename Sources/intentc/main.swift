@@ -1,5 +1,5 @@
+import CommandArguments
 import FileAccess
 
 StandardStreams.prepare()
-let status = runIntentc(ProgramArguments.words)
-StandardStreams.exit(status)
+StandardStreams.exit(runIntentc(ProgramArguments.words))

@@ -1,5 +1,7 @@
+import CommandArguments
+import ConfigurationFile
 import Diagnostics
-import IntentRules
+import Generating
 import Testing
 
 @testable import intentc
@@ -8,12 +10,7 @@ import Testing
 @Suite struct GenerationSettingsTests {
     private func read(_ section: String) -> ConfigurationReader.Result {
         let text = #"{"version": 1, "generate": \#(section)}"#
-        return ConfigurationReader.read(
-            SourceText(path: "intentc.json", bytes: Array(text.utf8)),
-            .tool,
-            generation: GenerationSettings.keys,
-            effects: []
-        )
+        return ConfigurationReader.read(SourceText(path: "intentc.json", bytes: Array(text.utf8)), .tool)
     }
 
     @Test func keysAreTheOptionsInCamelCase() {
@@ -35,7 +32,7 @@ import Testing
             for value in values {
                 let result = read("{\"\(option.settingName)\": \(value)}")
                 #expect(result.diagnostics == [], "\(option.name) \(value)")
-                let setting = try #require(result.configuration.generation.first)
+                let setting = try #require(result.configuration.generation.all.first)
                 #expect(setting.name == option.settingName)
                 for word in setting.words { _ = try option.read(word, option.name) }
             }

@@ -1,3 +1,4 @@
+import Generating
 import Testing
 
 @testable import intentc

@@ -1,22 +1,14 @@
-import Diagnostics
-import Foundation
-import IntentRules
-import SchemaComparison
+import ConfigurationFile
 import TestSupport
 import Testing
 
 @testable import intentc
 
-/// `Docs/intentc.schema.json` is written from the tables of the configuration's reader and from the options that are
-/// settings.
+/// `Docs/intentc.schema.json` is written from the table of the configuration's keys.
 @Suite struct SchemaFileTests {
     @Test func theFileIsUpToDate() throws {
         try expectGolden(
-            ConfigurationSchema.json(
-                .tool,
-                generation: GenerationSettings.keys,
-                effects: Effect.Category.allCases.map(\.rawValue)
-            ),
+            ConfigurationSchema.json(.tool),
             at: Project.root.appendingPathComponent("Docs/intentc.schema.json")
         )
     }

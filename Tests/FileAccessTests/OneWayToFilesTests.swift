@@ -13,8 +13,8 @@ import Testing
 
     /// The files that import a C library for functions that compute, each with what it takes from there.
     private static let computing = [
-        "Diagnostics/ByteSearch.swift", "Diagnostics/LineTable.swift", "PropertyList/Text/PropertyListNumbers.swift",
-        "PropertyList/XML/XMLText.swift", "intentc/CommandLine/ProgramArguments.swift",
+        "CommandArguments/ProgramArguments.swift", "Diagnostics/ByteSearch.swift", "Diagnostics/LineTable.swift",
+        "PropertyList/Text/PropertyListNumbers.swift", "PropertyList/XML/XMLText.swift",
     ]
 
     /// At the beginnings of lines: what is indented is text of generated code.

@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 import IntentSchema
 import Testing
@@ -10,8 +11,8 @@ import Testing
         let usual = Rules.active(in: configuration).map(\.kind)
         #expect(usual.contains(Rule.unusedType.kind))
         #expect(!usual.contains(Rule.hiddenDefault.kind), "it is optional")
-        configuration.settings[Rule.unusedType.kind.code] = .off
-        configuration.settings[Rule.hiddenDefault.kind.code] = .severity(.note)
+        configuration.rules.settings[Rule.unusedType.kind.code] = .off
+        configuration.rules.settings[Rule.hiddenDefault.kind.code] = .severity(.note)
         let chosen = Rules.active(in: configuration).map(\.kind)
         #expect(!chosen.contains(Rule.unusedType.kind))
         #expect(chosen.contains(Rule.hiddenDefault.kind))

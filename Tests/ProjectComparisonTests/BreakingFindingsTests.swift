@@ -1,4 +1,6 @@
+import ConfigurationFile
 import Diagnostics
+import Inputs
 import IntentRules
 import IntentSchema
 import ProjectComparison
@@ -68,7 +70,7 @@ import Testing
             """
         let source = SourceText(path: "intentc.json", bytes: Array(text.utf8))
         let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds + DiagnosticKind.changeKinds)
-        let read = ConfigurationReader.read(source, catalogue, generation: [], effects: [])
+        let read = ConfigurationReader.read(source, ConfigurationKey.version + [BreakingSettings.key(catalogue)])
         #expect(read.diagnostics.isEmpty)
         let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
         return BreakingFindings(configuration: loaded)

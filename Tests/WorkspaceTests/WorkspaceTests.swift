@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workspace
+@testable import Inputs
 
 /// What a command line stands for, and what is said of what cannot be read.
 @Suite struct WorkspaceTests {

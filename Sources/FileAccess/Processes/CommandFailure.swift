@@ -1,4 +1,4 @@
-/// Why a command cannot do what the command line asks for. Commands throw it; `runIntentc` prints it, and nothing else
+/// Why a command cannot do what the command line asks for. Commands throw it; `Program` prints it, and nothing else
 /// prints errors of the tool itself. What is wrong with the input is a diagnostic instead.
 package enum CommandFailure: Error, Equatable {
     /// The command line is wrong. The message says where the command's help is.

@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 
 extension Configuration {
@@ -15,10 +16,10 @@ extension Configuration {
     ///
     /// - Parameter severity: The severity that the finding has; its kind's own, unless a stage gave it another.
     package func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
-        if let setting = settings[kind.code] { return setting }
+        if let setting = rules.settings[kind.code] { return setting }
         if kind.isOptional { return .off }
         if RuleSetHistory.version(introducing: kind) > version { return .off }
-        return .severity(preset.severity(of: kind, startingFrom: severity))
+        return .severity(rules.preset.severity(of: kind, startingFrom: severity))
     }
 
     /// Sets severities, drops what is off and takes out what exceptions accept.
@@ -27,6 +28,7 @@ extension Configuration {
     ///   - diagnostics: Findings in the order of reports, which is kept.
     ///   - relativePath: Gives the path from the configuration's folder, which exceptions' patterns are for.
     package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> Applied {
+        let exceptions = rules.exceptions
         var applied = Applied()
         var isUsed = [Bool](repeating: false, count: exceptions.count)
         let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].kind }

@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 import StringTables
 
@@ -10,7 +11,7 @@ enum SurroundingFileExamples {
         let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
         switch source.path {
         case "intentc.json":
-            let result = ConfigurationReader.read(source, catalogue, generation: [], effects: [])
+            let result = ConfigurationReader.read(source, RuleSettings.keys(catalogue))
             return result.diagnostics + result.configuration.apply(to: []) { $0 }.unusedExceptions
         case "baseline.json":
             let result = Baseline.read(source, catalogue)

@@ -38,6 +38,10 @@ extension GenerateIntentModels: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
         let files = TargetFiles(module.sourceFiles)
-        return try commands(context.tool(named: "intentc"), files, outputFolder: context.pluginWorkDirectoryURL)
+        return try commands(
+            context.tool(named: "intentc-generate"),
+            files,
+            outputFolder: context.pluginWorkDirectoryURL
+        )
     }
 }

@@ -8,7 +8,7 @@ extension GenerateIntentModels: XcodeBuildToolPlugin {
         let folder = context.pluginWorkDirectoryURL
         let watched = WatchedFiles(workFolder: folder)
         return try commands(
-            context.tool(named: "intentc"),
+            context.tool(named: "intentc-generate"),
             TargetFiles(target.inputFiles),
             outputFolder: folder,
             input: watched.path

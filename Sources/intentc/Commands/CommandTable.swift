@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// Every command of the tool, in the order in which help lists them.
 enum CommandTable {
     static let root: CommandDescription = CommandDescription(

@@ -1,7 +1,9 @@
+import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentRules
-import SchemaComparison
 import Workspace
 
 /// `intentc config`
@@ -63,17 +65,18 @@ enum ConfigCommand {
         // Editors find the schema next to the file, of the version that wrote it and without a network.
         let schema = Path.joined(folder, schemaName)
         if !OutputFile.isTaken(schema) {
-            let text = ConfigurationSchema.json(
-                .tool,
-                generation: GenerationSettings.keys,
-                effects: Effect.Category.allCases.map(\.rawValue)
-            )
-            try OutputFile.write(text, to: schema)
+            try OutputFile.write(ConfigurationSchema.json(.tool), to: schema)
         }
         return .success
     }
 
     private static let schemaName = "intentc.schema.json"
+
+    /// What is printed, in this order: all but what belongs to single commands.
+    private static let printedKeys = [
+        "version", "preset", "rules", "exceptions", "exclude", "excludeIgnored", "locales", "appIntents",
+        "toolVersions",
+    ]
 
     private static func show(_ arguments: Arguments) -> ExitStatus {
         let operand = arguments.operands.first ?? ""
@@ -82,7 +85,7 @@ enum ConfigCommand {
         let loaded = files.configuration(for: isFolder ? Path.joined(operand, "x") : operand)
         DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
-        StandardStreams.write(json(loaded.configuration), to: .output)
+        StandardStreams.write([ConfigurationKey].tool.json(loaded.configuration, writing: printedKeys), to: .output)
         StandardStreams.write(differences(loaded), to: .error)
         return .success
     }
@@ -91,105 +94,18 @@ enum ConfigCommand {
     private static func differences(_ loaded: LoadedConfiguration) -> String {
         let configuration = loaded.configuration
         var preset = configuration
-        preset.settings = [:]
+        preset.rules.settings = [:]
         let lines = loaded.source.map { LineTable($0.bytes) }
         return DiagnosticCatalogue.tool.kinds.compactMap { kind -> String? in
             let own = configuration.setting(of: kind, startingFrom: kind.severity)
             let usual = preset.setting(of: kind, startingFrom: kind.severity)
             guard own != usual else { return nil }
             var place = loaded.path ?? ""
-            if let range = configuration.settingRanges[kind.code], let lines {
+            if let range = configuration.rules.settingRanges[kind.code], let lines {
                 place += ":\(lines.position(at: Int(range.lowerBound)).line)"
             }
             return
-                "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(configuration.preset.rawValue))\n"
+                "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(configuration.rules.preset.rawValue))\n"
         }.joined()
-    }
-
-    private static func json(_ configuration: Configuration) -> [UInt8] {
-        var json = JSONWriter(layout: .indented)
-        json.object { json in
-            json.member("version", configuration.version)
-            json.member("preset", configuration.preset.rawValue)
-            json.member("rules") { json in
-                json.object { json in
-                    for kind in DiagnosticCatalogue.tool.kinds where kind.category != .configuration {
-                        switch configuration.setting(of: kind, startingFrom: kind.severity) {
-                        case .off: json.member(kind.name, "off")
-                        case .severity(let severity): json.member(kind.name, severity.word)
-                        }
-                    }
-                }
-            }
-            json.member("exceptions") { json in
-                json.array { json in
-                    for exception in configuration.exceptions {
-                        json.object { json in
-                            json.member("rule", exception.kind.name)
-                            if let path = exception.path { json.member("path", path.text) }
-                            if let symbol = exception.symbol { json.member("symbol", symbol.text) }
-                            if let language = exception.language { json.member("language", language) }
-                            json.member("reason", exception.reason)
-                        }
-                    }
-                }
-            }
-            let usual = DefinitionSearch.defaultExclusions
-            json.member("exclude", usual + configuration.excluded.map(\.text).filter { !usual.contains($0) })
-            json.member("excludeIgnored", configuration.excludesIgnored)
-            if !configuration.languages.isEmpty {
-                json.member("locales") { json in
-                    json.object { json in
-                        for language in configuration.languages { json.member(language.name, language.state.rawValue) }
-                    }
-                }
-            }
-            if !configuration.appIntents.isEmpty {
-                json.member("appIntents") { json in json.object { json in write(configuration.appIntents, to: &json) } }
-            }
-            let versions = configuration.toolVersions
-            if !versions.isEmpty {
-                json.member("toolVersions") { json in
-                    json.object { json in
-                        if let tools = versions.tools { json.member("tools", tools) }
-                        if let toolsBuild = versions.toolsBuild { json.member("toolsBuild", toolsBuild) }
-                        if let system = versions.system { json.member("system", system) }
-                    }
-                }
-            }
-        }
-        return json.bytes + [0x0A]
-    }
-
-    private static func write(_ settings: AppIntentsSettings, to json: inout JSONWriter) {
-        if !settings.required.isEmpty { json.member("required", settings.required.map(\.text)) }
-        if !settings.intents.isEmpty {
-            json.member("intents") { json in
-                json.array { json in
-                    for intent in settings.intents {
-                        json.object { json in
-                            json.member("intent", intent.name.text)
-                            if let name = intent.typeName { json.member("name", name) }
-                            if let name = intent.categoryName { json.member("categoryName", name) }
-                            if let name = intent.resultValueName { json.member("resultValueName", name) }
-                            if intent.hasExactSizes { json.member("sizes", "exact") }
-                            if let message = intent.retirementMessage { json.member("retired", message) }
-                            if let replacement = intent.replacement { json.member("replacedBy", replacement) }
-                        }
-                    }
-                }
-            }
-        }
-        guard !settings.types.isEmpty else { return }
-        json.member("types") { json in
-            json.array { json in
-                for type in settings.types {
-                    json.object { json in
-                        json.member("type", type.name.text)
-                        json.member("name", type.typeName)
-                    }
-                }
-            }
-        }
     }
 }

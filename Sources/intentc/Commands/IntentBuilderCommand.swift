@@ -1,7 +1,10 @@
 import CodeGeneration
+import CommandArguments
 import Diagnostics
 import FileAccess
+import Generating
 import Git
+import Inputs
 import IntentSchema
 import Workspace
 

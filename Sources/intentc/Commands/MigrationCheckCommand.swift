@@ -1,6 +1,8 @@
+import CommandArguments
 import Diagnostics
 import FileAccess
 import Git
+import Inputs
 import IntentSchema
 import ProjectComparison
 import SchemaComparison

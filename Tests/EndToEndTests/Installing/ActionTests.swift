@@ -121,12 +121,12 @@ import Testing
 
     /// A copy of what installing reads, with a release of a program that prints its name, and the checksum of its archive.
     private func release(checksum: (String) -> String = { $0 }) throws -> URL {
-        for path in [".ci/action", "Sources/intentc/Version.swift"] {
+        for path in [".ci/action", "Sources/CommandArguments/Version.swift"] {
             try runner.write(Data(contentsOf: Project.root.appendingPathComponent(path)), to: "action/\(path)")
         }
         let script = """
             set -eu
-            version=$(sed -n 's/^let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/intentc/Version.swift)
+            version=$(sed -n 's/^package let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/CommandArguments/Version.swift)
             case $(uname -s)-$(uname -m) in
             Darwin-*) platform=macos-universal ;;
             *-x86_64) platform=linux-x86_64 ;;

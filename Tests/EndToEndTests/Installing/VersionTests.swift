@@ -5,9 +5,9 @@ import Testing
 /// The version number: one place has it, and everything else says the same.
 @Suite struct VersionTests {
     private static let version: String = {
-        let source = Project.root.appendingPathComponent("Sources/intentc/Version.swift")
+        let source = Project.root.appendingPathComponent("Sources/CommandArguments/Version.swift")
         let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
-        return text.firstMatch(of: #/(?m)^let intentcVersion = "(.+)"$/#).map { String($0.output.1) } ?? "none"
+        return text.firstMatch(of: #/(?m)^package let intentcVersion = "(.+)"$/#).map { String($0.output.1) } ?? "none"
     }()
 
     @Test func versionIsOneLine() throws {

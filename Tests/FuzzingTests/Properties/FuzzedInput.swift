@@ -1,6 +1,8 @@
 import CodeGeneration
+import ConfigurationFile
 import DefinitionPage
 import Diagnostics
+import Generating
 import IntentRules
 import IntentSchema
 import Presentation
@@ -93,13 +95,16 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private var catalogue: DiagnosticCatalogue { DiagnosticCatalogue(RuleCatalogue.kinds) }
 
     private func configuration(_ source: SourceText) -> Outcome {
-        let generation = [
+        let generation: [ConfigurationKey<GenerationSettings>] = [
             ConfigurationKey("to", .choice(["models", "sirikit"]), help: ""),
             ConfigurationKey("typeSuffix", .text, help: ""),
             ConfigurationKey("sendable", .flag, help: ""),
             ConfigurationKey("exclude", .list(.text), help: ""),
         ]
-        let read = ConfigurationReader.read(source, catalogue, generation: generation, effects: ["saved", "source"])
+        let keys =
+            RuleSettings.keys(catalogue) + SearchSettings.keys(defaults: [])
+            + [GenerationSettings.key(generation), AppIntentsSettings.key]
+        let read = ConfigurationReader.read(source, keys)
         _ = read.configuration.apply(to: read.diagnostics) { $0 }
         return Outcome(violations: Placement.violations(read.diagnostics, [source]))
     }

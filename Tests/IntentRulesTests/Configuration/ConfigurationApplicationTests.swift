@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 import IntentRules
 import Testing

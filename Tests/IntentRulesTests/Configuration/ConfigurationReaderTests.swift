@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 import IntentRules
 import Testing
@@ -9,7 +10,7 @@ import Testing
         )
         #expect(read.diagnostics.isEmpty)
         #expect(
-            read.configuration.languages.map { "\($0.name) \($0.state.rawValue)" }
+            read.configuration.rules.languages.map { "\($0.name) \($0.state.rawValue)" }
                 == ["de complete", "hy in-progress", "tlh ignored"]
         )
     }
@@ -19,7 +20,9 @@ import Testing
             let pattern = String(repeating: "a", count: count)
             let text = #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "\#(pattern)", "reason": "r"}]}"#
             let read = configuration(text)
-            return read.diagnostics.map { "\($0.kind.code) \($0.message)" } + ["\(read.configuration.exceptions.count)"]
+            return read.diagnostics.map { "\($0.kind.code) \($0.message)" } + [
+                "\(read.configuration.rules.exceptions.count)"
+            ]
         }
         #expect(findings(1_000) == ["1"])
         #expect(findings(1_001) == ["IN1003 the pattern has more than 1000 characters", "0"])
@@ -46,24 +49,24 @@ import Testing
         #expect(result.diagnostics == [])
         let read = result.configuration
         #expect(read.version == 1)
-        #expect(read.preset == .appStore)
-        #expect(read.settings == ["IN0331": .off, "IN0332": .severity(.error), "IN0503": .severity(.note)])
-        let exception = try #require(read.exceptions.first)
+        #expect(read.rules.preset == .appStore)
+        #expect(read.rules.settings == ["IN0331": .off, "IN0332": .severity(.error), "IN0503": .severity(.note)])
+        let exception = try #require(read.rules.exceptions.first)
         #expect(exception.kind.code == "IN0332")
         #expect(exception.path?.text == "App/**")
         #expect(exception.symbol?.text == "type/*")
         #expect(exception.reason == "Used by the watch app.")
-        #expect(read.languages.map(\.name) == ["de", "zh-Hans"])
-        #expect(read.toolVersions == ToolVersions(system: "23F79", toolsBuild: "15F31d", tools: "15.4"))
+        #expect(read.rules.languages.map(\.name) == ["de", "zh-Hans"])
+        #expect(read.rules.toolVersions == ToolVersions(system: "23F79", toolsBuild: "15F31d", tools: "15.4"))
         #expect(
             read.expectations
                 == Expectations(
                     languageStates: ["de": .complete, "zh-Hans": .complete],
-                    toolVersions: read.toolVersions
+                    toolVersions: read.rules.toolVersions
                 )
         )
         #expect(
-            read.generation.map { "\($0.name)=\($0.words.joined(separator: ","))" }
+            read.generation.all.map { "\($0.name)=\($0.words.joined(separator: ","))" }
                 == ["to=models", "accessLevel=package", "typeSuffix=Value", "singleFile=", "exclude=a,b"]
         )
     }
@@ -71,8 +74,8 @@ import Testing
     @Test func theLeastIsAVersion() {
         let result = configuration(#"{"version": 1}"#)
         #expect(result.diagnostics == [])
-        #expect(result.configuration.preset == .recommended)
-        #expect(result.configuration.languages.isEmpty)
+        #expect(result.configuration.rules.preset == .recommended)
+        #expect(result.configuration.rules.languages.isEmpty)
         #expect(result.configuration.expectations == Expectations())
     }
 

@@ -1,3 +1,4 @@
+import ConfigurationFile
 import Diagnostics
 import IntentRules
 
@@ -5,7 +6,7 @@ import IntentRules
 let catalogue = DiagnosticCatalogue(RuleCatalogue.kinds)
 
 /// Keys of a `generate` section, one of each kind.
-let generation = [
+private let generation: [ConfigurationKey<GenerationSettings>] = [
     ConfigurationKey("to", .choice(["models", "sirikit", "app-intents"]), help: "What to generate."),
     ConfigurationKey("accessLevel", .choice(["public", "package", "internal"]), help: "Who may use it."),
     ConfigurationKey("typeSuffix", .text, help: "Appended to names."),
@@ -14,10 +15,16 @@ let generation = [
     ConfigurationKey("exclude", .list(.text), help: "What to leave out."),
 ]
 
+/// The keys of the tool, but for what only commands understand.
+let keys: [ConfigurationKey<Configuration>] =
+    ConfigurationKey.version + RuleSettings.severityKeys(catalogue) + SearchSettings.keys(defaults: [])
+    + RuleSettings.expectationKeys
+    + [GenerationSettings.key(generation), .unread("breaking"), .unread("appIntents")]
+
 /// Reads a configuration from a text.
 func configuration(_ json: String) -> ConfigurationReader.Result {
     let source = SourceText(path: "intentc.json", bytes: Array(json.utf8))
-    return ConfigurationReader.read(source, catalogue, generation: generation, effects: ["saved", "source"])
+    return ConfigurationReader.read(source, keys)
 }
 
 /// The diagnostics, one a line: `line:column code message`, and the help after it.

@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// Completions for bash: one function that looks up what may follow by the words so far.
 enum BashCompletions {
     static func script(for root: CommandDescription) -> String {

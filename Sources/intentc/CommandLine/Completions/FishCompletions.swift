@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// Completions for fish: one `complete` line for everything that may follow.
 enum FishCompletions {
     static func script(for root: CommandDescription) -> String {

@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// Completions for zsh: one function a command, each a call of `_arguments`.
 enum ZshCompletions {
     static func script(for root: CommandDescription) -> String {

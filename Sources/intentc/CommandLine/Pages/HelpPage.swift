@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// The text that `--help` prints, made from a command's description.
 enum HelpPage {
     /// The page of the last command of a path.

@@ -1,3 +1,5 @@
+import CommandArguments
+
 /// The manual page in the language of man(7), made from the command table.
 enum ManualPage {
     static func text(for root: CommandDescription) -> String {

@@ -1,6 +1,9 @@
+import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Git
+import Inputs
 import IntentRules
 import ProjectComparison
 import SchemaComparison
@@ -97,7 +100,7 @@ enum BreakingCommand {
     private static func failingEffects(_ arguments: Arguments, _ configuration: Configuration) -> Set<Effect.Category>?
     {
         if let given = arguments[.effects] { return Set(given) }
-        return configuration.failingEffects.map { Set($0.compactMap(Effect.Category.init)) }
+        return configuration.breaking.failingEffects
     }
 
     private static func writeBaseline(_ result: BreakingFindings.Result, to file: String) throws(CommandFailure)

@@ -1,5 +1,8 @@
+import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentRules
 import IntentSchema
 import Workspace
@@ -96,7 +99,7 @@ enum FormatCommand {
                 }
                 continue
             }
-            let pinned = (arguments[.pinVersions] ?? configuration.configuration.toolVersions).pinnedKeys
+            let pinned = (arguments[.pinVersions] ?? configuration.configuration.rules.toolVersions).pinnedKeys
             switch CanonicalDefinition.write(source, pinning: pinned) {
             case .refused(let found, let text):
                 findings += found

@@ -1,8 +1,8 @@
 import CodeGeneration
-import Diagnostics
+import CommandArguments
 import FileAccess
-import IntentSchema
-import Workspace
+import Generating
+import Inputs
 
 /// `intentc generate`
 enum GenerateCommand {
@@ -24,7 +24,7 @@ enum GenerateCommand {
             ("intentc generate App --output Generated", "Write the models of every definition below App."),
             ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
         ],
-        run: run
+        run: { arguments throws(CommandFailure) in try generator.run(arguments) }
     )
 
     static let options: [OptionDescription] =
@@ -36,111 +36,22 @@ enum GenerateCommand {
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
         + .list(.required, .retired, .sdk, .appIntentsPackage, .tests)
 
-    private static func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
-        try check(given)
-        let configured = try ConfiguredArguments(given)
-        if configured.diagnostics.contains(where: { $0.severity == .error }) {
-            try ReportOutput(given, to: .error).write(configured.diagnostics, configured.sources)
-            return .unusable
-        }
-        let arguments = configured.arguments
-        let kind = arguments[.to]
-        try kind.check(given)
-        let contents = FileContents()
-        let exclusions = SearchExclusions(given, ConfigurationFiles(given[.config], reading: contents))
-        let inputs = Workspace(
-            inputs: arguments.operands,
-            stdinPath: arguments[.stdinPath],
-            folders: .compiledOnes,
-            excluding: exclusions,
-            allowsEmpty: arguments[.allowEmpty],
-            reading: contents
-        )
-        let references = Workspace(
-            inputs: arguments[.reference],
-            folders: .compiledOnes,
-            excluding: exclusions,
-            without: inputs.identities,
-            reading: contents
-        )
-        // References come first, so that a name that both declare is told at the input.
-        let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })
-        let compiled = Array(linked.dropFirst(references.sources.count))
-        let failures = references.failures + inputs.failures
-        var findings = failures + compiled.flatMap(\.diagnostics)
-        try checkIntents(arguments, compiled)
-        let schemas = compiled.compactMap(\.schema).map { selected($0, arguments) }
-        var generation = Generation()
-        if schemas.count == compiled.count, failures.isEmpty {
-            let names = OutputNames.unique(for: schemas.map(\.path))
-            let named = zip(zip(schemas, compiled.compactMap(\.loaded.definition)), names).map { schema, name in
-                NamedSchema(schema: schema.0, definition: schema.1, outputName: name)
+    private static let generator = Generator(
+        configurationKeys: .tool,
+        exclusions: { SearchExclusions($0, $1) },
+        check: { (kind, arguments) throws(CommandFailure) in
+            switch kind {
+            case .models: try ModelsExtras.check(arguments)
+            case .siriKit: break
+            case .appIntents: try AppIntentsExtras.check(arguments)
             }
-            if kind == .appIntents { try AppIntentsChoices.check(given, schemas) }
-            generation = kind.generate(arguments, configured.appIntents, named)
-            findings += generation.diagnostics
+        },
+        generate: { kind, arguments, settings, schemas in
+            switch kind {
+            case .models: ModelsExtras.generate(arguments, schemas)
+            case .siriKit: kind.code(arguments, settings, schemas)
+            case .appIntents: AppIntentsExtras.generate(arguments, settings, schemas)
+            }
         }
-        let reported = findings.atLeast(arguments[.minimumSeverity])
-        let sources = linked.map(\.loaded.source) + generation.otherInputs + configured.sources
-        try ReportOutput(arguments, to: .error).write(reported, sources)
-        if !failures.isEmpty { return .unusable }
-        if findings.contains(where: { $0.severity == .error }) { return .failure }
-        ProcessLifetime.keep((linked, schemas, generation))
-        let others = (references.sources + generation.otherInputs).map(\.path)
-        let read = schemas.map(\.path) + others + (configured.file.map { [$0] } ?? [])
-        try GenerationOutput(arguments).deliver(generation, madeFrom: read)
-        return .success
-    }
-
-    /// Refuses combinations of options that make no sense, whatever the kind of output is.
-    private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        let writing: [OptionDescription] = .list(.check, .listOutputs, .depfile)
-        if arguments[.output] == nil, let option = writing.first(where: arguments.isGiven) {
-            throw .usage("the option '--\(option.name)' needs '--output'")
-        }
-        if arguments[.check], arguments[.depfile] != nil {
-            throw .usage("'--check' and '--depfile' cannot be used together")
-        }
-        if !arguments[.only].isEmpty, !arguments[.except].isEmpty {
-            throw .usage("'--only' and '--except' cannot be used together")
-        }
-        if let output = arguments[.output] { try checkName(ofOutput: output) }
-        try arguments.checkStandardInput()
-        try ReportOutput.check(arguments)
-    }
-
-    /// Refuses names that look like those of files and are none that code could go to. A folder with such a name is there
-    /// already, or ends in a slash.
-    private static func checkName(ofOutput output: String) throws(CommandFailure) {
-        let name = Path.name(of: output)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
-        let ending = name[name.utf8.index(after: dot)...]
-        guard ending != "swift", let first = ending.utf8.first, first | 0x20 >= UInt8(ascii: "a"),
-            first | 0x20 <= UInt8(ascii: "z"), !DefinitionSearch.isFolder(output)
-        else { return }
-        throw .usage("'\(output)' does not end in .swift; to write to a folder of that name, write '\(output)/'")
-    }
-
-    private static func checkIntents(
-        _ arguments: Arguments,
-        _ compiled: [Frontend.Compiled]
-    ) throws(CommandFailure) {
-        let wanted = arguments[.only] + arguments[.except]
-        // Without a schema it is not known which intents there are.
-        guard !wanted.isEmpty, compiled.allSatisfy({ $0.schema != nil }) else { return }
-        let names = compiled.flatMap { $0.schema?.intents.map(\.name) ?? [] }
-        guard let unknown = wanted.first(where: { !names.contains($0) }) else { return }
-        throw .usage("unknown intent '\(unknown)'" + Spelling.suggestion(for: unknown, among: names))
-    }
-
-    /// Leaves intents out and sets the version that is asked for. Enumerations and types stay: code elsewhere may use them.
-    private static func selected(_ schema: Schema, _ arguments: Arguments) -> Schema {
-        var schema = schema
-        schema.modelVersion = arguments[.modelVersion] ?? schema.modelVersion
-        let only = Set(arguments[.only])
-        let except = Set(arguments[.except])
-        guard !only.isEmpty || !except.isEmpty else { return schema }
-        schema.intents.removeAll { except.contains($0.name) || (!only.isEmpty && !only.contains($0.name)) }
-        return schema
-    }
+    )
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import FileAccess
 import Fixing
 import Git
+import Inputs
 import StringTables
 import Workspace
 

@@ -1,7 +1,9 @@
+import CommandArguments
 import Diagnostics
 import FileAccess
 import Fixing
 import Git
+import Inputs
 import IntentRules
 import Workspace
 

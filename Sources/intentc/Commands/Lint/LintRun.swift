@@ -1,7 +1,9 @@
+import ConfigurationFile
 import Diagnostics
 import FileAccess
 import Fixing
 import Git
+import Inputs
 import IntentRules
 import IntentSchema
 import StringTables

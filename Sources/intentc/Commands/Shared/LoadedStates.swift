@@ -1,4 +1,5 @@
 import FileAccess
+import Inputs
 import IntentSchema
 import ProjectComparison
 import Workspace

@@ -1,5 +1,8 @@
+import CommandArguments
+import ConfigurationFile
 import FileAccess
 import Git
+import Inputs
 import IntentRules
 import Workspace
 

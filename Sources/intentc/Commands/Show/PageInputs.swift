@@ -1,7 +1,10 @@
+import CommandArguments
 import DefinitionPage
 import Diagnostics
 import FileAccess
 import Git
+import Inputs
+import IntentRules
 import IntentSchema
 import ProjectComparison
 import StringTables

@@ -1,6 +1,8 @@
+import CommandArguments
 import DefinitionPage
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentSchema
 import Presentation
 import Workspace

@@ -1,3 +1,4 @@
+import CommandArguments
 import Diagnostics
 import FileAccess
 import StringTables

@@ -1,3 +1,4 @@
+import CommandArguments
 import FileAccess
 
 // Options that several commands about translations share.

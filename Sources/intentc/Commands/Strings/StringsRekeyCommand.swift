@@ -1,5 +1,7 @@
+import CommandArguments
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentSchema
 import StringTables
 import Translations

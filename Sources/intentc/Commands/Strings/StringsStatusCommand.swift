@@ -1,5 +1,7 @@
+import CommandArguments
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentRules
 import Translations
 import Workspace

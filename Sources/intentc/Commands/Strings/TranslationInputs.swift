@@ -1,5 +1,8 @@
+import CommandArguments
+import ConfigurationFile
 import Diagnostics
 import FileAccess
+import Inputs
 import IntentRules
 import IntentSchema
 import Translations

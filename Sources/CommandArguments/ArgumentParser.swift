@@ -1,0 +1,133 @@
+import Diagnostics
+import FileAccess
+
+/// Understands a command line with the help of the command table.
+package struct ArgumentParser {
+    let root: CommandDescription
+
+    package init(root: CommandDescription) { self.root = root }
+
+    package enum Outcome {
+        case run(CommandDescription, Arguments)
+        case help([CommandDescription])
+        case version(asJSON: Bool)
+        /// What is wrong, and with which command of the path.
+        case failure(CommandFailure, [CommandDescription])
+    }
+
+    package func parse(_ words: [String]) -> Outcome {
+        var arguments = Arguments()
+        arguments.enter(root)
+        do throws(CommandFailure) {
+            return try parse(words[...], &arguments)
+        } catch {
+            return .failure(error, arguments.path)
+        }
+    }
+
+    private func parse(_ words: ArraySlice<String>, _ arguments: inout Arguments) throws(CommandFailure) -> Outcome {
+        var command = root
+        var rest = words
+        var onlyOperands = false
+        while let word = rest.popFirst() {
+            if onlyOperands || word == "-" || !word.hasPrefix("-") {
+                if !onlyOperands, arguments.operands.isEmpty, command.hasSubcommands {
+                    if word == "help" { return .help(try helpPath(rest, &arguments)) }
+                    command = try subcommand(word, of: command)
+                    arguments.enter(command)
+                } else {
+                    arguments.add(operand: word)
+                }
+            } else if word == "--" {
+                onlyOperands = true
+            } else if word == "--help" || word == "-h" {
+                return .help(arguments.path)
+            } else if word == "--version" {
+                return .version(asJSON: rest.first == "--json")
+            } else {
+                try readOption(word, &rest, command, &arguments)
+            }
+        }
+        if command.hasSubcommands { throw .usage("a command is missing") }
+        try checkOperands(arguments.operands, command)
+        return .run(command, arguments)
+    }
+
+    /// `intentc help generate` is `intentc generate --help`.
+    private func helpPath(
+        _ names: ArraySlice<String>,
+        _ arguments: inout Arguments
+    ) throws(CommandFailure) -> [CommandDescription] {
+        for name in names { arguments.enter(try subcommand(name, of: arguments.path.last ?? root)) }
+        return arguments.path
+    }
+
+    private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
+    {
+        if let subcommand = command.subcommand(named: name) { return subcommand }
+        // The beginning of a name will do where it is that of one command alone.
+        let beginnings = command.visibleSubcommands.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+        if beginnings.count == 1, let only = command.subcommand(named: beginnings[0].name) { return only }
+        if beginnings.count > 1 {
+            let names = beginnings.map { "'\($0.name)'" }.joined(separator: " or ")
+            throw .usage("'\(name)' may mean \(names)")
+        }
+        if name.hasSuffix(".intentdefinition") {
+            throw .usage("a command is missing; did you mean '\(command.name) lint \(name)'?")
+        }
+        let suggestion = Spelling.suggestion(for: name, among: command.visibleSubcommands.map(\.name))
+        throw .usage("unknown command '\(name)'\(suggestion)")
+    }
+
+    /// Reads one option, and its value from the words that follow where it has one there.
+    private func readOption(
+        _ word: String,
+        _ rest: inout ArraySlice<String>,
+        _ command: CommandDescription,
+        _ arguments: inout Arguments
+    ) throws(CommandFailure) {
+        let isLong = word.hasPrefix(command.dashes)
+        let body = word.dropFirst(isLong ? command.dashes.count : 1)
+        let name = isLong ? body.prefix { $0 != "=" } : body.prefix(1)
+        let named = command.options.first { option in
+            isLong ? option.name == name : option.letter.map(String.init) == String(name)
+        }
+        guard let option = named ?? command.options.first(where: { isLong && $0.formerName.map { $0 == name } == true })
+        else {
+            if command.ignoresUnknownOptions {
+                // What follows is taken for its value, since the command has no operands.
+                if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
+                return arguments.ignore(word)
+            }
+            let names = command.options.map(\.name) + ["help", "version"]
+            let nearest = Spelling.nearest(to: String(name), among: names)
+            let suggestion = nearest.map { "; did you mean '\(command.dashes)\($0)'?" } ?? ""
+            throw .usage("unknown option '\(isLong ? command.dashes : "-")\(name)'\(suggestion)")
+        }
+        let spelling = option.spelling(command)
+        let attached = isLong && body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil
+        guard let valueName = option.valueName else {
+            if attached != nil { throw .usage("the option '\(spelling)' takes no value") }
+            if !isLong, body.count > 1 { throw .usage("write '-\(name)' and '-\(body.dropFirst())' apart") }
+            return try arguments.add("", to: option)
+        }
+        if arguments.isGiven(option), !option.isRepeatable {
+            throw .usage("the option '\(spelling)' may be given only once")
+        }
+        if let implied = option.impliedWord { return try arguments.add(attached ?? implied, to: option) }
+        let joined = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
+        guard let value = attached ?? joined ?? rest.popFirst() else {
+            throw .usage("the option '\(spelling)' needs a value: <\(valueName)>")
+        }
+        try arguments.add(value, to: option)
+    }
+
+    private func checkOperands(_ given: [String], _ command: CommandDescription) throws(CommandFailure) {
+        guard let operands = command.operands else {
+            if let first = given.first { throw .usage("unexpected argument '\(first)'") }
+            return
+        }
+        if operands.isRequired, given.isEmpty { throw .usage("<\(operands.name)> is missing") }
+        if !operands.isRepeatable, given.count > 1 { throw .usage("unexpected argument '\(given[1])'") }
+    }
+}

@@ -1,0 +1,149 @@
+import FileAccess
+
+/// One command of the tool: the one description from which parsing, help, completions and the manual page are made.
+package struct CommandDescription: Sendable {
+    package var name: String
+    /// One line, without a final full stop.
+    package var summary: String
+    /// What a user needs to know beyond the options, in paragraphs.
+    package var discussion: String
+    /// What follows the options, or `nil` for nothing.
+    package var operands: Operands?
+    package var options: [OptionDescription]
+    /// The scopes that options of the command have, in the order in which help lists them.
+    package var scopes: [OptionScope]
+    /// Each with what makes its description, so that a run makes only that of the command that it is.
+    package var subcommandTable: [Subcommand]
+    /// Lines of the shape `intentc generate App/`, each with what it does.
+    package var examples: [(command: String, meaning: String)]
+    /// Not listed in help: it serves other tools, not people.
+    package var isHidden: Bool
+    /// What names of options begin with: `-` where the command stands in for another tool that has it so.
+    package var dashes: String
+    /// Options that it does not know are warnings, and ignored: it stands in for a tool whose next version may have more.
+    package var ignoresUnknownOptions: Bool
+    /// The name of the program in messages of the command.
+    package var programName: String
+    package var run: Run
+
+    package typealias Run = @Sendable (Arguments) throws(CommandFailure) -> ExitStatus
+
+    package init(
+        name: String,
+        summary: String,
+        discussion: String = "",
+        operands: Operands? = nil,
+        options: [OptionDescription] = [],
+        scopes: [OptionScope] = [],
+        subcommandTable: [Subcommand] = [],
+        examples: [(command: String, meaning: String)] = [],
+        isHidden: Bool = false,
+        dashes: String = "--",
+        ignoresUnknownOptions: Bool = false,
+        programName: String = "intentc",
+        run: @escaping Run = { (_) throws(CommandFailure) in .unusable }
+    ) {
+        self.name = name
+        self.summary = summary
+        self.discussion = discussion
+        self.operands = operands
+        self.options = options
+        self.scopes = scopes
+        self.subcommandTable = subcommandTable
+        self.examples = examples
+        self.isHidden = isHidden
+        self.dashes = dashes
+        self.ignoresUnknownOptions = ignoresUnknownOptions
+        self.programName = programName
+        self.run = run
+    }
+}
+
+extension CommandDescription {
+    package var hasSubcommands: Bool { !subcommandTable.isEmpty }
+
+    package var subcommands: [CommandDescription] { subcommandTable.map { $0.make() } }
+
+    /// The commands of this one that people use.
+    package var visibleSubcommands: [CommandDescription] { subcommands.filter { !$0.isHidden } }
+
+    package func subcommand(named name: String) -> CommandDescription? {
+        subcommandTable.first { $0.name == name }?.make()
+    }
+
+    /// This command and everything below it that people use, each with the words that lead to it.
+    package func reachable(from words: [String] = []) -> [(words: [String], command: CommandDescription)] {
+        let here = words + [name]
+        return [(here, self)] + visibleSubcommands.flatMap { $0.reachable(from: here) }
+    }
+
+    /// The options of this command together with those that every command has.
+    package var allOptions: [OptionDescription] {
+        options + [
+            OptionDescription(flag: "help", letter: "h", ["Show this help."]),
+            OptionDescription(flag: "version", ["Show the version; as JSON with --json after it."]),
+        ]
+    }
+
+    /// The options with one of their uses each, under the headings of help: first those that mean the same everywhere,
+    /// then those of each scope.
+    package func optionGroups(_ options: [OptionDescription]) -> [OptionGroup] {
+        ([nil] + scopes).compactMap { scope in
+            let members = options.compactMap { option in
+                option.uses.first { $0.scope == scope }.map { (option: option, use: $0) }
+            }
+            return members.isEmpty ? nil : OptionGroup(scope: scope, members: members)
+        }
+    }
+}
+
+/// What help lists under one heading.
+package struct OptionGroup {
+    /// `nil` for the options that mean the same everywhere.
+    package var scope: OptionScope?
+    package var members: [(option: OptionDescription, use: OptionDescription.Use)]
+}
+
+/// A command of another one.
+package struct Subcommand: Sendable {
+    package let name: String
+    package let make: @Sendable () -> CommandDescription
+
+    package init(_ name: String, _ make: @autoclosure @escaping @Sendable () -> CommandDescription) {
+        self.name = name
+        self.make = make
+    }
+}
+
+/// What a command takes besides options.
+package struct Operands: Sendable {
+    /// What help calls them: `<input>`.
+    package var name: String
+    package var help: String
+    package var isRequired: Bool
+    package var isRepeatable: Bool
+    /// What a shell completes them with.
+    package var completion: Completion
+
+    package init(
+        name: String,
+        help: String,
+        isRequired: Bool = true,
+        isRepeatable: Bool = true,
+        completion: Completion = .file
+    ) {
+        self.name = name
+        self.help = help
+        self.isRequired = isRequired
+        self.isRepeatable = isRepeatable
+        self.completion = completion
+    }
+}
+
+/// What a shell offers for a value.
+package enum Completion: Sendable {
+    case file
+    case directory
+    case words([String])
+    case nothing
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import FileAccess
+
+// Options that several commands share.
+
+extension Option<String?> {
+    package static var stdinPath: Self {
+        Self(
+            "stdin-path",
+            .text("path"),
+            "The path to use for standard input in messages and output names."
+        )
+    }
+
+    package static var config: Self {
+        Self("config", .file(), "The configuration to use instead of the nearest intentc.json.")
+    }
+}
+
+extension Option<ColorChoice> {
+    package static var color: Self {
+        Self(
+            "color",
+            .choice(ColorChoice.allCases),
+            default: .auto,
+            "When to print in colour: auto means on a terminal, unless NO_COLOR is set."
+        )
+    }
+}
+
+/// When to print in colour.
+package enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+}
+
+extension Option<Severity> {
+    package static var minimumSeverity: Self {
+        Self(
+            "minimum-severity",
+            .choice(Severity.allCases) { $0.word },
+            default: .note,
+            "Hide findings below this severity."
+        )
+    }
+}
+
+extension [Diagnostic] {
+    /// The findings that are at least as severe as `--minimum-severity` says.
+    package func atLeast(_ minimum: Severity) -> Self { filter { $0.severity >= minimum } }
+}
+
+extension Arguments {
+    /// Refuses to read standard input twice.
+    package func checkStandardInput() throws(CommandFailure) {
+        if operands.count(where: { $0 == "-" }) > 1 { throw .usage("standard input can be read only once") }
+    }
+}

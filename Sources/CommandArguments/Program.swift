@@ -1,0 +1,59 @@
+import Diagnostics
+import FileAccess
+
+/// A program: its commands, and what it prints about itself.
+package struct Program {
+    private let root: CommandDescription
+    private let help: (_ path: [CommandDescription]) -> String
+    private let version: (_ asJSON: Bool) -> String
+
+    /// - Parameters:
+    ///   - help: the page about the last command of a path.
+    ///   - version: what `--version` prints.
+    package init(
+        root: CommandDescription,
+        help: @escaping (_ path: [CommandDescription]) -> String,
+        version: @escaping (_ asJSON: Bool) -> String
+    ) {
+        self.root = root
+        self.help = help
+        self.version = version
+    }
+
+    /// Understands the words after the program's name, and runs the command that they name.
+    package func run(_ words: [String]) -> ExitStatus {
+        var status = ExitStatus.success
+        switch ArgumentParser(root: root).parse(words) {
+        case .run(let command, let arguments):
+            do throws(CommandFailure) {
+                status = try command.run(arguments)
+            } catch {
+                status = report(error, arguments.path, as: command.programName)
+            }
+        case .help(let path): StandardStreams.write(help(path), to: .output)
+        case .version(let asJSON): StandardStreams.write(version(asJSON), to: .output)
+        case .failure(let failure, let path): status = report(failure, path)
+        }
+        if let error = StandardStreams.outputFailure { return report(.cannotPrint(reason: error.message)) }
+        return status
+    }
+
+    /// Prints why the program cannot do what it is asked for: the one place that prints errors of its own.
+    ///
+    /// - Parameter path: The command that was run, and those above it.
+    private func report(
+        _ failure: CommandFailure,
+        _ path: [CommandDescription] = [],
+        as programName: String = "intentc"
+    ) -> ExitStatus {
+        if case .several(let failures) = failure {
+            for failure in failures { _ = report(failure, path, as: programName) }
+            return failure.status
+        }
+        // A name of two lines must not become two lines: the second may begin with what a build server takes for a command.
+        var text = "\(programName): error: \(failure.message.visible)\n"
+        if case .usage = failure { text += "See '\(path.map(\.name).joined(separator: " ")) --help'.\n" }
+        StandardStreams.write(text, to: .error)
+        return failure.status
+    }
+}

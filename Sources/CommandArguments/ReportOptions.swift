@@ -1,0 +1,60 @@
+import Diagnostics
+import FileAccess
+
+/// One `--format FORMAT[=FILE]`.
+package struct ReportRequest {
+    package var format: ReportFormat
+    /// `nil` for the stream that the command reports to.
+    package var file: String?
+}
+
+extension Option<[ReportRequest]> {
+    /// How and where a command reports what it finds.
+    package static var format: Self {
+        Self(
+            "format",
+            .report,
+            "How to report, and in which file: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Default: text."
+        )
+    }
+}
+
+extension Option<RulePages?> {
+    package static var rulePages: Self {
+        Self(
+            "rule-pages",
+            ValueForm(
+                placeholder: "address",
+                read: { (word, option) throws(CommandFailure) in
+                    guard let pages = RulePages(word) else {
+                        throw .usage("'\(word)' is not a value of '\(option)': it must be a web address")
+                    }
+                    return pages
+                },
+                word: { $0.base }
+            ),
+            "Link findings to the pages about rules on a documentation site, such as https://example.com/documentation/intentc."
+        )
+    }
+}
+
+extension ValueForm<ReportRequest> {
+    package static var report: Self {
+        let names = ReportFormat.allCases.map(\.rawValue)
+        return Self(
+            placeholder: "format[=file]",
+            completion: .words(names),
+            read: { (word, option) throws(CommandFailure) in
+                let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                guard let format = ReportFormat(rawValue: parts[0]) else {
+                    let suggestion = Spelling.suggestion(for: parts[0], among: names)
+                    let list = names.joined(separator: ", ")
+                    throw .usage("unknown report format '\(parts[0])'\(suggestion) (one of: \(list))")
+                }
+                if parts.count == 2, parts[1].isEmpty { throw .usage("'\(option) \(word)' has no file name") }
+                return ReportRequest(format: format, file: parts.count == 2 ? parts[1] : nil)
+            },
+            word: { $0.format.rawValue + ($0.file.map { "=" + $0 } ?? "") }
+        )
+    }
+}

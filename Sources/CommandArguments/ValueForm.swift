@@ -1,0 +1,74 @@
+import Diagnostics
+import FileAccess
+
+/// How the values of an option are written.
+package struct ValueForm<Value: Sendable>: Sendable {
+    /// What help calls a value: `folder`.
+    package var placeholder: String
+    /// What a shell offers.
+    package var completion: Completion
+    /// The words that a value may be; empty where any text will do.
+    package var allowed: [String]
+    /// Reads a word. What is wrong with it is told as usage of `option`, which is named as on the command line.
+    package var read: Read
+
+    package typealias Read = @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> Value
+    /// The word for a value.
+    package var word: @Sendable (Value) -> String
+
+    package init(
+        placeholder: String,
+        completion: Completion = .nothing,
+        allowed: [String] = [],
+        read: @escaping Read,
+        word: @escaping @Sendable (Value) -> String
+    ) {
+        self.placeholder = placeholder
+        self.completion = completion
+        self.allowed = allowed
+        self.read = read
+        self.word = word
+    }
+}
+
+extension ValueForm {
+    /// One of some values, each written as a word.
+    package static func choice(_ values: [Value], _ word: @escaping @Sendable (Value) -> String) -> Self {
+        let allowed = values.map(word)
+        return Self(
+            placeholder: allowed.joined(separator: "|"),
+            completion: .words(allowed),
+            allowed: allowed,
+            read: { (given, option) throws(CommandFailure) in
+                if let index = allowed.firstIndex(of: given) { return values[index] }
+                let suggestion = Spelling.suggestion(for: given, among: allowed)
+                let list = allowed.joined(separator: ", ")
+                throw .usage("'\(given)' is not a value of '\(option)'\(suggestion) (one of: \(list))")
+            },
+            word: word
+        )
+    }
+}
+
+extension ValueForm where Value: RawRepresentable, Value.RawValue == String {
+    /// One of some values, each written as its raw value.
+    package static func choice(_ values: [Value]) -> Self { choice(values) { $0.rawValue } }
+}
+
+extension ValueForm<String> {
+    /// Any text.
+    package static func text(_ placeholder: String) -> Self { text(placeholder, .nothing) }
+    /// The path of a file.
+    package static func file(_ placeholder: String = "file") -> Self { text(placeholder, .file) }
+    /// The path of a folder.
+    package static func folder(_ placeholder: String = "folder") -> Self { text(placeholder, .directory) }
+
+    private static func text(_ placeholder: String, _ completion: Completion) -> Self {
+        Self(
+            placeholder: placeholder,
+            completion: completion,
+            read: { (word, _) throws(CommandFailure) in word },
+            word: { $0 }
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// The version that `--version` prints, and the only place that has it.
+package let intentcVersion = "0.1.0"
+
+/// What `--version` prints.
+package enum VersionText {
+    /// One line for people.
+    package static let line = "intentc \(intentcVersion)\n"
+
+    /// The same for programs, with the machine that the program was built for.
+    package static var json: String {
+        var json = JSONWriter(layout: .indented)
+        json.object {
+            $0.member("name", "intentc")
+            $0.member("version", intentcVersion)
+            $0.member("operatingSystem", operatingSystem)
+            $0.member("architecture", architecture)
+        }
+        return String(decoding: json.bytes, as: UTF8.self) + "\n"
+    }
+
+    private static var operatingSystem: String {
+        #if os(macOS)
+        "macos"
+        #elseif os(Windows)
+        "windows"
+        #elseif os(Linux)
+        "linux"
+        #else
+        "other"
+        #endif
+    }
+
+    private static var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #else
+        "other"
+        #endif
+    }
+}

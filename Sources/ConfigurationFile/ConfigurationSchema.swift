@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// The JSON Schema of `intentc.json`, by which editors complete and check it.
+package enum ConfigurationSchema {
+    /// The schema, draft 7, which all editors know; the file `Docs/intentc.schema.json`.
+    package static func json(_ keys: [ConfigurationKey<Configuration>]) -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("$schema", "http://json-schema.org/draft-07/schema#")
+            json.member("title", "Configuration of intentc")
+            write(keys.map(\.shape), to: &json)
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private static func write(_ keys: [ConfigurationShape], to json: inout JSONWriter) {
+        json.member("type", "object")
+        json.member("additionalProperties", false)
+        let required = keys.filter(\.isRequired).map(\.name)
+        if !required.isEmpty { json.member("required", required) }
+        json.member("properties") { json in
+            json.object { json in
+                for key in keys {
+                    json.member(key.name) { json in
+                        json.object { json in
+                            json.member("description", key.help)
+                            write(key.form, to: &json)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes the members that describe a value.
+    package static func write(_ form: ConfigurationForm, to json: inout JSONWriter) {
+        switch form {
+        case .text: json.member("type", "string")
+        case .flag: json.member("type", "boolean")
+        case .choice(let words): json.member("enum", words)
+        case .list(let element):
+            json.member("type", "array")
+            json.member("uniqueItems", true)
+            json.member("items") { json in json.object { write(element, to: &$0) } }
+        case .object(let keys): write(keys, to: &json)
+        case .objects(let keys):
+            json.member("type", "array")
+            json.member("items") { json in json.object { write(keys, to: &$0) } }
+        case .described(let describe): describe(&json)
+        }
+    }
+}

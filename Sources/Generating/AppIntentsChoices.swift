@@ -1,0 +1,86 @@
+import CodeGeneration
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import IntentSchema
+
+/// What the command line and the section `appIntents` of the configuration decide about single intents and types.
+package struct AppIntentsChoices {
+    /// The options of the conversion, with all of it.
+    package private(set) var options: AppIntentsOptions
+    /// Names in the configuration that the definitions do not have.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [Schema]) {
+        options = AppIntentsOptions(
+            deployment: arguments[.deployment],
+            access: arguments[.accessLevel],
+            classPrefix: arguments[.classPrefix]
+        )
+        options.sdk = arguments[.sdk]
+        options.required = Set(settings.required.map(\.text) + arguments[.required])
+        for intent in settings.intents { options.intents[intent.name.text] = intent.options }
+        for retired in arguments[.retired] {
+            let parts = retired.split(separator: "=", maxSplits: 1).map(String.init)
+            var retirement = options.intents[parts[0]]?.retirement ?? AppIntentsOptions.Retirement()
+            if parts.count > 1 { retirement.replacement = parts[1] }
+            options.intents[parts[0], default: AppIntentsOptions.IntentOptions()].retirement = retirement
+        }
+        for type in settings.types { options.typeNames[type.name.text] = type.typeName }
+        check(settings, schemas)
+    }
+
+    /// A name that the command line gives must exist.
+    package static func check(_ arguments: Arguments, _ schemas: [Schema]) throws(CommandFailure) {
+        let intents = schemas.flatMap(\.intents)
+        let names = intents.map(\.name)
+        for retired in arguments[.retired] {
+            let name = String(retired.prefix { $0 != "=" })
+            if !names.contains(name) {
+                throw .usage("unknown intent '\(name)'" + Spelling.suggestion(for: name, among: names))
+            }
+        }
+        let parameters = intents.flatMap(\.qualifiedParameterNames)
+        for required in arguments[.required] where !parameters.contains(required) {
+            throw .usage("unknown parameter '\(required)'" + Spelling.suggestion(for: required, among: parameters))
+        }
+    }
+
+    /// A configuration serves many runs, so that a name may belong to a definition that is not among the inputs: only parameters
+    /// of intents that are, and names that look like a slip, are reported.
+    private mutating func check(_ settings: AppIntentsSettings, _ schemas: [Schema]) {
+        let intents = schemas.flatMap(\.intents)
+        let names = intents.map(\.name)
+        func report(_ kind: String, _ name: ConfiguredText, _ suggestion: String, isCertain: Bool) {
+            guard isCertain || !suggestion.isEmpty else { return }
+            diagnostics.append(
+                Diagnostic(.invalidConfigurationValue, "unknown \(kind) '\(name.text)'\(suggestion)", at: name.location)
+            )
+        }
+        for name in settings.required {
+            let intentName = String(name.text.prefix { $0 != "." })
+            guard let intent = intents.first(where: { $0.name == intentName }) else {
+                let suggestion = Spelling.suggestion(for: intentName, among: names)
+                report("intent of the parameter", name, suggestion, isCertain: false)
+                continue
+            }
+            let parameters = intent.qualifiedParameterNames
+            guard !parameters.contains(name.text) else { continue }
+            report("parameter", name, Spelling.suggestion(for: name.text, among: parameters), isCertain: true)
+        }
+        for intent in settings.intents where !names.contains(intent.name.text) {
+            let suggestion = Spelling.suggestion(for: intent.name.text, among: names)
+            report("intent", intent.name, suggestion, isCertain: false)
+        }
+        let types = schemas.flatMap { $0.types.map(\.name) + $0.enumerations.map(\.name) }
+        for type in settings.types where !types.contains(type.name.text) {
+            report("type", type.name, Spelling.suggestion(for: type.name.text, among: types), isCertain: false)
+        }
+    }
+}
+
+extension Intent {
+    /// The parameters as the command line and the configuration name them.
+    fileprivate var qualifiedParameterNames: [String] { parameters.map { "\(name).\($0.name)" } }
+}

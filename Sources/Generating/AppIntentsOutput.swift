@@ -1,0 +1,27 @@
+import CodeGeneration
+import CommandArguments
+import Diagnostics
+import FileAccess
+
+/// `--to app-intents`: App Intents.
+package struct AppIntentsOutput {
+    package let options: AppIntentsOptions
+    /// One for each definition.
+    package let plans: [AppIntentsPlan]
+    /// The code, without notes about what App Intents cannot express.
+    package private(set) var generation = Generation()
+
+    package init(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [NamedSchema]) {
+        let choices = AppIntentsChoices(arguments, settings, schemas.map(\.schema))
+        let backend = AppIntentsBackend(choices.options)
+        let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
+        options = choices.options
+        plans = schemas.map { backend.plan($0.schema, table: $0.outputName, savedElsewhere: saved) }
+        generation.files = zip(plans, schemas).map { plan, named in
+            let contents = AppIntentsBackend.file(for: plan).printed(ParallelMap.map)
+            return [GeneratedFile(name: named.outputName + ".appintents.swift", contents: contents)]
+        }
+        generation.diagnostics =
+            choices.diagnostics + plans.flatMap(\.diagnostics) + backend.collisions(among: schemas.map(\.schema))
+    }
+}

@@ -1,0 +1,153 @@
+import CodeGeneration
+import ConfigurationFile
+import IntentSchema
+
+/// The section `appIntents`: what single intents, parameters and types become.
+package struct AppIntentsSettings: ConfigurationSection {
+    /// Parameters without which their intents cannot run, as `Intent.parameter`, in the order of the file.
+    package var required: [ConfiguredText] = []
+    package var intents: [Intent] = []
+    package var types: [TypeName] = []
+
+    package init() {}
+
+    package struct Intent: Sendable {
+        /// The intent, as the definition names it.
+        package var name: ConfiguredText
+        package var options = AppIntentsOptions.IntentOptions()
+    }
+
+    package struct TypeName: Sendable {
+        /// The enumeration or custom type, as the definition names it.
+        package var name: ConfiguredText
+        /// The name of the generated type.
+        package var typeName: String
+    }
+
+    package static let key: ConfigurationKey<Configuration> = .object(
+        "appIntents",
+        \.appIntents,
+        keys: [
+            .texts(
+                "required",
+                help:
+                    "Parameters without which an intent cannot run, such as AddEntry.url: App Intents asks for them.",
+                read: { name, settings, reader in
+                    let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
+                    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) {
+                        settings.required.append(name)
+                    } else {
+                        reader.reject(name.location, "a parameter is written as Intent.parameter")
+                    }
+                },
+                write: { settings, json in
+                    if !settings.required.isEmpty { json.member("required", settings.required.map(\.text)) }
+                }
+            ),
+            .records("intents", \.intents, of: .intents, help: "What single intents become."),
+            .records("types", \.types, of: .types, help: "Names of generated entities and enumerations."),
+        ],
+        help: "What single intents, parameters and types become as App Intents.",
+        isEmpty: { $0.required.isEmpty && $0.intents.isEmpty && $0.types.isEmpty }
+    )
+}
+
+extension Configuration {
+    /// What single intents and types become as App Intents.
+    package var appIntents: AppIntentsSettings {
+        get { self[AppIntentsSettings.self] }
+        set { self[AppIntentsSettings.self] = newValue }
+    }
+}
+
+extension ConfigurationRecord<AppIntentsSettings.Intent> {
+    fileprivate static let intents = Self(
+        "an intent of 'appIntents'",
+        keys: [
+            Key("intent", help: "The intent, as the definition names it.", isRequired: true, text: \.name.text),
+            Key(
+                "name",
+                help: "The name of the generated type.",
+                set: { $1.options.typeName = $2.identifier($0) },
+                text: \.options.typeName
+            ),
+            Key(
+                "categoryName",
+                help: "The heading that Shortcuts lists the action under.",
+                set: { name, intent, _ in intent.options.categoryName = name.text },
+                text: \.options.categoryName
+            ),
+            Key(
+                "resultValueName",
+                help: "What Shortcuts calls the action's result.",
+                set: { name, intent, _ in intent.options.resultValueName = name.text },
+                text: \.options.resultValueName
+            ),
+            Key(
+                "sizes",
+                help: """
+                    Whether a widget's arrays have at most, or exactly, the sizes of the definition. Default: flexible.
+                    """,
+                allowed: ["flexible", "exact"],
+                set: { sizes, intent, reader in
+                    intent.options.hasExactSizes = sizes.text == "exact"
+                    guard !["flexible", "exact"].contains(sizes.text) else { return }
+                    reader.reject(sizes.location, "expected one of 'flexible', 'exact', not '\(sizes.text)'")
+                },
+                text: { $0.options.hasExactSizes ? "exact" : nil }
+            ),
+            Key(
+                "retired",
+                help: "What users of an action that is retired read.",
+                set: { message, intent, _ in intent.retire { $0.message = message.text } },
+                text: \.options.retirement?.message
+            ),
+            Key(
+                "replacedBy",
+                help: "The intent, or the type of the app's own, that takes the place of a retired one.",
+                set: { replacement, intent, reader in
+                    guard let name = reader.identifier(replacement) else { return }
+                    intent.retire { $0.replacement = name }
+                },
+                text: \.options.retirement?.replacement
+            ),
+        ]
+    ) { texts, _, _ in texts["intent"].map { AppIntentsSettings.Intent(name: $0) } }
+}
+
+extension ConfigurationRecord<AppIntentsSettings.TypeName> {
+    fileprivate static let types = Self(
+        "a type of 'appIntents'",
+        keys: [
+            Key(
+                "type",
+                help: "The enumeration or custom type, as the definition names it.",
+                isRequired: true,
+                text: \.name.text
+            ),
+            Key("name", help: "The name of the generated type.", isRequired: true, text: \.typeName),
+        ]
+    ) { texts, _, reader in
+        guard let type = texts["type"], let name = texts["name"], let typeName = reader.identifier(name) else {
+            return nil
+        }
+        return AppIntentsSettings.TypeName(name: type, typeName: typeName)
+    }
+}
+
+extension AppIntentsSettings.Intent {
+    fileprivate mutating func retire(_ change: (inout AppIntentsOptions.Retirement) -> Void) {
+        var retirement = options.retirement ?? AppIntentsOptions.Retirement()
+        change(&retirement)
+        options.retirement = retirement
+    }
+}
+
+extension ConfigurationReader {
+    /// A text that can be a name in code; another one is reported.
+    fileprivate mutating func identifier(_ text: ConfiguredText) -> String? {
+        if IdentifierGrammar.isIdentifier(text.text) { return text.text }
+        reject(text.location, "'\(text.text)' cannot be a name in code")
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import Inputs
+
+/// The command line together with what the `generate` section of the nearest `intentc.json` adds to it.
+package struct ConfiguredArguments {
+    /// The options in force: those of the command line, and after them those of the configuration.
+    private(set) var arguments: Arguments
+    /// What the configuration decides about single intents and types.
+    private(set) var appIntents = AppIntentsSettings()
+    /// The configuration that was used; `nil` when there is none.
+    private(set) var file: String?
+    /// What is wrong with the configuration.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Its text.
+    private(set) var sources: [SourceText] = []
+
+    package init(_ arguments: Arguments, _ files: inout ConfigurationFiles) throws(CommandFailure) {
+        self.arguments = arguments
+        var settings: [GenerationSetting] = []
+        for operand in arguments.operands {
+            let input = operand == "-" ? arguments[.stdinPath] ?? "" : operand
+            let loaded = files.configuration(for: DefinitionSearch.isFolder(input) ? Path.joined(input, "x") : input)
+            guard let path = loaded.path, path != file else { continue }
+            if let file {
+                throw .usage(
+                    "the inputs belong to two configurations, '\(file)' and '\(path)'; generate them separately"
+                )
+            }
+            file = path
+            diagnostics += loaded.diagnostics
+            if let source = loaded.source { sources.append(source) }
+            settings = loaded.configuration.generation.all
+            appIntents = loaded.configuration.appIntents
+        }
+        apply(settings)
+    }
+
+    /// Adds settings that the command line does not make. A setting for another kind of output than the one that is made
+    /// waits for its turn: a configuration may serve several.
+    private mutating func apply(_ settings: [GenerationSetting]) {
+        let given = arguments
+        let known = given.known.filter { $0.isSetting && !given.isGiven($0) }
+        // The kind of output decides which of the others count.
+        for isKind in [true, false] {
+            for setting in settings {
+                guard let option = known.first(where: { $0.settingName == setting.name }),
+                    isKind == (option.name == Option.to.name),
+                    isKind || option.use(in: arguments[.to].scope) != nil
+                else { continue }
+                do throws(CommandFailure) {
+                    for word in setting.words { try arguments.add(word, to: option) }
+                } catch {
+                    diagnostics.append(Diagnostic(.invalidConfigurationValue, error.message, at: setting.location))
+                }
+            }
+        }
+        arguments.scope = arguments[.to].scope
+    }
+}

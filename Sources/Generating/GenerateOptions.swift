@@ -1,0 +1,218 @@
+import CommandArguments
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import IntentSchema
+
+// The options of `generate` in every program that generates.
+
+extension Option<OutputKind> {
+    package static var to: Self {
+        Self("to", .choice(OutputKind.allCases), default: .models, "What to generate.").asSetting
+    }
+}
+
+extension Option<Bool> {
+    package static var check: Self {
+        flag("check", "Write nothing; show the difference and fail if a file is out of date.")
+    }
+
+    package static var listOutputs: Self {
+        flag("list-outputs", "Print the paths of the files that would be written, without writing them.")
+    }
+
+    package static var allowEmpty: Self { flag("allow-empty", "Accept folders without definitions.") }
+
+    package static var sendable: Self {
+        flag(
+            "sendable",
+            summary: "Whether SiriKit classes in Swift are nonisolated.",
+            .with(
+                .siriKit,
+                "Make Swift classes nonisolated, for modules that belong to the main actor. Needs Swift 6.1."
+            )
+        ).asSetting
+    }
+
+    package static var singleFile: Self {
+        flag(
+            "single-file",
+            summary: "Whether SiriKit classes of one definition share a file.",
+            .with(.siriKit, "Write one file per definition instead of one per class.")
+        ).asSetting
+    }
+}
+
+extension Option<[String]> {
+    package static var only: Self { Self("only", .identifier("intent"), "Generate only this intent.") }
+
+    package static var except: Self { Self("except", .text("intent"), "Leave this intent out.") }
+
+    package static var reference: Self {
+        Self(
+            "reference",
+            .file(),
+            "A definition of the same module: inputs may use its enumerations and types, but no code is generated from it."
+        )
+    }
+}
+
+extension Option<String?> {
+    package static var output: Self {
+        Self(
+            "output",
+            letter: "o",
+            .folder("path"),
+            "The folder to write to or, for a single input, a file whose name ends in .swift."
+        )
+    }
+
+    package static var depfile: Self {
+        Self("depfile", .file(), "Also write a make rule that lists which inputs the outputs depend on.")
+    }
+
+    package static var typeSuffix: Self {
+        Self(
+            "type-suffix",
+            .identifier("suffix", after: "A"),
+            summary: "Appended to the names of enumerations and types in models.",
+            .with(
+                .models,
+                """
+                Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the \
+                same module.
+                """
+            ),
+            .with(.appIntents, "With '--bridge models': the suffix that the models were generated with.")
+        ).asSetting
+    }
+
+    package static var classPrefix: Self {
+        Self(
+            "class-prefix",
+            .identifier("prefix", before: "A"),
+            summary: "The project's class prefix.",
+            .with(.models, "With '--bridge sirikit': the prefix of Apple's class names."),
+            .with(.siriKit, "The prefix of classes whose name is not set in the definition."),
+            .with(
+                .appIntents,
+                "The class prefix of the intents that App Intents replace. Default: the one in the file."
+            )
+        ).asSetting
+    }
+}
+
+extension Option<AccessLevel> {
+    package static var accessLevel: Self {
+        Self(
+            "access-level",
+            .choice(AccessLevel.allCases),
+            default: .public,
+            summary: "Who may use the models or App Intents.",
+            .with(.models, "Who may use the models."),
+            .with(.appIntents, "Who may use the App Intents.", default: .internal)
+        ).asSetting
+    }
+
+    package static var visibility: Self {
+        Self(
+            "visibility",
+            .choice([.public, .internal]),
+            default: .public,
+            summary: "Who may use SiriKit classes in Swift.",
+            .with(.siriKit, "Who may use the Swift classes.")
+        ).asSetting
+    }
+}
+
+extension Option<ModelVersion?> {
+    package static var modelVersion: Self {
+        Self(
+            "model-version",
+            .choice(ModelVersion.allCases),
+            summary: "The version of the format whose handlers SiriKit code is for.",
+            .with(
+                .siriKit,
+                "The version of the format whose handlers the classes are for. Default: the definition's."
+            ),
+            .with(
+                .models,
+                "With '--bridge sirikit': the version whose handlers Apple's classes are for. Default: the definition's."
+            )
+        )
+    }
+}
+
+extension Option<SiriKitOptions.Language> {
+    package static var language: Self {
+        Self(
+            "language",
+            .choice(SiriKitOptions.Language.allCases),
+            default: .swift,
+            summary: "The language of SiriKit classes.",
+            .with(.siriKit, "The language of the classes.")
+        ).asSetting
+    }
+}
+
+extension Option<DeploymentTarget> {
+    package static var deployment: Self {
+        Self(
+            "deployment",
+            .choice(DeploymentTarget.allCases) { $0.name },
+            default: .ios17,
+            summary: "The oldest system that App Intents run on.",
+            .with(
+                .appIntents,
+                "The oldest system that the App Intents run on, which limits the API they use."
+            )
+        ).asSetting
+    }
+}
+
+extension Option<[String]> {
+    package static var required: Self {
+        Self(
+            "required",
+            .text("intent.parameter"),
+            .with(.appIntents, "A parameter without which the intent cannot run: App Intents asks for it.")
+        )
+    }
+
+    package static var retired: Self {
+        Self(
+            "retired",
+            .text("intent[=other]"),
+            .with(.appIntents, "An action that nobody should use any more, and the one that takes its place.")
+        )
+    }
+}
+
+extension Option<DeploymentTarget?> {
+    package static var sdk: Self {
+        Self(
+            "sdk",
+            .choice(DeploymentTarget.allCases) { $0.name },
+            summary: "The SDK that compiles App Intents.",
+            .with(
+                .appIntents,
+                """
+                The SDK that compiles the code, where it is newer than the oldest system: with ios26, modes stand beside what \
+                opens the app on older systems.
+                """
+            )
+        ).asSetting
+    }
+}
+
+extension ValueForm<String> {
+    /// A name in code, or what is put before or after one.
+    package static func identifier(_ placeholder: String, after start: String = "", before end: String = "") -> Self {
+        var form = text(placeholder)
+        form.read = { (word, option) throws(CommandFailure) in
+            guard !IdentifierGrammar.isIdentifier(start + word + end) else { return word }
+            throw .usage("'\(word)' cannot be a value of '\(option)': no name in code can have it")
+        }
+        return form
+    }
+}

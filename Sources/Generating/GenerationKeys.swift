@@ -1,0 +1,24 @@
+import CommandArguments
+import ConfigurationFile
+
+extension OptionDescription {
+    /// The key that sets the option in `intentc.json`: `accessLevel` for `access-level`.
+    package var settingName: String {
+        let words = name.split(separator: "-")
+        return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+
+    /// The key with what its value may be.
+    fileprivate var configurationKey: ConfigurationKey<GenerationSettings> {
+        let value: ConfigurationForm =
+            if valueName == nil { .flag } else if !allowed.isEmpty { .choice(allowed) } else { .text }
+        return ConfigurationKey(settingName, isRepeatable ? .list(value) : value, help: summary)
+    }
+}
+
+extension GenerationSettings {
+    /// The section `generate`, made from the options that are settings.
+    package static func key(of options: [OptionDescription]) -> ConfigurationKey<Configuration> {
+        key(options.filter(\.isSetting).map(\.configurationKey))
+    }
+}

@@ -1,0 +1,27 @@
+import CodeGeneration
+import CommandArguments
+import FileAccess
+
+/// `--to models`: plain Swift.
+enum ModelsOutput {
+    static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
+        let backend = ModelsBackend(ModelsBackend.Options(arguments))
+        return Generation(
+            files: schemas.map { named in
+                let contents = backend.file(for: named.schema).printed(ParallelMap.map)
+                return [GeneratedFile(name: named.modelsFileName, contents: contents)]
+            },
+            diagnostics: backend.collisions(among: schemas.map(\.schema))
+        )
+    }
+}
+
+extension ModelsBackend.Options {
+    package init(_ arguments: Arguments) {
+        self.init(access: arguments[.accessLevel], typeSuffix: arguments[.typeSuffix] ?? "")
+    }
+}
+
+extension NamedSchema {
+    package var modelsFileName: String { outputName + ".intents.swift" }
+}

@@ -1,0 +1,48 @@
+import CodeGeneration
+import CommandArguments
+import Diagnostics
+import FileAccess
+import IntentSchema
+
+/// One kind of output, as `--to` names it. The default comes first.
+package enum OutputKind: String, CaseIterable {
+    case models
+    case siriKit = "sirikit"
+    case appIntents = "app-intents"
+
+    /// Where options mean what they mean for this kind.
+    package var scope: OptionScope { OptionScope(words: "--to \(rawValue)") }
+
+    /// Makes the code of definitions, and nothing that a program adds to it.
+    package func code(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [NamedSchema]) -> Generation {
+        switch self {
+        case .models: ModelsOutput.generate(arguments, schemas)
+        case .siriKit: SiriKitOutput.generate(arguments, schemas)
+        case .appIntents: AppIntentsOutput(arguments, settings, schemas).generation
+        }
+    }
+
+    /// Refuses options that have no meaning for this kind, and values that it does not know.
+    package func check(_ arguments: Arguments) throws(CommandFailure) {
+        let options = arguments.known
+        for other in Self.allCases where other != self {
+            let foreign = options.first { option in
+                option.use(in: other.scope) != nil && option.use(in: scope) == nil && arguments.isGiven(option)
+            }
+            if let foreign { throw .usage("the option '--\(foreign.name)' belongs to '\(other.scope.words)'") }
+        }
+        for option in options {
+            guard let allowed = option.use(in: scope)?.allowed, allowed != option.allowed else { continue }
+            for word in arguments.words(of: option) where !allowed.contains(word) {
+                let list = allowed.joined(separator: ", ")
+                throw .usage("'\(word)' is not a value of '--\(option.name)' with '\(scope.words)' (one of: \(list))")
+            }
+        }
+    }
+}
+
+extension OptionScope {
+    package static var models: Self { OutputKind.models.scope }
+    package static var siriKit: Self { OutputKind.siriKit.scope }
+    package static var appIntents: Self { OutputKind.appIntents.scope }
+}

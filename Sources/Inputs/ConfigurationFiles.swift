@@ -1,0 +1,89 @@
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+
+/// The configuration files that hold for inputs: for each the nearest `intentc.json` from its folder upwards, or the one that the
+/// command line names for all.
+package struct ConfigurationFiles {
+    package static let fileName = "intentc.json"
+
+    private let fixed: LoadedConfiguration?
+    private var byFolder: [String: String?] = [:]
+    private var byPath: [String: LoadedConfiguration] = [:]
+
+    private let contents: FileContents
+    private let read: Reader
+
+    /// Makes a configuration of the text of a file.
+    package typealias Reader = (SourceText) -> ConfigurationReader.Result
+
+    /// - Parameters:
+    ///   - path: the value of `--config`; `nil` to look for files.
+    package init(_ path: String?, reading contents: FileContents, _ read: @escaping Reader) {
+        self.contents = contents
+        self.read = read
+        fixed = path.map { Self.load($0, contents, read) }
+    }
+
+    /// The configuration for a file. Every file is read once.
+    package mutating func configuration(for path: String) -> LoadedConfiguration {
+        if let fixed { return fixed }
+        guard let found = nearestFile(Path.folder(of: path)) else { return LoadedConfiguration() }
+        if let known = byPath[found] { return known }
+        let loaded = Self.load(found, within: LinkBoundary(["", Path.folder(of: found)]), contents, read)
+        byPath[found] = loaded
+        return loaded
+    }
+
+    /// The nearest file from a folder upwards: through the folders that the path names, then through those above the working
+    /// folder.
+    private mutating func nearestFile(_ folder: String) -> String? {
+        if let known = byFolder[folder] { return known }
+        let candidate = Path.joined(folder, Self.fileName)
+        var found: String?
+        if DefinitionSearch.kind(of: candidate) == .file {
+            found = candidate
+        } else if let parent = Self.parent(of: folder) {
+            found = nearestFile(parent)
+        }
+        byFolder[folder] = found
+        return found
+    }
+
+    /// The folder above, as a path that works from the working folder; `nil` above the root.
+    private static func parent(of folder: String) -> String? {
+        if folder == "/" { return nil }
+        let name = Path.name(of: folder)
+        if folder.isEmpty || name == "." || name == ".." {
+            // Above what the path names, only the absolute path tells where the root is.
+            let absolute = ReportFolders(workingFolder: Path.workingFolder).absolute(folder.isEmpty ? "." : folder)
+            return absolute == "/" || !absolute.hasPrefix("/") ? nil : Path.folder(of: absolute)
+        }
+        return Path.folder(of: folder)
+    }
+
+    /// - Parameter boundary: how far a link at the path may lead; `nil` for a file that was named.
+    private static func load(
+        _ path: String,
+        within boundary: LinkBoundary? = nil,
+        _ contents: FileContents,
+        _ read: Reader
+    ) -> LoadedConfiguration {
+        do throws(InputFile.Failure) {
+            let bytes = try boundary == nil ? contents.named(path) : contents.found(path, within: boundary)
+            let source = SourceText(path: path, bytes: bytes)
+            let result = read(source)
+            return LoadedConfiguration(
+                configuration: result.configuration,
+                path: path,
+                folder: Path.folder(of: path),
+                diagnostics: result.diagnostics,
+                source: source
+            )
+        } catch {
+            let location = SourceLocation(path: path, place: .file)
+            let finding = Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location)
+            return LoadedConfiguration(path: path, folder: Path.folder(of: path), diagnostics: [finding])
+        }
+    }
+}

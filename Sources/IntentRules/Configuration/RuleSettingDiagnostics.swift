@@ -1,0 +1,44 @@
+import ConfigurationFile
+import Diagnostics
+
+/// What can be wrong with exceptions and baselines: more of the codes IN10xx.
+extension DiagnosticKind {
+    /// Every kind that configuration and baselines can raise.
+    package static let configurationKinds: [DiagnosticKind] =
+        configurationFileKinds + [.unusedException, .malformedBaseline, .unneededBaselineEntry]
+
+    /// IN1006
+    package static let unusedException: DiagnosticKind = DiagnosticKind(
+        code: "IN1006",
+        name: "unused-exception",
+        category: .configuration,
+        severity: .warning,
+        summary: "An exception in the configuration does not match any finding.",
+        explanation: """
+            What it accepted has been fixed, or was renamed and is now reported again. An exception that stays would \
+            hide the next such finding. Remove it.
+            """
+    )
+    /// IN1007
+    package static let malformedBaseline: DiagnosticKind = DiagnosticKind(
+        code: "IN1007",
+        name: "malformed-baseline",
+        category: .configuration,
+        severity: .error,
+        summary: "The baseline cannot be read.",
+        explanation:
+            "The tool writes this file: write it again with `--write-baseline`, or restore it from version control."
+    )
+    /// IN1008
+    package static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
+        code: "IN1008",
+        name: "unneeded-baseline-entry",
+        category: .configuration,
+        severity: .note,
+        summary: "An entry of the baseline accepts more findings than there are.",
+        explanation: """
+            What it accepted has been fixed. Write the baseline again, so that the problem cannot come back unnoticed. \
+            With `--strict-baseline` this is an error.
+            """
+    )
+}

@@ -1,0 +1,90 @@
+import ConfigurationFile
+import Diagnostics
+
+/// What the configuration says about rules: how severe they are, where they do not apply, and what they expect.
+package struct RuleSettings: ConfigurationSection {
+    /// Where severities start from.
+    package var preset = Preset.recommended
+    /// What rules are set to, by code.
+    package var settings: [String: RuleSetting] = [:]
+    /// Where the file sets them, by code.
+    package var settingRanges: [String: SourceRange] = [:]
+    /// Where rules do not apply, in the order of the file.
+    package var exceptions: [RuleException] = []
+    /// How far languages are, in the order of the file; others count as their tables suggest.
+    package var languages: [LanguageSetting] = []
+    /// The versions of the tools that definitions must name as those that saved them last.
+    package var toolVersions = ToolVersions()
+
+    package init() {}
+}
+
+extension Configuration {
+    /// What the configuration says about rules.
+    package var rules: RuleSettings {
+        get { self[RuleSettings.self] }
+        set { self[RuleSettings.self] = newValue }
+    }
+
+    /// What rules compare definitions with.
+    package var expectations: Expectations {
+        let states = Dictionary(rules.languages.map { ($0.name, $0.state) }) { first, _ in first }
+        return Expectations(languageStates: states, toolVersions: rules.toolVersions)
+    }
+}
+
+/// What a rule is set to.
+package enum RuleSetting: Hashable, Sendable {
+    /// It finds nothing.
+    case off
+    /// Its findings have this severity.
+    case severity(Severity)
+
+    /// The words for settings, the mildest first.
+    static let words = ["off"] + Severity.allCases.map(\.word)
+
+    package var word: String {
+        switch self {
+        case .off: "off"
+        case .severity(let severity): severity.word
+        }
+    }
+
+    init?(word: String) {
+        if word == "off" {
+            self = .off
+        } else if let severity = Severity.allCases.first(where: { $0.word == word }) {
+            self = .severity(severity)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// How far one language is.
+package struct LanguageSetting: Hashable, Sendable {
+    /// The language, as its `.lproj` folder is named.
+    package var name: String
+    package var state: LanguageState
+}
+
+/// Findings that are known and accepted, with the reason.
+package struct RuleException: Sendable {
+    /// The rule.
+    package var kind: DiagnosticKind
+    /// Which files, from the folder of the configuration; `nil` for all.
+    package var path: GlobPattern?
+    /// Which symbols; `nil` for all.
+    package var symbol: GlobPattern?
+    /// Which language's tables; `nil` for all.
+    package var language: String?
+    /// Why the findings are accepted.
+    package var reason = ""
+    /// Where the exception stands in the configuration.
+    package var location: SourceLocation
+
+    package init(kind: DiagnosticKind, location: SourceLocation) {
+        self.kind = kind
+        self.location = location
+    }
+}

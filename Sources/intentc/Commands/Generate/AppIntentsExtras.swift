@@ -1,0 +1,208 @@
+import CodeGeneration
+import CommandArguments
+import Diagnostics
+import FileAccess
+import Generating
+import Inputs
+import IntentSchema
+import StringTables
+import Translations
+import Workspace
+
+/// What `intentc` adds to App Intents: a note for everything that they cannot express, and what people need to move to them.
+enum AppIntentsExtras {
+    /// Refuses combinations of options that make no sense.
+    static func check(_ arguments: Arguments) throws(CommandFailure) {
+        if arguments[.lossReport].contains(where: { $0.file == nil }), arguments[.output] == nil {
+            throw .usage("a '--report' on standard output needs '--output' for the code")
+        }
+        if arguments[.lossReport].count(where: { $0.file == nil }) > 1 {
+            throw .usage("only one report can go to standard output; write the others to files with '=file'")
+        }
+        if arguments[.sourceLanguage] != nil, arguments[.strings] == nil {
+            throw .usage("the option '--source-language' needs '--strings'")
+        }
+        let bridged: [OptionDescription] = .list(.modelsModule, .typeSuffix)
+        if arguments[.bridge] != .models, let option = bridged.first(where: arguments.isGiven) {
+            throw .usage("the option '--\(option.name)' needs '--bridge models'")
+        }
+    }
+
+    static func generate(
+        _ arguments: Arguments,
+        _ settings: AppIntentsSettings,
+        _ schemas: [NamedSchema]
+    ) -> Generation {
+        let output = AppIntentsOutput(arguments, settings, schemas)
+        var generation = output.generation
+        let translations = translations(arguments, schemas, &generation)
+        var entries: [LossReport.Entry] = []
+        for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
+            let (bridge, bridgeLosses) = bridge(plan, arguments)
+            if let name = arguments[.bridge]?.rawValue, !bridge.parts.isEmpty {
+                let name = named.outputName + ".appintents-\(name).swift"
+                generation.files[index].append(GeneratedFile(name: name, contents: bridge.printed()))
+            }
+            entries.append(LossReport.Entry(path: named.schema.path, plan: plan, bridgeLosses: bridgeLosses))
+            if let folder = arguments[.strings], !plan.texts.isEmpty {
+                generation.addCatalogue(of: plan, translations[index], folder, arguments)
+            }
+            if let folder = arguments[.stubs] {
+                let stubs = AppIntentsBackend.stubs(for: plan)
+                generation.addOnce(stubs, folder, named.outputName + "Handlers.swift")
+            }
+            if let folder = arguments[.tests] { generation.addTests(of: plan, named.outputName, folder, arguments) }
+        }
+        if let folder = arguments[.stubs] {
+            let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
+            generation.addShortcuts(output.plans, folder, arguments, language)
+        }
+        if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
+            let file = AppIntentsPackageFile.file(named: name, output.options)
+            generation.files[0].append(GeneratedFile(name: name + ".swift", contents: file.printed()))
+        }
+        if arguments[.bridge] == .siriKit, output.plans.contains(where: SiriKitConversionsFile.isNeeded) {
+            generation.files[0].append(SiriKitConversionsFile.file)
+        }
+        let report = LossReport(entries)
+        if arguments[.lossReport].isEmpty { generation.diagnostics += report.notes }
+        for request in arguments[.lossReport] {
+            let contents = request.format == .json ? report.json() : report.markdown()
+            generation.sideFiles.append(SideFile(path: request.file, contents: contents))
+        }
+        return generation
+    }
+
+    /// The tables of the definitions, as far as the output depends on them.
+    private static func translations(
+        _ arguments: Arguments,
+        _ schemas: [NamedSchema],
+        _ generation: inout Generation
+    ) -> [DefinitionTranslations] {
+        guard arguments[.strings] != nil || arguments[.stubs] != nil else { return [] }
+        let reading = TranslationReading(
+            schemas.map(\.definition),
+            reading: FileContents(),
+            within: LinkBoundary(of: arguments.operands),
+            includesCopies: true,
+            writtenIn: arguments[.sourceLanguage]
+        )
+        if arguments[.strings] != nil {
+            generation.diagnostics += reading.failures
+            generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
+        }
+        return reading.translations
+    }
+}
+
+extension AppIntentsExtras {
+    /// What joins App Intents to the other code, if anything does, and what does not go through.
+    private static func bridge(_ plan: AppIntentsPlan, _ arguments: Arguments) -> (SourceFile, [Loss]) {
+        switch arguments[.bridge] {
+        case .siriKit:
+            let bridge = AppIntentsSiriKitBridge(plan)
+            return (bridge.file(), bridge.losses)
+        case .models:
+            let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
+            let bridge = AppIntentsBridge(models: models, module: arguments[.modelsModule])
+            return (bridge.file(for: plan), bridge.losses(of: plan))
+        case nil: return (SourceFile(), [])
+        }
+    }
+}
+
+extension Generation {
+    /// Adds the catalogue of what a definition becomes, with everything that its tables say.
+    fileprivate mutating func addCatalogue(
+        of plan: AppIntentsPlan,
+        _ translations: DefinitionTranslations,
+        _ folder: String,
+        _ arguments: Arguments
+    ) {
+        let ids = Set(plan.texts.compactMap(\.stringID))
+        for damaged in translations.tables.flatMap({ $0.damaged(translations.texts) })
+        where ids.contains(damaged.text.id) {
+            diagnostics += damaged.damage.additional.map { .untranslatableVariable($0, damaged) }
+        }
+        do throws(TableRefusal) {
+            let catalogue = StringCatalogue(
+                texts: plan.texts,
+                translations: try CataloguePlan.document(of: translations),
+                // Of a choice of intents, the texts of the others are not left over.
+                keepsOthers: arguments[.only].isEmpty && arguments[.except].isEmpty
+            )
+            let path = Path.joined(folder, plan.table + ".xcstrings")
+            sideFiles.append(SideFile(path: path, contents: catalogue.contents))
+        } catch {
+            let location = SourceLocation(path: error.path, place: .file)
+            diagnostics.append(
+                Diagnostic(.unreadableInput, "cannot take this table over: \(error.reason)", at: location)
+            )
+        }
+    }
+
+    /// Adds tests that what users saved comes over.
+    fileprivate mutating func addTests(
+        of plan: AppIntentsPlan,
+        _ name: String,
+        _ folder: String,
+        _ arguments: Arguments
+    ) {
+        let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
+        addOnce(tests.file(), folder, name + "MigrationTests.swift")
+        guard arguments[.deployment] >= .ios27 else { return }
+        addOnce(MigrationUITests(plan).file(), folder, name + "MigrationUITests.swift")
+    }
+
+    /// Adds a file that becomes the user's own, if it says anything.
+    fileprivate mutating func addOnce(_ file: SourceFile, _ folder: String, _ name: String) {
+        guard !file.parts.isEmpty else { return }
+        sideFiles.append(
+            SideFile(path: Path.joined(folder, name), contents: file.printed(), isWrittenOnce: true)
+        )
+    }
+
+    /// Adds what people can say, and the table of the phrases.
+    fileprivate mutating func addShortcuts(
+        _ plans: [AppIntentsPlan],
+        _ folder: String,
+        _ arguments: Arguments,
+        _ language: String?
+    ) {
+        let shortcuts = AppShortcutsFile(plans)
+        guard !shortcuts.isEmpty else { return }
+        addOnce(shortcuts.file(), folder, AppShortcutsFile.table + ".swift")
+        let catalogue = StringCatalogue(
+            texts: shortcuts.texts,
+            translations: CatalogueDocument(sourceLanguage: language ?? "en")
+        )
+        let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
+        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func untranslatableVariable(_ name: String, _ damaged: DamagedTranslation) -> Diagnostic {
+        Diagnostic(
+            .untranslatableVariable,
+            "the translation uses '${\(name)}', but its original does not",
+            at: damaged.table.location(of: damaged.entry),
+            help: "the catalogue will show the word '\(name)'"
+        )
+    }
+}
+
+extension ValueForm<ReportRequest> {
+    static var lossReport: Self {
+        var form = report
+        form.placeholder = "json|markdown[=file]"
+        form.completion = .words(["json", "markdown"])
+        form.read = { (word, option) throws(CommandFailure) in
+            if let request = try? report.read(word, option), [.json, .markdown].contains(request.format) {
+                return request
+            }
+            throw .usage("'\(word)' is not a value of '\(option)' (one of: json, markdown, with =file for a file)")
+        }
+        return form
+    }
+}
