@@ -21,6 +21,10 @@ let package = Package(
         .target(name: "IntentSchema", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "ProjectFiles", dependencies: ["PropertyList", "Diagnostics"]),
         .target(name: "Translations", dependencies: ["IntentSchema", "StringTables", "PropertyList", "Diagnostics"]),
+        .target(
+            name: "TranslationExchange",
+            dependencies: ["Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics"]
+        ),
         .target(name: "ConfigurationFile", dependencies: ["Diagnostics"]),
         .target(
             name: "IntentRules",
@@ -34,7 +38,11 @@ let package = Package(
         ),
         .target(name: "Presentation", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "DefinitionPage", dependencies: ["Presentation", "IntentSchema", "Diagnostics"]),
-        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
+        .target(name: "CodeGeneration", dependencies: ["IntentSchema", "Diagnostics"]),
+        .target(
+            name: "Adoption",
+            dependencies: ["CodeGeneration", "IntentSchema", "StringTables", "Diagnostics"]
+        ),
         .target(name: "SwiftDeclarations", dependencies: ["Diagnostics"]),
         .target(name: "CLibrary"),
         .target(name: "FileAccess", dependencies: ["CLibrary", "Diagnostics"]),
@@ -71,22 +79,39 @@ let package = Package(
                 "Diagnostics",
             ]
         ),
-        .target(name: "Fixing", dependencies: ["IntentSchema", "StringTables", "Diagnostics"]),
+        .target(name: "Fixing", dependencies: ["IntentRules", "IntentSchema", "StringTables", "Diagnostics"]),
+        .target(
+            name: "Linting",
+            dependencies: [
+                "CommandArguments", "Inputs", "Workspace", "ConfigurationFile", "FileAccess", "IntentRules",
+                "IntentSchema",
+                "StringTables", "Diagnostics",
+            ]
+        ),
         .target(name: "IntentRuntime"),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "Generating", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git", "Workspace",
+                "Generating", "Linting", "Fixing", "CommandArguments", "Inputs", "ConfigurationFile", "Git",
+                "Workspace",
                 "FileAccess",
-                "ProjectComparison", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "ProjectComparison", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
                 "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables",
-                "Translations", "Diagnostics",
+                "Translations", "TranslationExchange", "Diagnostics",
             ]
         ),
         .executableTarget(
             name: "intentc-generate",
             dependencies: ["Generating", "CommandArguments", "ConfigurationFile", "FileAccess"],
             path: "Sources/GenerateTool"
+        ),
+        .executableTarget(
+            name: "intentc-lint",
+            dependencies: [
+                "Linting", "Inputs", "CommandArguments", "ConfigurationFile", "IntentRules", "FileAccess",
+                "Diagnostics",
+            ],
+            path: "Sources/LintTool"
         ),
         .executableTarget(
             name: "Benchmarks",
@@ -102,7 +127,7 @@ let package = Package(
         .plugin(
             name: "LintIntents",
             capability: .buildTool(),
-            dependencies: ["intentc"],
+            dependencies: ["intentc-lint"],
             path: "Sources/Plugins/LintIntents"
         ),
         .plugin(
@@ -159,9 +184,11 @@ let package = Package(
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "TranslationsTests",
-            dependencies: ["Translations", "IntentSchema", "StringTables", "Diagnostics", "TestSupport"]
+            dependencies: [
+                "TranslationExchange", "Translations", "IntentSchema", "StringTables", "Diagnostics", "TestSupport",
+            ]
         ),
-        .testTarget(name: "FixingTests", dependencies: ["Fixing", "StringTables", "Diagnostics"]),
+        .testTarget(name: "FixingTests", dependencies: ["Fixing", "IntentRules", "StringTables", "Diagnostics"]),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "Diagnostics", "TestSupport"]),
         .testTarget(
             name: "IntentSchemaTests",
@@ -175,7 +202,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CodeGenerationTests",
-            dependencies: ["CodeGeneration", "IntentSchema", "StringTables", "Diagnostics", "TestSupport"],
+            dependencies: [
+                "Adoption", "CodeGeneration", "IntentSchema", "StringTables", "Diagnostics", "TestSupport",
+            ],
             exclude: ["Golden"]
         ),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "Diagnostics"]),
@@ -183,7 +212,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "IntentRuntime", "CodeGeneration", "Presentation", "IntentSchema", "PropertyList", "Diagnostics",
+                "IntentRuntime", "Adoption", "CodeGeneration", "Presentation", "IntentSchema", "PropertyList",
+                "Diagnostics",
                 "TestSupport",
             ],
             exclude: ["Contents"]
@@ -191,7 +221,8 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "Generating", "ConfigurationFile", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
+                "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
+                "IntentRules",
                 "IntentSchema", "PropertyList",
                 "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport",
             ],
@@ -200,7 +231,9 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "Generating", "CommandArguments", "ConfigurationFile", "Inputs", "Workspace", "FileAccess",
+                "intentc", "intentc-generate", "intentc-lint", "Generating", "Linting", "CommandArguments",
+                "ConfigurationFile", "Inputs", "Workspace",
+                "FileAccess",
                 "IntentRules", "SchemaComparison", "Diagnostics", "TestSupport",
             ]
         ),

@@ -8,7 +8,7 @@ package enum AccessLevel: String, CaseIterable, Sendable {
     case `internal`
 
     /// The word in front of declarations. Internal needs none.
-    var modifier: AccessModifier { self == .internal ? .implicit : written }
+    package var modifier: AccessModifier { self == .internal ? .implicit : written }
 
     /// The word in front of declarations that say what they are in any case.
     var written: AccessModifier {

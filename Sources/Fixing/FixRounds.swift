@@ -1,3 +1,5 @@
+import IntentRules
+
 /// Applies fixes until nothing is left to fix.
 package struct FixRounds {
     /// What is found in the end.

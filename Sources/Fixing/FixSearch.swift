@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentRules
 import IntentSchema
 import StringTables
 

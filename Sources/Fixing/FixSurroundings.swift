@@ -1,3 +1,4 @@
+import IntentRules
 import StringTables
 
 /// What finding fixes asks about files, each only where it has to know.

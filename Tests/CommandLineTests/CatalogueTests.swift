@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentRules
+import Linting
 import Testing
 
 @testable import intentc
@@ -29,5 +30,15 @@ import Testing
         #expect(DiagnosticCatalogue.tool.kind(named: "in0304")?.name == "unknown-parent")
         #expect(DiagnosticCatalogue.tool.kind(named: "Unknown-Parent")?.code == "IN0304")
         #expect(DiagnosticCatalogue.tool.kind(named: "IN9999") == nil)
+    }
+
+    /// The plugin's program must refuse no rule that a configuration may name, and accept no other.
+    @Test func lintingKnowsTheKindsOfOtherCommands() {
+        let others = DiagnosticCatalogue.tool.kinds.filter { !RuleCatalogue.kinds.contains($0) }
+        #expect(
+            DiagnosticCatalogue.kindsOfOtherCommands.map { "\($0.code) \($0.name)" }
+                == others.map { "\($0.code) \($0.name)" }
+        )
+        #expect(DiagnosticCatalogue.linting.kinds.map(\.name) == DiagnosticCatalogue.tool.kinds.map(\.name))
     }
 }

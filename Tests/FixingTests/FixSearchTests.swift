@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentRules
 import StringTables
 import Testing
 

@@ -4,6 +4,7 @@ import IntentSchema
 import StringTables
 import TestSupport
 import Testing
+import TranslationExchange
 import Translations
 
 /// What must hold for all real tables.

@@ -1,6 +1,7 @@
 import Diagnostics
 import StringTables
 import Testing
+import TranslationExchange
 import Translations
 
 /// How far languages are, and how that is told.

@@ -4,6 +4,7 @@ import IntentSchema
 import StringTables
 import TestSupport
 import Testing
+import TranslationExchange
 import Translations
 
 /// The forms in which texts go to translators and come back.

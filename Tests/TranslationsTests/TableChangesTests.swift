@@ -2,6 +2,7 @@ import Diagnostics
 import IntentSchema
 import StringTables
 import Testing
+import TranslationExchange
 import Translations
 
 /// The files that commands about translations change, without a file system.

@@ -24,10 +24,4 @@ package struct AppIntentsBackend: Sendable {
     package static func file(for plan: AppIntentsPlan) -> SourceFile {
         AppIntentsEmitter(plan).file(for: plan)
     }
-
-    /// A first implementation of the protocols in the generated file, which is the developer's own once it is written; an empty
-    /// file where the definition asks nothing of the app.
-    package static func stubs(for plan: AppIntentsPlan) -> SourceFile {
-        HandlerStubs(plan).file()
-    }
 }

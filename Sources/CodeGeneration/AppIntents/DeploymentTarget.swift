@@ -23,7 +23,7 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
         self = target
     }
 
-    var availability: Attribute {
+    package var availability: Attribute {
         switch self {
         case .ios16: .above("@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)")
         case .ios17: .above("@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)")
@@ -34,7 +34,7 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     }
 
     /// For what may name intents of widgets.
-    func availability(withWidgets hasWidgets: Bool) -> [Attribute] {
+    package func availability(withWidgets hasWidgets: Bool) -> [Attribute] {
         hasWidgets ? max(self, .ios17).widgetAvailability : [availability]
     }
 

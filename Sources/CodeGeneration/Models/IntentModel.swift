@@ -1,18 +1,18 @@
 import IntentSchema
 
 /// What one intent becomes: its configuration, its response and the protocol for what its users may choose from.
-struct IntentModel {
-    let intent: Intent
-    let names: ModelNames.IntentNames
+package struct IntentModel {
+    package let intent: Intent
+    package let names: ModelNames.IntentNames
     let context: ModelContext
     /// The names of the configuration's properties, one for each parameter.
-    let properties: [Identifier]
+    package let properties: [Identifier]
     /// The parameters' indices in the order in which users see them, which is that of all declarations.
-    let order: [Int]
+    package let order: [Int]
     /// The range of each parameter's values.
     let bounds: [ParameterBounds?]
 
-    init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
+    package init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
         self.intent = intent
         self.context = context
         names = context.names.intents[index]
@@ -22,12 +22,12 @@ struct IntentModel {
     }
 
     /// Whether anything handles the intent. One that only configures widgets is handled by nobody.
-    var hasHandling: Bool {
+    package var hasHandling: Bool {
         !intent.isEligibleForWidgets || intent.isConfigurable || intent.isEligibleForSuggestions
     }
 
     /// The parameters with the names of their properties, in the order in which users see them.
-    var shown: [(Identifier, Parameter)] {
+    package var shown: [(Identifier, Parameter)] {
         order.map { (properties[$0], intent.parameters[$0]) }
     }
 

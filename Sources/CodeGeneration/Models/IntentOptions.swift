@@ -2,7 +2,7 @@ import IntentSchema
 
 extension IntentModel {
     /// Whether the app provides what users may choose from, for any parameter.
-    var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
+    package var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
 
     /// The parameters whose options come from the app, each with the name that methods have for it.
     private var dynamicParameters: [(index: Int, name: String)] {

@@ -2,13 +2,13 @@ import IntentSchema
 
 extension IntentModel {
     /// Whether the definition says anything of the response that is not so for every intent.
-    var hasResponse: Bool {
+    package var hasResponse: Bool {
         !intent.response.customCodes.isEmpty || !intent.response.parameters.isEmpty
             || intent.response.codes.contains(where: \.hasText)
     }
 
     /// All codes of the response, as the definition and as the model name them.
-    var responseCodes: [(name: String, identifier: Identifier)] {
+    package var responseCodes: [(name: String, identifier: Identifier)] {
         let custom = intent.response.customCodes.map(\.name)
         let names = MemberNames(custom, besides: Self.reservedCodes).identifiers
         return IntentResponseCode.standardNames.map { ($0, Identifier($0)) } + zip(custom, names).map { ($0, $1) }

@@ -2,14 +2,14 @@
 ///
 /// A member keeps the definition's name unless Swift or the model has another use for it; then `_` is appended. The
 /// definition's name stays what saved data has.
-struct MemberNames {
+package struct MemberNames {
     /// In the order of the members.
-    let identifiers: [Identifier]
+    package let identifiers: [Identifier]
 
     /// - Parameters:
     ///   - names: The definition's names of all the members.
     ///   - reserved: What no member may be called.
-    init(_ names: [String], besides reserved: Set<String>) {
+    package init(_ names: [String], besides reserved: Set<String>) {
         var identifiers = names.map { Identifier($0) }
         var isChanged = [Bool](repeating: false, count: names.count)
         var taken = Set<String>(minimumCapacity: names.count)
@@ -44,10 +44,10 @@ extension MemberNames {
     ])
 
     /// The same, and what every custom type has.
-    static let reservedForProperties: Set<String> = reservedForValues.union([
+    package static let reservedForProperties: Set<String> = reservedForValues.union([
         "alternativeSpeakableMatches", "displayString", "identifier", "image", "pronunciationHint", "subtitle",
     ])
 
     /// The same as for values, and what every response has.
-    static let reservedForResponseValues: Set<String> = reservedForValues.union(["code"])
+    package static let reservedForResponseValues: Set<String> = reservedForValues.union(["code"])
 }

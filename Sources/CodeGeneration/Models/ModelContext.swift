@@ -2,19 +2,19 @@ import IntentSchema
 
 /// What all declarations of one file are made with: the schema, the names that were found for its parts, and how Swift
 /// spells the types of values.
-struct ModelContext {
+package struct ModelContext {
     let schema: Schema
-    let names: ModelNames
-    let access: AccessModifier
+    package let names: ModelNames
+    package let access: AccessModifier
     /// The Swift names of each enumeration's cases.
-    let caseNames: [[Identifier]]
+    package let caseNames: [[Identifier]]
     /// The name of the string tables that translate the definition: that of its file.
     let tableName: StringLiteral
     /// Where custom types contain one another.
     let nesting: TypeNesting
     private let declared: WordSet
 
-    init(_ schema: Schema, _ options: ModelsBackend.Options) {
+    package init(_ schema: Schema, _ options: ModelsBackend.Options) {
         self.schema = schema
         names = ModelNames(schema, typeSuffix: options.typeSuffix)
         declared = WordSet(names.declared)
@@ -27,12 +27,12 @@ struct ModelContext {
     }
 
     /// A type of the standard library, with its module where a declaration of the definition hides it.
-    func standard(_ name: Identifier) -> TypeName {
+    package func standard(_ name: Identifier) -> TypeName {
         declared.contains(name.name) ? "Swift.\(name)" : TypeName(name)
     }
 
     /// A type of the runtime library, always with its module: the app may have a type of the same name.
-    func runtime(_ name: Identifier) -> TypeName { "IntentRuntime.\(name)" }
+    package func runtime(_ name: Identifier) -> TypeName { "IntentRuntime.\(name)" }
 
     /// A value of a struct, with the default that its type has.
     func storedValue(
@@ -55,7 +55,7 @@ struct ModelContext {
     }
 
     /// The type of a value, or of one element of an array.
-    func element(of type: ParameterType) -> TypeName {
+    package func element(of type: ParameterType) -> TypeName {
         switch type {
         case .string: standard("String")
         case .integer: standard("Int")

@@ -4,24 +4,24 @@ import IntentSchema
 ///
 /// Enumerations and custom types keep the names that the definition gives them. An intent's declarations begin with the
 /// intent's name; where that meets another name they make way.
-struct ModelNames {
+package struct ModelNames {
     /// What an intent becomes.
-    struct IntentNames {
-        let configuration: Identifier
-        let response: Identifier
-        let optionsProvider: Identifier
-        let handling: Identifier
+    package struct IntentNames {
+        package let configuration: Identifier
+        package let response: Identifier
+        package let optionsProvider: Identifier
+        package let handling: Identifier
     }
 
     /// All names at the top level, for code that refers to a name from elsewhere.
-    private(set) var declared: Set<String> = []
-    private(set) var enumerations: [Identifier] = []
-    private(set) var types: [Identifier] = []
+    package private(set) var declared: Set<String> = []
+    package private(set) var enumerations: [Identifier] = []
+    package private(set) var types: [Identifier] = []
     private(set) var intents: [IntentNames] = []
     /// Second names of enumerations and types that the declarations inside a model would hide.
     private(set) var aliases: [Identifier: Identifier] = [:]
 
-    init(_ schema: Schema, typeSuffix: String) {
+    package init(_ schema: Schema, typeSuffix: String) {
         declared.reserveCapacity(schema.enumerations.count + schema.types.count + 3 * schema.intents.count)
         for value in schema.enumerations {
             enumerations.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
@@ -44,10 +44,11 @@ struct ModelNames {
             )
         }
         // In an expression a member goes before a type of the same name.
-        let members = Set(
-            schema.intents.flatMap { $0.parameters.map(\.name) + $0.response.parameters.map(\.name) }
-                + schema.types.flatMap { $0.properties.map(\.name) }
-        )
+        var members = Set(schema.types.flatMap(\.properties).map(\.name))
+        for intent in schema.intents {
+            members.formUnion(intent.parameters.map(\.name))
+            members.formUnion(intent.response.parameters.map(\.name))
+        }
         for name in enumerations + types
         where Self.nestedNames.contains(name.name) || members.contains(name.name) {
             aliases[name] = claim([name.name + "Type"])
@@ -59,7 +60,7 @@ struct ModelNames {
     func type(_ reference: CustomTypeReference) -> Identifier { types[reference.index] }
 
     /// How members of a model refer to an enumeration or a custom type.
-    func reference(to name: Identifier) -> TypeName { TypeName(aliases[name] ?? name) }
+    package func reference(to name: Identifier) -> TypeName { TypeName(aliases[name] ?? name) }
 
     /// The first candidate that is still free, or the last one made different.
     private mutating func claim(_ candidates: [String]) -> Identifier {
@@ -83,7 +84,7 @@ struct ModelNames {
     ]
 
     /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
-    static let libraryNames: Set<String> = [
+    package static let libraryNames: Set<String> = [
         "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTitles", "ConfigurationEnumeration",
         "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
         "Conversation", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension ModelContext {
     /// The value before the user sets one, or `nil` when the definition has none. An array begins empty.
-    func defaultValue(of type: ParameterType, isArray: Bool) -> Code? {
+    package func defaultValue(of type: ParameterType, isArray: Bool) -> Code? {
         if isArray { return "[]" }
         switch type {
         case .string(let options):

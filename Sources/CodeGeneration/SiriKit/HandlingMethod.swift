@@ -1,7 +1,7 @@
 /// A method of a handling protocol: its name in Swift and its selector, by which the system calls it in both languages.
-struct HandlingMethod {
+package struct HandlingMethod {
     /// The name in Swift: `resolveCharacter`.
-    let name: String
+    package let name: String
     /// The selector up to its first colon, `resolveCharacterForPickHero`: the name, then the intent's without a prefix.
     let selectorStart: String
     private let furtherPieces: Code
@@ -13,25 +13,25 @@ struct HandlingMethod {
     }
 
     /// The whole selector: `resolveCharacterForPickHero:withCompletion:`.
-    var selector: Code { "\(selector: Identifier(selectorStart)):\(furtherPieces)" }
+    package var selector: Code { "\(selector: Identifier(selectorStart)):\(furtherPieces)" }
 
     /// Carries out an intent.
-    static func handle(_ intent: SiriKitIntent) -> HandlingMethod {
+    package static func handle(_ intent: SiriKitIntent) -> HandlingMethod {
         HandlingMethod("handle", "handle" + intent.name, "completion:")
     }
 
     /// Checks that an intent can be carried out.
-    static func confirm(_ intent: SiriKitIntent) -> HandlingMethod {
+    package static func confirm(_ intent: SiriKitIntent) -> HandlingMethod {
         HandlingMethod("confirm", "confirm" + intent.name, "completion:")
     }
 
     /// Decides whether a value can be used.
-    static func resolve(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+    package static func resolve(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
         ofParameter("resolve\(parameter.upperName)", intent, "withCompletion:")
     }
 
     /// Provides what users may choose.
-    static func provideOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+    package static func provideOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
         ofParameter(
             "provide\(parameter.upperName)OptionsCollection",
             intent,
@@ -40,12 +40,12 @@ struct HandlingMethod {
     }
 
     /// Says which value is taken before users choose one.
-    static func defaultValue(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+    package static func defaultValue(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
         ofParameter("default\(parameter.upperName)", intent, "")
     }
 
     /// Provides what users may choose, in definitions and on systems without collections.
-    static func provideOldOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
+    package static func provideOldOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
         ofParameter("provide\(parameter.upperName)Options", intent, "withCompletion:")
     }
 

@@ -1,17 +1,17 @@
 import IntentSchema
 
 /// A schema in the terms that both languages share: classes with their names, members with their types.
-struct SiriKitClasses {
+package struct SiriKitClasses {
     /// The definition's file name without its extension.
     let definitionName: String
     let names: SiriKitNames
     /// The name of the file that holds everything, if one does.
     let singleFileName: String
-    let intents: [SiriKitIntent]
-    let types: [SiriKitCustomType]
+    package let intents: [SiriKitIntent]
+    package let types: [SiriKitCustomType]
     let enumerations: [SiriKitEnumeration]
 
-    init(_ schema: Schema, classPrefix: String, singleFileName: String? = nil) {
+    package init(_ schema: Schema, classPrefix: String, singleFileName: String? = nil) {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
         self.names = names
         definitionName = schema.definitionName
@@ -25,13 +25,13 @@ struct SiriKitClasses {
 }
 
 /// The names of classes: the definition's own, or prefix and name.
-struct SiriKitNames {
+package struct SiriKitNames {
     let schema: Schema
     let classPrefix: String
     /// The classes of types and enumerations, which hide what else has their name.
     private var declared: Set<String> = []
 
-    init(_ schema: Schema, classPrefix: String) {
+    package init(_ schema: Schema, classPrefix: String) {
         self.schema = schema
         self.classPrefix = classPrefix
         declared = Set(schema.types.map { className(of: $0) } + schema.enumerations.map { className(of: $0) })
@@ -42,23 +42,23 @@ struct SiriKitNames {
         declared.contains(name.name) ? "\(module).\(name)" : TypeName(name)
     }
 
-    func className(of intent: Intent) -> String {
+    package func className(of intent: Intent) -> String {
         intent.className(prefix: classPrefix)
     }
 
-    func className(of type: CustomType) -> String {
+    package func className(of type: CustomType) -> String {
         type.explicitClassName ?? classPrefix + type.name
     }
 
-    func className(of enumeration: Enumeration) -> String {
+    package func className(of enumeration: Enumeration) -> String {
         enumeration.explicitClassName ?? classPrefix + enumeration.name
     }
 }
 
 /// A custom type: a subclass of `INObject`.
-struct SiriKitCustomType {
-    let type: CustomType
-    let className: String
+package struct SiriKitCustomType {
+    package let type: CustomType
+    package let className: String
     let properties: [SiriKitProperty]
 
     init(_ type: CustomType, _ names: SiriKitNames) {
@@ -77,12 +77,12 @@ struct SiriKitEnumeration {
 }
 
 /// A property of an intent, a response or a custom type.
-struct SiriKitProperty {
-    let name: String
+package struct SiriKitProperty {
+    package let name: String
     /// What users see, for the documentation.
     let displayName: String?
-    let value: SiriKitValue
-    let isArray: Bool
+    package let value: SiriKitValue
+    package let isArray: Bool
 
     init(_ name: String, _ displayName: LocalizedText, _ type: ParameterType, isArray: Bool, _ names: SiriKitNames) {
         self.name = name

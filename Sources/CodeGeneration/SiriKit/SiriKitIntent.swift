@@ -1,24 +1,24 @@
 import IntentSchema
 
 /// An intent's class with everything that stands in the same file: handling protocol, response, unsupported reasons.
-struct SiriKitIntent {
-    let intent: Intent
-    let className: String
-    let parameters: [SiriKitParameter]
+package struct SiriKitIntent {
+    package let intent: Intent
+    package let className: String
+    package let parameters: [SiriKitParameter]
     let responseProperties: [SiriKitProperty]
     let factories: [SiriKitResponseFactory]
     /// Whether handlers provide collections of options and defaults, or arrays of options alone.
-    let hasOptionsCollections: Bool
+    package let hasOptionsCollections: Bool
 
     /// The name in selectors, which never has a prefix.
     var name: String { intent.name }
-    var protocolName: String { className + "Handling" }
-    var responseName: String { className + "Response" }
-    var codeName: String { className + "ResponseCode" }
+    package var protocolName: String { className + "Handling" }
+    package var responseName: String { className + "Response" }
+    package var codeName: String { className + "ResponseCode" }
     /// An intent that only configures a widget need not be handled.
-    var handlingIsOptional: Bool { intent.isEligibleForWidgets }
+    package var handlingIsOptional: Bool { intent.isEligibleForWidgets }
 
-    init(_ intent: Intent, _ names: SiriKitNames) {
+    package init(_ intent: Intent, _ names: SiriKitNames) {
         self.intent = intent
         let className = names.className(of: intent)
         self.className = className
@@ -33,17 +33,17 @@ struct SiriKitIntent {
 }
 
 /// A parameter with the methods that handlers have for it.
-struct SiriKitParameter {
-    let property: SiriKitProperty
-    let options: Parameter.Options
+package struct SiriKitParameter {
+    package let property: SiriKitProperty
+    package let options: Parameter.Options
     /// The result of resolving one value; `nil` where Siri does not ask.
-    let resolutionResult: String?
+    package let resolutionResult: String?
     /// Reasons of its own why a value is refused.
-    let unsupportedReasons: SiriKitUnsupportedReasons?
+    package let unsupportedReasons: SiriKitUnsupportedReasons?
 
-    var name: String { property.name }
+    package var name: String { property.name }
     /// The name as a part of method names.
-    var upperName: String { property.name.upperFirst }
+    package var upperName: String { property.name.upperFirst }
 
     init(_ parameter: Parameter, ofIntentClass intentClass: String, _ names: SiriKitNames) {
         property = SiriKitProperty(
@@ -73,12 +73,12 @@ struct SiriKitParameter {
 }
 
 /// The reasons why a parameter's value is refused, and the resolution result that carries them.
-struct SiriKitUnsupportedReasons {
+package struct SiriKitUnsupportedReasons {
     /// The intent's class without `Intent`, then the parameter.
     let stem: String
     /// The result class that is extended.
     let baseResult: String
-    let reasons: [UnsupportedValueReason]
+    package let reasons: [UnsupportedValueReason]
 
     var enumerationName: String { stem + "UnsupportedReason" }
     var resultName: String { stem + "ResolutionResult" }
@@ -118,7 +118,7 @@ struct SiriKitResponseFactory {
 
 extension IntentResponseCode {
     /// All codes of an intent in the order of their raw values, with the value where it is written.
-    static func numbered(_ response: Response) -> [(name: String, value: Int?)] {
+    package static func numbered(_ response: Response) -> [(name: String, value: Int?)] {
         let standard = standardNames.enumerated().map { ($1, $0 == 0 ? 0 : nil) }
         let custom = response.customCodes.enumerated().map { ($1.name, $0 == 0 ? 100 : nil) }
         return standard + custom

@@ -1,20 +1,20 @@
 import IntentSchema
 
 /// What a type of the format is in SiriKit: its class in both languages and the class that resolves it.
-struct SiriKitValue {
+package struct SiriKitValue {
     /// How the value is passed.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         /// A pointer, or a value that bridges to one.
         case object
         /// An enumeration; in an array, its raw value as a number.
         case enumeration
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The type in Swift, not optional.
-    let swift: TypeName
+    package let swift: TypeName
     /// The class that stands for it where Objective-C needs an object.
-    let bridged: TypeName
+    package let bridged: TypeName
     /// The type in Objective-C, without the pointer's star.
     let objectiveC: ObjectiveCCode
     let resolutionResult: String
@@ -23,7 +23,7 @@ struct SiriKitValue {
     /// The class that another generated header declares.
     let declaredClass: String?
 
-    init(_ type: ParameterType, _ names: SiriKitNames) {
+    package init(_ type: ParameterType, _ names: SiriKitNames) {
         switch type {
         case .string: self.init(names.type("String", of: "Swift"), "NSString", "NSString", "INString")
         case .integer: self.init("NSNumber", "NSNumber", "NSNumber", "INInteger")
@@ -123,5 +123,5 @@ extension SiriKitProperty {
 
 extension SiriKitValue {
     /// One element of an array in Swift.
-    var swiftElement: TypeName { kind == .enumeration ? "NSNumber" : swift }
+    package var swiftElement: TypeName { kind == .enumeration ? "NSNumber" : swift }
 }

@@ -46,6 +46,6 @@ struct LintIntents {
 extension LintIntents: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
-        return try commands(context.tool(named: "intentc"), module.sourceFiles)
+        return try commands(context.tool(named: "intentc-lint"), module.sourceFiles)
     }
 }

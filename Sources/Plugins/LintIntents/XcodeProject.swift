@@ -6,7 +6,7 @@ import XcodeProjectPlugin
 extension LintIntents: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let watched = WatchedFiles(workFolder: context.pluginWorkDirectoryURL)
-        return try commands(context.tool(named: "intentc"), target.inputFiles, input: watched.path)
+        return try commands(context.tool(named: "intentc-lint"), target.inputFiles, input: watched.path)
     }
 }
 #endif

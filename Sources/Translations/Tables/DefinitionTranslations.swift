@@ -21,7 +21,7 @@ package struct DefinitionTranslations: Sendable {
     /// The language of the project; `nil` when it is not known.
     package let developmentLanguage: String?
     /// The texts that rows with composed keys are for, as positions, by key.
-    let composedKeys: [String: Int]
+    package let composedKeys: [String: Int]
 
     /// - Parameters:
     ///   - files: The tables around the definition.
@@ -78,7 +78,7 @@ package struct DefinitionTranslations: Sendable {
     package func context(of text: TranslatedText) -> TextContext { contexts.context(of: text.use) }
 
     /// The row that tables have for a text under its own id, the first of them with a text.
-    func row(of index: Int, in matches: [TableMatch]) -> StringTable.Entry? {
+    package func row(of index: Int, in matches: [TableMatch]) -> StringTable.Entry? {
         for match in matches {
             if let row = match.rows[index], match.table.entries[row].text?.isEmpty == false {
                 return match.table.entries[row]
@@ -88,7 +88,7 @@ package struct DefinitionTranslations: Sendable {
     }
 
     /// The rows that tables have for the values of texts' variables, in the order of the tables, by the position of the text.
-    func valueRows(in matches: [TableMatch]) -> [Int: [(entry: StringTable.Entry, valueID: String)]] {
+    package func valueRows(in matches: [TableMatch]) -> [Int: [(entry: StringTable.Entry, valueID: String)]] {
         var rows: [Int: [(entry: StringTable.Entry, valueID: String)]] = [:]
         for match in matches {
             for row in match.valueRows {
@@ -96,5 +96,12 @@ package struct DefinitionTranslations: Sendable {
             }
         }
         return rows
+    }
+}
+
+extension DefinitionTranslations {
+    /// Whether the definition is written in a language, as tables name it.
+    package func isSourceLanguage(_ language: String) -> Bool {
+        language == sourceLanguage || language == "Base" || language.isEmpty
     }
 }

@@ -1,6 +1,7 @@
 import IntentSchema
 import Testing
 
+@testable import Adoption
 @testable import CodeGeneration
 
 /// What definitions become, before any code of it is written.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Adoption
 @testable import CodeGeneration
 @testable import IntentSchema
 

@@ -2,6 +2,7 @@ import StringTables
 import TestSupport
 import Testing
 
+@testable import Adoption
 @testable import CodeGeneration
 @testable import IntentSchema
 

@@ -1,3 +1,4 @@
+@testable import Adoption
 @testable import CodeGeneration
 import Diagnostics
 import IntentSchema

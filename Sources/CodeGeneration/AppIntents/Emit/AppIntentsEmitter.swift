@@ -1,16 +1,16 @@
 import IntentSchema
 
 /// Writes the code of a plan. It decides nothing: what it writes depends on the plan alone, and nothing is recorded.
-struct AppIntentsEmitter: Sendable {
-    let context: AppIntentsContext
+package struct AppIntentsEmitter: Sendable {
+    package let context: AppIntentsContext
     /// Who may use the generated types and their members.
-    let access: AccessModifier
+    package let access: AccessModifier
     /// Whether a SiriKit class of the definition has the name of the protocol for widgets' intents.
     let isWidgetProtocolHidden: Bool
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
-    init(_ plan: AppIntentsPlan) {
+    package init(_ plan: AppIntentsPlan) {
         context = plan.context
         access = plan.context.options.access.modifier
         isWidgetProtocolHidden = plan.intents.contains { $0.className == "WidgetConfigurationIntent" }
@@ -19,7 +19,7 @@ struct AppIntentsEmitter: Sendable {
     }
 
     /// The attributes of every declaration that is not part of a widget's intent.
-    var availability: [Attribute] { context.availability }
+    package var availability: [Attribute] { context.availability }
 
     /// The declarations of everything that the definition declares.
     func file(for plan: AppIntentsPlan) -> SourceFile {
@@ -42,7 +42,7 @@ struct AppIntentsEmitter: Sendable {
     // MARK: - What several declarations have
 
     /// `LocalizedStringResource(…)` for a text.
-    func resource(_ text: PlannedText) -> Code {
+    package func resource(_ text: PlannedText) -> Code {
         let key = StringLiteral(keys[text.catalogueText])
         if let constant = text.constant {
             return "LocalizedStringResource(\(key), defaultValue: \(StringLiteral(constant)), table: \(table))"

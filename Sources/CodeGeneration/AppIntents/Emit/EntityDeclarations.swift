@@ -140,7 +140,7 @@ struct EntityDeclarations {
 
 extension Entity {
     /// `gameCharacterEntities(for:)`, which implementations of the protocol repeat.
-    var lookupRequirement: Signature {
+    package var lookupRequirement: Signature {
         Signature(
             method,
             [FunctionParameter(label: .named("for"), "identifiers", "[String]")],

@@ -112,10 +112,10 @@ struct HandlingDeclarations {
 // Requirements that implementations of the protocol repeat.
 extension IntentPlan {
     /// The intent as an argument: `for intent: HeroAppIntent`.
-    var argument: FunctionParameter { FunctionParameter(label: .named("for"), "intent", TypeName(name)) }
+    package var argument: FunctionParameter { FunctionParameter(label: .named("for"), "intent", TypeName(name)) }
 
     /// `handle(intent:)`
-    var handleRequirement: Signature {
+    package var handleRequirement: Signature {
         Signature(
             "handle",
             [FunctionParameter("intent", TypeName(name))],
@@ -130,10 +130,10 @@ extension ParameterPlan {
     var optionsMethod: Identifier { Identifier("provide\(capitalized)OptionsCollection") }
 
     /// `defaultCharacter`
-    var defaultMethod: Identifier { Identifier("default\(capitalized)") }
+    package var defaultMethod: Identifier { Identifier("default\(capitalized)") }
 
     /// `provideCharacterOptionsCollection(for:)`
-    func optionsRequirement(in intent: IntentPlan) -> Signature {
+    package func optionsRequirement(in intent: IntentPlan) -> Signature {
         Signature(
             optionsMethod,
             [intent.argument] + (isSearched ? [FunctionParameter("searchTerm", "String?")] : []),

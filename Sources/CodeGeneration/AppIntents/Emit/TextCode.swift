@@ -29,7 +29,7 @@ extension AppIntentsEmitter {
     }
 
     /// One value that is there.
-    func element(_ value: Code, _ form: TextForm) -> Code {
+    package func element(_ value: Code, _ form: TextForm) -> Code {
         switch form {
         case .string, .spokenString: value
         case .formatted: "\(value).formatted()"

@@ -4,11 +4,11 @@ import IntentSchema
 ///
 /// Suffixes keep them apart from Apple's SiriKit classes of the same definition, which may still be compiled, and from
 /// generated models. They are what Apple's converter and template use.
-struct AppIntentNames: Sendable {
+package struct AppIntentNames: Sendable {
     /// One for each intent of the schema.
     let intents: [Identifier]
     /// One for each enumeration of the schema, those of other files included.
-    let enumerations: [Identifier]
+    package let enumerations: [Identifier]
     /// One for each custom type of the schema, those of other files included.
     let entities: [Identifier]
     /// The entity that stands for objects of no declared type.
@@ -41,22 +41,22 @@ struct AppIntentNames: Sendable {
     private static func enumeration(_ name: String) -> Identifier { Identifier(adding("AppEnum", to: name)) }
 
     /// A case as Swift spells it. The raw value stays the definition's name, whatever this is.
-    static func enumerationCase(_ name: String) -> Identifier {
+    package static func enumerationCase(_ name: String) -> Identifier {
         Identifier(reservedCases.contains(name) ? name + "Case" : name)
     }
 
     /// A property of an entity as Swift spells it.
-    static func entityProperty(_ name: String) -> Identifier {
+    package static func entityProperty(_ name: String) -> Identifier {
         Identifier(reservedProperties.contains(name) ? name + "Value" : name)
     }
 
     /// A value of a response as Swift spells it.
-    static func responseProperty(_ name: String) -> Identifier {
+    package static func responseProperty(_ name: String) -> Identifier {
         Identifier(reservedResponseProperties.contains(name) ? name + "Value" : name)
     }
 
     /// The first of `name`, `name2`, `name3`, … that is not taken.
-    static func firstFree(_ name: String, _ taken: Set<String>) -> String {
+    package static func firstFree(_ name: String, _ taken: Set<String>) -> String {
         guard taken.contains(name) else { return name }
         var number = 2
         while taken.contains("\(name)\(number)") { number += 1 }

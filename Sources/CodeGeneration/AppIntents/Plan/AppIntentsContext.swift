@@ -2,12 +2,12 @@ import Diagnostics
 import IntentSchema
 
 /// What planning a part of a definition has to know of the whole. One is shared by all parts.
-final class AppIntentsContext: Sendable {
-    let schema: Schema
-    let options: AppIntentsOptions
+package final class AppIntentsContext: Sendable {
+    package let schema: Schema
+    package let options: AppIntentsOptions
     /// The table that texts are in.
     let table: String
-    let names: AppIntentNames
+    package let names: AppIntentNames
     /// The type of each enumeration's values; `nil` for one without choices.
     private let enumerationTypes: [TypeName?]
     /// For each custom type, whether it only ever is part of an answer.
@@ -43,22 +43,22 @@ final class AppIntentsContext: Sendable {
     }
 
     /// Whether places are described by what iOS 26 has for them.
-    var describesPlaces: Bool { options.deployment >= .ios26 }
+    package var describesPlaces: Bool { options.deployment >= .ios26 }
 
     /// The modules whose types the code uses, and others, in order.
-    func imports(with others: [String] = []) -> [Import] {
+    package func imports(with others: [String] = []) -> [Import] {
         let places = schema.usesPlacemarks ? [describesPlaces ? "GeoToolbox" : "CoreLocation"] : []
         let modules = ["AppIntents", "Foundation"] + places + others
         return modules.sorted().map { Import(TypeName(Identifier($0))) }
     }
 
     /// The availability of every declaration that is not part of a widget's intent.
-    var availability: [Attribute] { [options.deployment.availability] }
+    package var availability: [Attribute] { [options.deployment.availability] }
 
     // MARK: - Types
 
     /// The type that holds one value; `nil` where App Intents has none.
-    func typeName(of type: ParameterType) -> TypeName? {
+    package func typeName(of type: ParameterType) -> TypeName? {
         switch type {
         case .string, .speakableString: "String"
         case .integer: "Int"
@@ -81,7 +81,7 @@ final class AppIntentsContext: Sendable {
     }
 
     /// What the definition calls a type that App Intents lacks.
-    func nameOfUnsupported(_ type: ParameterType) -> String {
+    package func nameOfUnsupported(_ type: ParameterType) -> String {
         switch type.traits.values {
         case .cases(let reference, _): "\(schema[reference].name), an enumeration without choices"
         case .objects(of: nil): "Object without a type"
@@ -90,7 +90,7 @@ final class AppIntentsContext: Sendable {
     }
 
     /// A case with its type in front: a case called `none` would otherwise mean an optional's.
-    func enumerationCase(_ index: Int, of reference: EnumerationReference) -> Code {
+    package func enumerationCase(_ index: Int, of reference: EnumerationReference) -> Code {
         let name = AppIntentNames.enumerationCase(schema[reference].cases[index].name)
         return "\(names.enumerations[reference.index]).\(name)"
     }
@@ -98,7 +98,7 @@ final class AppIntentsContext: Sendable {
     // MARK: - Entities
 
     /// The entity that holds values of a type.
-    func entity(for type: ParameterType) -> Entity? {
+    package func entity(for type: ParameterType) -> Entity? {
         switch type.traits.values {
         case .objects(let reference): reference.map { entity(at: $0.index) } ?? untypedEntity
         case .boolean, .cases, .other: nil
@@ -112,7 +112,7 @@ final class AppIntentsContext: Sendable {
     }
 
     /// The entity that a custom type of the schema becomes.
-    func entity(at index: Int) -> Entity {
+    package func entity(at index: Int) -> Entity {
         let type = schema.types[index]
         return Entity(
             name: type.name,
@@ -125,7 +125,7 @@ final class AppIntentsContext: Sendable {
     }
 
     /// The objects of no declared type, all together.
-    var untypedEntity: Entity {
+    package var untypedEntity: Entity {
         let name = table.upperFirst + "Object"
         return Entity(
             name: name,

@@ -14,10 +14,10 @@ package struct AppIntentsPlan: Sendable {
     /// For each intent, by its name, the class whose saved values it takes over.
     package let classNames: [String: String]
 
-    let context: AppIntentsContext
-    let intents: [IntentPlan]
-    let entities: [EntityPlan]
-    let enumerations: [EnumerationPlan]
+    package let context: AppIntentsContext
+    package let intents: [IntentPlan]
+    package let entities: [EntityPlan]
+    package let enumerations: [EnumerationPlan]
     let textTable: TextTable
 
     /// Plans everything that the schema's file declares. What it uses from other files is referred to and expected in the same
@@ -63,5 +63,5 @@ package struct AppIntentsPlan: Sendable {
     var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
 
     /// Whether the definition declares nothing that becomes code.
-    var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }
+    package var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }
 }

@@ -1,26 +1,26 @@
 import IntentSchema
 
 /// What becomes an entity: a custom type, or the objects of no declared type together.
-struct Entity: Sendable {
+package struct Entity: Sendable {
     /// The definition's name, or one made up for objects of no declared type.
-    let name: String
-    let displayName: LocalizedText
-    let place: Loss.Place
-    let properties: [Property]
+    package let name: String
+    package let displayName: LocalizedText
+    package let place: Loss.Place
+    package let properties: [Property]
     /// The generated struct.
-    let identifier: Identifier
+    package let identifier: Identifier
     /// Whether it only ever is part of an answer, so that nothing has to find it again.
-    var isTransient = false
+    package var isTransient = false
 
     /// The protocol that finds entities by their identifiers.
-    var lookup: Identifier { Identifier(identifier.name + "Lookup") }
+    package var lookup: Identifier { Identifier(identifier.name + "Lookup") }
 
     /// The method that finds them: `gameCharacterEntities(for:)`.
     var method: Identifier { Identifier(AppIntentNames.lowerCamel(name) + "Entities") }
 }
 
 /// What an entity's declaration holds.
-struct EntityPlan: Sendable {
+package struct EntityPlan: Sendable {
     /// A property with `@Property`.
     struct PropertyPlan: Sendable {
         let name: Identifier
@@ -28,7 +28,7 @@ struct EntityPlan: Sendable {
         let title: PlannedText
     }
 
-    let entity: Entity
+    package let entity: Entity
     /// What users see for the type.
     let typeTitle: PlannedText
     let properties: [PropertyPlan]

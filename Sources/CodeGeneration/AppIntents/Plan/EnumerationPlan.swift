@@ -1,21 +1,21 @@
 import IntentSchema
 
 /// What an enumeration becomes: one whose raw values are the names of the cases, by which saved configurations are found again.
-struct EnumerationPlan: Sendable {
-    struct Case: Sendable {
-        let name: Identifier
+package struct EnumerationPlan: Sendable {
+    package struct Case: Sendable {
+        package let name: Identifier
         /// The definition's name, where it is another one.
-        let rawValue: String?
+        package let rawValue: String?
         let title: PlannedText
         let synonyms: [PlannedText]
     }
 
-    let name: Identifier
+    package let name: Identifier
     let documentation: String
     /// What users see for the type.
     let typeTitle: PlannedText
     /// All cases but the one that stands for no choice.
-    let cases: [Case]
+    package let cases: [Case]
     let losses: [Loss]
 
     /// `nil` for an enumeration without choices.

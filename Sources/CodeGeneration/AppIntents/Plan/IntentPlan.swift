@@ -4,40 +4,40 @@ import IntentSchema
 /// What an intent becomes: the App Intent with its parameters, what it asks the app, and what the app answers.
 ///
 /// It never changes; it is a class because its many fields would be copied for every declaration that is made from them.
-final class IntentPlan: Sendable {
-    let intent: Intent
+package final class IntentPlan: Sendable {
+    package let intent: Intent
     /// The generated struct.
-    let name: Identifier
+    package let name: Identifier
     /// The class that the system finds saved values by.
     let className: String
     /// The oldest system that it runs on.
     let system: DeploymentTarget
     /// It can run: Shortcuts or Siri perform it, and not only a widget reads it.
-    let isAction: Bool
-    let title: PlannedText
+    package let isAction: Bool
+    package let title: PlannedText
     let description: PlannedText?
     /// The heading that Shortcuts lists it under.
     let categoryName: PlannedText?
     /// What Shortcuts calls its result.
     let resultValueName: PlannedText?
     /// How it is retired, if it is.
-    let retirement: RetirementPlan?
+    package let retirement: RetirementPlan?
     /// Whether it opens the app.
     let launch: AppLaunch
     /// The parameters that App Intents has a type for, in the order in which users see them.
-    let parameters: [ParameterPlan]
+    package let parameters: [ParameterPlan]
     /// The property that holds the app's implementation, under a name that no parameter has.
     let handler: Identifier
     /// The shortcuts that Siri may suggest.
-    let predictions: [PredictionPlan]
+    package let predictions: [PredictionPlan]
     /// `nil` where App Intents' own does: all parameters in their order.
     let summary: SummaryPlan?
     /// For parameters whose options the app provides.
-    let optionProviders: [OptionsProviderPlan]
+    package let optionProviders: [OptionsProviderPlan]
     /// For parameters whose values the app may refuse.
-    let refusals: [RefusalPlan]
+    package let refusals: [RefusalPlan]
     /// What the app answers; `nil` for an intent that never runs, or of which there is nothing to say.
-    let response: ResponsePlan?
+    package let response: ResponsePlan?
     let losses: [Loss]
     private let tooManyBranches: TooManyBranches?
 
@@ -96,21 +96,21 @@ final class IntentPlan: Sendable {
     }
 
     /// The protocol that the app implements.
-    var handling: Identifier { Identifier(name.name + "Handling") }
+    package var handling: Identifier { Identifier(name.name + "Handling") }
 
     /// What the app answers.
-    var responseName: Identifier { Identifier(name.name + "Response") }
+    package var responseName: Identifier { Identifier(name.name + "Response") }
 
     /// What people know the intent as.
-    var displayName: String { intent.title.text ?? intent.name }
+    package var displayName: String { intent.title.text ?? intent.name }
 
     /// The attributes of every declaration that belongs to the intent.
-    var attributes: [Attribute] {
+    package var attributes: [Attribute] {
         system.availability(withWidgets: intent.isEligibleForWidgets)
     }
 
     /// Whether the app has a part in the intent.
-    var asksApp: Bool { isAction || !optionProviders.isEmpty }
+    package var asksApp: Bool { isAction || !optionProviders.isEmpty }
 
     /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
@@ -151,7 +151,7 @@ enum AppLaunch: Sendable {
 }
 
 /// How an intent tells users that it is retired.
-struct RetirementPlan: Sendable {
+package struct RetirementPlan: Sendable {
     let message: PlannedText?
     /// The type that takes its place.
     let replacement: Identifier?

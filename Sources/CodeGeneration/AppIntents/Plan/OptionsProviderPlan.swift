@@ -1,11 +1,11 @@
 import IntentSchema
 
 /// What provides the options of a parameter: a query for entities, an options provider for other values. It asks the app.
-struct OptionsProviderPlan: Sendable {
+package struct OptionsProviderPlan: Sendable {
     /// The position among the intent's planned parameters.
-    let position: Int
+    package let position: Int
     /// The positions of the parameters whose values the options may depend on.
-    let context: [Int]
+    package let context: [Int]
     let losses: [Loss]
 
     /// Options may depend on parameters that users see above. Dependencies both ways would have the options of each wait for

@@ -28,7 +28,7 @@ struct ParameterSettings {
 struct ParameterArguments: Sendable {
     /// What is asked for the value, or where several may be meant.
     struct Prompt: Sendable {
-        enum Kind: Sendable {
+        package enum Kind: Sendable {
             case value, disambiguation
         }
 

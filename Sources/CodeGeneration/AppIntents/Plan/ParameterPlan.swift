@@ -3,22 +3,22 @@ import IntentSchema
 /// What a parameter of an intent becomes: a property with `@Parameter`.
 ///
 /// It never changes; it is a class because its many fields would be copied for everything that is made from them.
-final class ParameterPlan: Sendable {
+package final class ParameterPlan: Sendable {
     /// The index in the intent.
-    let index: Int
-    let source: Parameter
-    let name: Identifier
+    package let index: Int
+    package let source: Parameter
+    package let name: Identifier
     /// The name with a capital letter, different from those of the intent's other parameters: part of names for what belongs to
     /// the parameter.
     let capitalized: String
     /// The type of one value.
-    let element: TypeName
+    package let element: TypeName
     /// The value before the user sets one; empty for none.
     let defaultValue: Code
     /// Whether the intent cannot run without a value, and asks for it.
     let isRequired: Bool
     /// The nested type that provides the options, where the app does.
-    let provider: Identifier?
+    package let provider: Identifier?
     let arguments: ParameterArguments
 
     fileprivate init(
@@ -41,19 +41,19 @@ final class ParameterPlan: Sendable {
     }
 
     /// Without a default there may be no value, unless the user must give one. An array has no default.
-    var isOptional: Bool { defaultValue.isEmpty && !isRequired }
+    package var isOptional: Bool { defaultValue.isEmpty && !isRequired }
 
     /// The type without the question mark.
-    var unwrapped: TypeName { source.isArray ? element.array : element }
+    package var unwrapped: TypeName { source.isArray ? element.array : element }
 
     /// The declared type.
     var type: TypeName { isOptional ? unwrapped.optional : unwrapped }
 
     /// Entities are found by a query, other values by an options provider.
-    var isEntity: Bool { source.type.isEntity }
+    package var isEntity: Bool { source.type.isEntity }
 
     /// Whether the options for a search term are asked for.
-    var isSearched: Bool { isEntity && source.options.supportsSearch }
+    package var isSearched: Bool { isEntity && source.options.supportsSearch }
 
     /// What users see, or else the definition's name.
     var title: String { source.displayName.text ?? source.name }
@@ -146,10 +146,10 @@ struct ParameterPlans {
 
 extension Intent {
     /// What losses of the intent as a whole belong to.
-    var place: Loss.Place { Loss.Place(declaration: name, range: nameRange) }
+    package var place: Loss.Place { Loss.Place(declaration: name, range: nameRange) }
 
     /// What losses of a parameter belong to.
-    func place(of parameter: Parameter) -> Loss.Place { place.member(parameter.name, parameter.nameRange) }
+    package func place(of parameter: Parameter) -> Loss.Place { place.member(parameter.name, parameter.nameRange) }
 }
 
 extension ParameterType {

@@ -1,7 +1,7 @@
 import IntentSchema
 
 /// What a shortcut type becomes: a prediction, which Siri may suggest.
-struct PredictionPlan: Sendable {
+package struct PredictionPlan: Sendable {
     /// A parameter that the prediction has a value of.
     struct ParameterUse: Sendable {
         let name: Identifier

@@ -1,7 +1,7 @@
 import IntentSchema
 
 /// The reasons for which the app may refuse a parameter's value, and what is said for each.
-struct RefusalPlan: Sendable {
+package struct RefusalPlan: Sendable {
     struct Reason: Sendable {
         let name: Identifier
         let dialog: PlannedText?
@@ -10,9 +10,9 @@ struct RefusalPlan: Sendable {
     /// What users know the parameter as.
     let title: String
     /// The parameter's property.
-    let parameter: Identifier
+    package let parameter: Identifier
     /// The nested enumeration of the reasons.
-    let type: Identifier
+    package let type: Identifier
     /// The method that asks the app for one.
     let method: Identifier
     let reasons: [Reason]

@@ -2,13 +2,13 @@ import Diagnostics
 import IntentSchema
 
 /// What the app answers: a code, the values that it carries, and what is said for it.
-struct ResponsePlan: Sendable {
+package struct ResponsePlan: Sendable {
     /// One way in which an intent ends.
-    struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// The code, as the definition names it.
-        let source: String
-        let name: Identifier
-        let isSuccess: Bool
+        package let source: String
+        package let name: Identifier
+        package let isSuccess: Bool
         let text: PlannedText
         /// For when the text repeats what is on the screen.
         let shortText: PlannedText?
@@ -21,7 +21,7 @@ struct ResponsePlan: Sendable {
     }
 
     /// The codes in the order of the file, with `success` and `failure` whatever the file lists.
-    let outcomes: [Outcome]
+    package let outcomes: [Outcome]
     let properties: [PropertyPlan]
     /// The value that Shortcuts hands to the next action.
     let output: PropertyPlan?
@@ -70,7 +70,7 @@ struct ResponsePlan: Sendable {
     }
 
     /// The name of the outcome that stands for nothing having been done.
-    var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }
+    package var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }
 
     /// Calls a function with every text, in the order of first use.
     func visitTexts(_ visit: (CatalogueText) -> Void) {

@@ -33,19 +33,19 @@ package struct Loss: Hashable, Sendable {
     }
 
     /// What losses belong to: a declaration, or a member of it.
-    struct Place: Sendable {
+    package struct Place: Sendable {
         let declaration: String
         var member: String?
         /// Where the definition declares it.
         let range: SourceRange
 
         /// A member of the declaration.
-        func member(_ name: String, _ range: SourceRange) -> Place {
+        package func member(_ name: String, _ range: SourceRange) -> Place {
             Place(declaration: declaration, member: name, range: range)
         }
 
         /// Something here that is lost.
-        func loss(_ kind: Kind, _ what: String, instead: String) -> Loss {
+        package func loss(_ kind: Kind, _ what: String, instead: String) -> Loss {
             Loss(kind, in: declaration, member, at: range, what: what, instead: instead)
         }
     }

@@ -56,7 +56,7 @@ indirect enum SummaryTree: Hashable, Sendable {
 /// What a summary must know of a parameter.
 struct SummaryParameter: Hashable {
     /// What its own value can be, for the parameters that depend on it.
-    enum Values: Hashable {
+    package enum Values: Hashable {
         /// True or false.
         case boolean
         /// A case; `unknown` is the case that stands for none, which an App Intents enumeration does not have.

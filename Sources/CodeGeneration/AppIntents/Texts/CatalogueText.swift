@@ -16,7 +16,7 @@ package struct CatalogueText: Hashable, Sendable {
     package var caseVariable: CaseVariable?
 
     /// Whether percent signs are doubled, as in formats.
-    var doublesPercentSigns = false
+    package var doublesPercentSigns = false
 
     /// A variable that stands for a case of an enumeration.
     package struct CaseVariable: Hashable, Sendable {
@@ -32,6 +32,11 @@ package struct CatalogueText: Hashable, Sendable {
         case arguments([String])
         /// The variables stay as they are: a summary's `${name}`. Others than these lose their braces.
         case names([String])
+    }
+
+    /// What people say to Siri for an intent; the phrase is its own key.
+    package static func phrase(_ text: String, ofIntent intent: String, variables: [String]) -> Self {
+        Self(key: text, text: text, stringID: nil, use: .phrase(ofIntent: intent), variables: .names(variables))
     }
 
     /// Where it is used, for translators.

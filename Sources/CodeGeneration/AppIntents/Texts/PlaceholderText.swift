@@ -1,6 +1,6 @@
 /// A text of a definition with its variables found: `Order ${quantity} of ${soup}`.
-struct PlaceholderText: Hashable {
-    enum Piece: Hashable {
+package struct PlaceholderText: Hashable {
+    package enum Piece: Hashable {
         case text(String)
         /// The name between `${` and `}`: a parameter's, or a parameter's and a property's joined by a dot.
         case variable(String)
@@ -11,9 +11,9 @@ struct PlaceholderText: Hashable {
         var variable: String? { if case .variable(let name) = self { name } else { nil } }
     }
 
-    let pieces: [Piece]
+    package let pieces: [Piece]
 
-    init(_ source: String) {
+    package init(_ source: String) {
         guard Self.mayHaveVariables(source) else {
             pieces = source.isEmpty ? [] : [.text(source)]
             return
@@ -60,7 +60,7 @@ struct PlaceholderText: Hashable {
     }
 
     /// The pieces with a space between a variable and a letter or digit: definitions leave it out, and Shortcuts adds it.
-    var spacedPieces: [Piece] {
+    package var spacedPieces: [Piece] {
         var result: [Piece] = []
         for piece in pieces {
             switch (result.last, piece) {

@@ -1,9 +1,9 @@
 import IntentSchema
 
 /// A localised text of generated code: constant text, and values that are computed when it is shown.
-struct PlannedText: Sendable {
+package struct PlannedText: Sendable {
     /// A part of the text.
-    enum Piece: Sendable {
+    package enum Piece: Sendable {
         case text(String)
         case value(TextVariable)
     }

@@ -1,7 +1,7 @@
 import IntentSchema
 
 /// A value that a variable in a text stands for.
-struct TextVariable: Sendable {
+package struct TextVariable: Sendable {
     /// The expression that reads the value.
     let access: Code
     let isArray: Bool
@@ -26,7 +26,7 @@ struct TextVariable: Sendable {
 
 /// How a value reads in a text. Every value becomes a `String` before it enters a localised text, so that a string catalogue
 /// has one placeholder for all of them, whatever their types are.
-indirect enum TextForm: Sendable {
+package indirect enum TextForm: Sendable {
     /// The text that it is.
     case string
     /// The text of something that is spoken.
@@ -123,7 +123,7 @@ struct TextValues: Sendable {
 
 extension AppIntentsContext {
     /// How a value of a type reads; `nil` where App Intents offers no text.
-    func textForm(of type: ParameterType) -> TextForm? {
+    package func textForm(of type: ParameterType) -> TextForm? {
         switch type {
         case .string: .string
         case .speakableString: .spokenString

@@ -9,8 +9,8 @@ struct SiriKitObjectiveC {
     }
 
     /// What stands in the files of one class.
-    struct Unit {
-        typealias Part = (ObjectiveCWriter) -> Void
+    package struct Unit {
+        package typealias Part = (ObjectiveCWriter) -> Void
 
         let className: String
         /// Classes and enumerations whose headers are needed.

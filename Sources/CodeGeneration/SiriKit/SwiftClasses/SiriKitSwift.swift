@@ -88,7 +88,7 @@ extension Attribute {
     }
 
     /// `@objc(selector)`
-    static func selector(_ selector: Code) -> Attribute {
+    package static func selector(_ selector: Code) -> Attribute {
         .above("@objc(\(selector))")
     }
 }

@@ -1,3 +1,4 @@
+import Adoption
 import CodeGeneration
 import CommandArguments
 import Diagnostics
@@ -6,6 +7,7 @@ import Generating
 import Inputs
 import IntentSchema
 import StringTables
+import TranslationExchange
 import Translations
 import Workspace
 

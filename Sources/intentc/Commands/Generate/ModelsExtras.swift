@@ -1,3 +1,4 @@
+import Adoption
 import CodeGeneration
 import CommandArguments
 import FileAccess

@@ -3,6 +3,7 @@ import FileAccess
 import Fixing
 import Git
 import Inputs
+import IntentRules
 import StringTables
 import Workspace
 

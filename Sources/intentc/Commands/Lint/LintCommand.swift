@@ -5,6 +5,7 @@ import Fixing
 import Git
 import Inputs
 import IntentRules
+import Linting
 import Workspace
 
 /// `intentc lint`
@@ -44,7 +45,7 @@ enum LintCommand {
             if baseline == nil { return .unusable }
         }
         let inputs = LintRun.Inputs(
-            operands: TableOperands.definitions(for: arguments.operands),
+            TableOperands.definitions(for: arguments.operands),
             named: arguments.operands,
             stdinPath: arguments[.stdinPath],
             readsProjects: !arguments[.noProject],
@@ -62,7 +63,7 @@ enum LintCommand {
                 inputs,
                 excluding: SearchExclusions(arguments, configurations, ignored),
                 configurations: &configurations,
-                changes: &changes,
+                selecting: changes == nil ? nil : { changes?.selects($0, &$1) ?? true },
                 reading: contents
             )
             searchedFolders = run.searchedFolders
@@ -99,7 +100,7 @@ enum LintCommand {
         if let file = arguments[.writeBaseline] {
             status = try writeBaseline(result, to: file, arguments)
         } else {
-            status = try report(result, arguments)
+            status = try LintReport(arguments, .tool).write(result)
         }
         if !unwritten.isEmpty { throw .several(unwritten) }
         return status
@@ -151,14 +152,9 @@ enum LintCommand {
         to file: String,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        if result.isIncomplete { return printFailures(of: result, arguments) }
+        if result.isIncomplete { return LintReport(arguments, .tool).printFailures(of: result) }
         try BaselineChoice.write(result.diagnostics, to: file)
         return .success
-    }
-
-    private static func printFailures(of result: LintResult, _ arguments: Arguments) -> ExitStatus {
-        DiagnosticOutput(arguments).print(result.failures, Array(result.sources.values))
-        return .unusable
     }
 
     // MARK: - Results
@@ -169,65 +165,26 @@ enum LintCommand {
         _ arguments: Arguments
     ) -> ExitStatus {
         for file in files { StandardStreams.write(file.change.difference, to: .output) }
-        if result.isIncomplete { return printFailures(of: result, arguments) }
+        if result.isIncomplete { return LintReport(arguments, .tool).printFailures(of: result) }
         return files.isEmpty ? .success : .failure
     }
+}
 
-    private static func report(_ result: LintResult, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        ProcessLifetime.keep(result)
-        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
-        report.kinds = DiagnosticCatalogue.tool.kinds
-        report.suppressed = result.suppressed
-        report.checkedPaths = result.checkedPaths
-        report.rulePages = arguments[.rulePages]
-        if arguments[.strict] { report.diagnostics = report.diagnostics.map(stricter) }
-        report.failingSeverity = arguments[.failOn].severity
-        let hasFailed = report.diagnostics.contains(where: report.isFailing)
-        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
-        report.terminalWidth = StandardStreams.terminalWidth(.output)
-        report.lineTables = lineTables(of: report)
-        if arguments[.summary] {
-            StandardStreams.write(TextReport.totalsAndSummary(of: report.diagnostics), to: .output)
-            return result.isIncomplete ? .unusable : hasFailed ? .failure : .success
+extension ChangedFiles {
+    /// Whether a definition or one of its tables has changed. One that cannot be compared may have.
+    fileprivate mutating func selects(_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool {
+        let source = input.compiled.loaded.source
+        do throws(GitRepository.Failure) {
+            return try hasChanged(
+                (source.path, source.bytes),
+                tables: (input.tables + input.phrases).map { ($0.source.path, $0.source.bytes) }
+            )
+        } catch {
+            let message = "cannot compare this file with '\(revision)': \(error.message)"
+            failures.append(
+                Diagnostic(.unreadableInput, message, at: SourceLocation(path: source.path, place: .file))
+            )
+            return true
         }
-        try ReportOutput(arguments, to: .output).write(report)
-        if result.isIncomplete {
-            // A configuration or a baseline may have accepted them, but the status needs a reason.
-            let isReported = report.diagnostics.contains { result.failures.contains($0) }
-            return isReported ? .unusable : printFailures(of: result, arguments)
-        }
-        if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
-            throw .failed("there are findings that fail the run and that '--minimum-severity' does not show")
-        }
-        if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
-            printCleanRun(result, arguments)
-        }
-        return hasFailed ? .failure : .success
-    }
-
-    /// Says on a terminal that something was looked at; programs that read the output are told nothing.
-    private static func printCleanRun(_ result: LintResult, _ arguments: Arguments) {
-        guard StandardStreams.isTerminal(.output) else { return }
-        let (files, accepted) = (result.checkedPaths.count, result.suppressed.count)
-        let by = arguments[.baseline] == nil ? "exceptions" : "the baseline"
-        let rest = accepted == 0 ? "" : " (\(accepted) accepted by \(by))"
-        StandardStreams.write("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)\n", to: .output)
-    }
-
-    /// The line tables that the report needs, made at the same time where they are many.
-    private static func lineTables(of report: Report) -> [String: LineTable] {
-        var paths: Set<String> = []
-        for diagnostic in report.diagnostics {
-            if case .range = diagnostic.location.place { paths.insert(diagnostic.location.path) }
-        }
-        let sources = report.sources.filter { paths.contains($0.key) }.map { $0 }
-        let tables = ParallelMap.map(sources) { LineTable($0.value.bytes) }
-        return Dictionary(uniqueKeysWithValues: zip(sources.map(\.key), tables))
-    }
-
-    private static func stricter(_ diagnostic: Diagnostic) -> Diagnostic {
-        var diagnostic = diagnostic
-        if diagnostic.severity == .warning { diagnostic.severity = .error }
-        return diagnostic
     }
 }

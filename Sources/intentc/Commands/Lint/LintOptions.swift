@@ -2,38 +2,9 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 
-// The options of `intentc lint`; `--format` is with `ReportRequest`.
-
-extension Option<FailureThreshold> {
-    static var failOn: Self {
-        Self(
-            "fail-on",
-            .choice(FailureThreshold.allCases),
-            default: .error,
-            "Which findings set the exit status to 1."
-        )
-    }
-}
-
-/// How severe a finding must be to make a run fail.
-enum FailureThreshold: String, CaseIterable {
-    case error, warning, never
-
-    /// The mildest severity that does; `nil` when none does.
-    var severity: Severity? {
-        switch self {
-        case .error: .error
-        case .warning: .warning
-        case .never: nil
-        }
-    }
-}
+// The options of `intentc lint`; `--format` is with `ReportRequest`, and what decides about the report is in `Linting`.
 
 extension Option<Bool> {
-    static var strict: Self { flag("strict", "Treat warnings as errors.") }
-
-    static var summary: Self { flag("summary", "Print only how often each rule found something.") }
-
     static var diff: Self { flag("diff", "Show what --fix would change without changing anything.") }
 
     static var noProject: Self { flag("no-project", "Do not look at the Xcode project around a definition.") }
@@ -50,10 +21,6 @@ extension Option<String?> {
             .text("revision"),
             "Lint only the definitions that differ from a git revision, or whose tables do."
         )
-    }
-
-    static var baseline: Self {
-        Self("baseline", .file(), "Accept the findings listed in this file, so that only new ones count.")
     }
 
     static var writeBaseline: Self {

@@ -2,6 +2,7 @@ import CodeGeneration
 import Diagnostics
 import IntentRules
 import SchemaComparison
+import TranslationExchange
 import Translations
 
 extension DiagnosticCatalogue {

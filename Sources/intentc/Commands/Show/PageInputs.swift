@@ -6,6 +6,7 @@ import Git
 import Inputs
 import IntentRules
 import IntentSchema
+import Linting
 import ProjectComparison
 import StringTables
 import Workspace
@@ -27,18 +28,10 @@ extension ShownDefinition {
             throw .usage("standard input cannot be compared; name a file or folder")
         }
         var configurations = ConfigurationFiles(nil, reading: contents)
-        var changes: ChangedFiles?
-        let inputs = LintRun.Inputs(
-            operands: arguments.operands,
-            named: arguments.operands,
-            stdinPath: arguments[.stdinPath],
-            readsProjects: true
-        )
         let result = LintRun(
-            inputs,
+            LintRun.Inputs(arguments.operands, stdinPath: arguments[.stdinPath]),
             excluding: SearchExclusions(arguments, configurations),
             configurations: &configurations,
-            changes: &changes,
             reading: contents
         ).result
         ProcessLifetime.keep(result)

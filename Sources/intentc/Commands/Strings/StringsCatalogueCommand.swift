@@ -2,6 +2,7 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import StringTables
+import TranslationExchange
 import Translations
 
 /// `intentc strings catalogue`

@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import IntentRules
 import StringTables
+import TranslationExchange
 import Translations
 
 /// `intentc strings import`

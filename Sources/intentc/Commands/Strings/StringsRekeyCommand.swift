@@ -4,6 +4,7 @@ import FileAccess
 import Inputs
 import IntentSchema
 import StringTables
+import TranslationExchange
 import Translations
 
 /// `intentc strings rekey`

@@ -1,0 +1,200 @@
+import CodeGeneration
+import Diagnostics
+import IntentSchema
+
+/// What conversions cost, for people who decide whether to make them: each intent with what is lost and what becomes of the
+/// values that users have saved.
+package struct LossReport: Sendable {
+    /// One definition and what it became.
+    package struct Entry: Sendable {
+        /// The definition's path as the user gave it.
+        package var path: String
+        /// What it became.
+        package var plan: AppIntentsPlan
+        /// What does not go through a bridge.
+        package var bridgeLosses: [Loss]
+
+        /// Joins a definition with what it became.
+        package init(path: String, plan: AppIntentsPlan, bridgeLosses: [Loss] = []) {
+            self.path = path
+            self.plan = plan
+            self.bridgeLosses = bridgeLosses
+        }
+
+        /// Everything that the report is about.
+        var losses: [Loss] { bridgeLosses.isEmpty ? plan.losses : plan.losses + bridgeLosses }
+
+        /// What is lost of each declaration: the intents first, then what else has losses.
+        fileprivate var declarations: [Declared] {
+            let all = losses
+            let losses = Dictionary(grouping: all, by: \.declaration)
+            var names = plan.intents.map(\.intent.name)
+            var known = Set(names)
+            for loss in all where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
+            return names.map {
+                Declared(name: $0, intentClassName: plan.classNames[$0], losses: losses[$0] ?? [])
+            }
+        }
+    }
+
+    /// A declaration of a definition.
+    fileprivate struct Declared {
+        let name: String
+        /// For an intent, the class whose saved values the App Intent takes over.
+        let intentClassName: String?
+        let losses: [Loss]
+
+        /// What becomes of saved values: the worst of the members decides.
+        var savedValues: Loss.SavedValues {
+            let all = losses.map(\.kind.savedValues)
+            return all.contains(.dropped) ? .dropped : all.contains(.uncertain) ? .uncertain : .kept
+        }
+    }
+
+    let entries: [Entry]
+
+    /// A report on these conversions, in this order.
+    package init(_ entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// How often each kind of loss occurs, in the order of the kinds.
+    package var totals: [(kind: Loss.Kind, count: Int)] {
+        let all = entries.flatMap { $0.losses.map(\.kind) }
+        let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+        return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
+    }
+
+    /// How many losses have each verdict, for all verdicts.
+    package var verdicts: [(verdict: Loss.Verdict, count: Int)] {
+        let totals = totals
+        return Loss.Verdict.allCases.map { verdict in
+            (verdict, totals.reduce(0) { $0 + ($1.kind.verdict == verdict ? $1.count : 0) })
+        }
+    }
+
+    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, and under `uncertain` what
+    /// is known of each kind that nobody can be sure of.
+    package func json() -> [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", 1)
+            json.member("definitions") { json in
+                json.array { json in
+                    for entry in entries { write(entry, to: &json) }
+                }
+            }
+            json.member("totals") { json in
+                json.object { json in
+                    for (kind, count) in totals { json.member(kind.rawValue, count) }
+                }
+            }
+            json.member("verdicts") { json in
+                json.object { json in
+                    for (verdict, count) in verdicts { json.member(verdict.rawValue, count) }
+                }
+            }
+            json.member("uncertain") { json in
+                json.object { json in
+                    for (kind, _) in totals {
+                        guard let doubt = kind.doubt else { continue }
+                        json.member(kind.rawValue) { json in
+                            json.object { json in
+                                json.member("known", doubt.known)
+                                json.member("try", doubt.trial)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private func write(_ entry: Entry, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("path", entry.path)
+            json.member("declarations") { json in
+                json.array { json in
+                    for declared in entry.declarations {
+                        json.object { json in
+                            json.member("name", declared.name)
+                            if let className = declared.intentClassName { json.member("intentClassName", className) }
+                            json.member("savedValues", declared.savedValues.rawValue)
+                            json.member("losses") { json in
+                                json.array { json in
+                                    for loss in declared.losses { write(loss, to: &json) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(_ loss: Loss, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("kind", loss.kind.rawValue)
+            if let member = loss.member { json.member("member", member) }
+            json.member("what", loss.what)
+            json.member("why", loss.kind.why)
+            json.member("instead", loss.instead)
+            json.member("verdict", loss.kind.verdict.rawValue)
+            json.member("savedValues", loss.kind.savedValues.rawValue)
+        }
+    }
+
+    /// A heading for each definition and a table for each intent, for a pull request or a page.
+    package func markdown() -> [UInt8] {
+        var lines = ["# What App Intents cannot express", ""]
+        let totals = totals
+        if totals.isEmpty {
+            lines.append("Nothing is lost.")
+        } else {
+            lines += ["| | | |", "|---|---|---|"]
+        }
+        for verdict in Loss.Verdict.allCases.reversed() {
+            for (kind, count) in totals where kind.verdict == verdict {
+                lines.append(
+                    "| \(count) × \(kind.rawValue) | \(verdict.rawValue) | \(MarkdownText.escapedWithCode(kind.why)) |"
+                )
+            }
+        }
+        let doubts = totals.compactMap { total in total.kind.doubt.map { (total.kind, $0) } }
+        if !doubts.isEmpty { lines += ["", "## What is uncertain", ""] }
+        for (kind, doubt) in doubts {
+            lines.append(
+                "- **\(kind.rawValue)**: \(MarkdownText.escapedWithCode(doubt.known)) \(MarkdownText.escapedWithCode(doubt.trial))"
+            )
+        }
+        for entry in entries {
+            lines += ["", "## \(MarkdownText.escaped(entry.path))"]
+            for declared in entry.declarations {
+                lines += ["", "### \(MarkdownText.escaped(declared.name))", ""]
+                if let className = declared.intentClassName {
+                    lines.append("Takes over \(MarkdownText.code(className)). \(Self.sentence(declared.savedValues))")
+                }
+                guard !declared.losses.isEmpty else {
+                    lines += ["", "Nothing is lost."]
+                    continue
+                }
+                lines += ["", "| Where | | What | Why | Instead |", "|---|---|---|---|---|"]
+                for loss in declared.losses {
+                    let cells = [loss.member ?? "", loss.kind.verdict.rawValue, loss.what, loss.kind.why, loss.instead]
+                    let texts = cells.map(MarkdownText.escapedWithCode).joined(separator: " | ")
+                    lines.append("| \(texts) |")
+                }
+            }
+        }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func sentence(_ savedValues: Loss.SavedValues) -> String {
+        switch savedValues {
+        case .kept: "Saved widgets and shortcuts keep their values."
+        case .uncertain: "Some saved values may not be carried over."
+        case .dropped: "Some saved values are dropped."
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import CodeGeneration
+import IntentSchema
+
+/// Joins App Intents with the models of the same definition, for a module that has both: App Intents convert to
+/// configurations, and one options provider serves both.
+package struct AppIntentsBridge: Sendable {
+    private let models: ModelsBackend.Options
+    private let module: String?
+
+    /// - Parameters:
+    ///   - models: How the models are emitted.
+    ///   - module: The module that the models are in; `nil` for the one that the App Intents are in.
+    package init(models: ModelsBackend.Options, module: String? = nil) {
+        self.models = models
+        self.module = module
+    }
+
+    /// What does not go through the bridge.
+    package func losses(of plan: AppIntentsPlan) -> [Loss] {
+        let context = AppIntentsBridgeContext(plan, models)
+        return plan.intents.filter(\.isAction).map { $0.launchingAnswers() } + plan.unofferedObjects
+            + plan.unbridgedValues { context.value($0) != nil }
+    }
+
+    /// What joins the code of a plan to the models; an empty file where there is nothing to join.
+    package func file(for plan: AppIntentsPlan) -> SourceFile {
+        guard !plan.isEmpty else { return SourceFile() }
+        let own = module.map { [Import(TypeName(Identifier($0)))] } ?? []
+        return SourceFile(
+            header: plan.context.schema.generatedFileHeader,
+            imports: [Import("AppIntents"), Import("Foundation"), .generatedLibrary] + own,
+            parts: [{ AppIntentsBridgeContext(plan, models).write(to: $0) }]
+        )
+    }
+}
+
+/// What all parts of one bridge are made with.
+struct AppIntentsBridgeContext {
+    let plan: AppIntentsPlan
+    let emitter: AppIntentsEmitter
+    let models: ModelContext
+    /// For each entity the first parameter whose options have it.
+    private let finders: [Identifier: ParameterPlan]
+
+    init(_ plan: AppIntentsPlan, _ models: ModelsBackend.Options) {
+        self.plan = plan
+        emitter = AppIntentsEmitter(plan)
+        finders = plan.findersOfAllEntities
+        self.models = ModelContext(plan.context.schema, models)
+    }
+
+    /// The conversions of a type's values; `nil` where there are none.
+    func value(_ type: ParameterType) -> AppIntentModelValue? {
+        AppIntentModelValue(type, appIntents: plan.context, models: models)
+    }
+
+    /// Writes the declarations for everything that the schema's file declares.
+    fileprivate func write(to writer: Writer) {
+        let schema = plan.context.schema
+        for (index, intent) in plan.intents.enumerated() {
+            AppIntentBridge(intent, model: IntentModel(intent.intent, index, models), in: self).write(to: writer)
+        }
+        for (index, type) in schema.types.enumerated() where !type.isImported {
+            let name = models.names.reference(to: models.names.types[index])
+            EntityBridge(plan.context.entity(at: index), model: name, in: self).write(to: writer)
+        }
+        if schema.usesUntypedObjects {
+            EntityBridge(plan.context.untypedEntity, model: models.runtime("ObjectValue"), in: self).write(to: writer)
+        }
+        for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {
+            write(enumeration, at: index, to: writer)
+        }
+    }
+
+    /// The enumerations as each other: by name here, by index in the models.
+    private func write(_ enumeration: Enumeration, at index: Int, to writer: Writer) {
+        let selectable = enumeration.selectableCases
+        guard !selectable.isEmpty else { return }
+        let model = models.names.reference(to: models.names.enumerations[index])
+        let pairs = selectable.map {
+            (own: AppIntentNames.enumerationCase(enumeration.cases[$0].name), model: models.caseNames[index][$0])
+        }
+        writer.extension(attributes: emitter.availability, TypeName(plan.context.names.enumerations[index])) {
+            writer.function(
+                documentation: ["The case of the models; `nil` for the one that stands for no choice."],
+                access: emitter.access,
+                .initializer(isFailable: true, [FunctionParameter(label: .omitted, "model", model)])
+            ) {
+                writer.line("switch model {")
+                for pair in pairs { writer.line("case .\(pair.model): self = .\(pair.own)") }
+                if let unknown = enumeration.unknownCase {
+                    writer.line("case .\(models.caseNames[index][unknown]): return nil")
+                }
+                writer.line("}")
+            }
+            writer.property(documentation: ["The same case in the models."], access: emitter.access, "model", model) {
+                writer.line("switch self {")
+                for pair in pairs { writer.line("case .\(pair.own): .\(pair.model)") }
+                writer.line("}")
+            }
+        }
+    }
+
+    /// Calls that let entities be found among the options that `provider` has, for an intent that is the first to offer them.
+    func registrations(of intent: IntentPlan, in provider: Code) -> [Code] {
+        intent.parameters.compactMap { parameter in
+            guard let entity = plan.context.entity(for: parameter.source.type), finders[entity.identifier] === parameter
+            else { return nil }
+            return "\(entity.identifier).register { try await \(provider).objects(for: $0) }"
+        }
+    }
+
+    /// What nothing offers keeps its place under its identifier. The first intent that is registered registers it, too.
+    func unofferedRegistrations(of intent: IntentPlan) -> [Code] {
+        plan.unofferedEntities(registeredBy: intent).map { "\($0.identifier).register { _ in [] }" }
+    }
+}

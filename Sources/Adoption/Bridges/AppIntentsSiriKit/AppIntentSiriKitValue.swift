@@ -1,0 +1,109 @@
+import CodeGeneration
+import IntentSchema
+
+/// How values of a type go from App Intents to SiriKit's classes and back.
+struct AppIntentSiriKitValue {
+    let toSiriKit: ValueConversion
+    let toAppIntent: ValueConversion
+    /// From an option that a handler offers, which is an object also where SiriKit otherwise has a value.
+    let optionToAppIntent: ValueConversion
+    /// Whether SiriKit's properties of the type may be `nil`.
+    let isOptionalInSiriKit: Bool
+
+    private init(
+        toSiriKit: ValueConversion,
+        toAppIntent: ValueConversion,
+        optionToAppIntent: ValueConversion? = nil,
+        isOptionalInSiriKit: Bool = true
+    ) {
+        self.toSiriKit = toSiriKit
+        self.toAppIntent = toAppIntent
+        self.optionToAppIntent = optionToAppIntent ?? toAppIntent
+        self.isOptionalInSiriKit = isOptionalInSiriKit
+    }
+
+    /// A number, which is an object in SiriKit.
+    private init(number: Identifier) {
+        self.init(toSiriKit: .total { "NSNumber(value: \($0))" }, toAppIntent: .total { "\($0).\(number)" })
+    }
+
+    /// A value that is the same in both forms.
+    private init(optionAs type: TypeName) {
+        self.init(
+            toSiriKit: .identity,
+            toAppIntent: .identity,
+            optionToAppIntent: .total { "\($0) as \(type)" }
+        )
+    }
+
+    /// `nil` for types whose values cannot be made from each other.
+    ///
+    /// - Parameter isElement: Whether values are in an array, where SiriKit has numbers for cases.
+    init?(_ type: ParameterType, isElement: Bool, appIntents context: AppIntentsContext, siriKit names: SiriKitNames) {
+        switch type {
+        case .string: self.init(optionAs: "String")
+        case .url: self.init(optionAs: "URL")
+        case .dateComponents: self.init(optionAs: "DateComponents")
+        case .measurement(let kind, _): self.init(optionAs: kind.typeName)
+        case .placemark:
+            if context.describesPlaces { return nil }
+            self.init(toSiriKit: .identity, toAppIntent: .identity)
+        case .integer: self.init(number: "intValue")
+        case .decimal: self.init(number: "doubleValue")
+        case .boolean: self.init(number: "boolValue")
+        case .enumeration(let reference, _):
+            guard context.typeName(of: type) != nil else { return nil }
+            let name = context.names.enumerations[reference.index]
+            let siriKit = TypeName(Identifier(names.className(of: context.schema[reference])))
+            self.init(
+                toSiriKit: .total { isElement ? "NSNumber(value: \($0).siriKit.rawValue)" : "\($0).siriKit" },
+                toAppIntent: .partial {
+                    isElement ? "\(name)(siriKit: \(siriKit)(rawValue: \($0).intValue))" : "\(name)(siriKit: \($0))"
+                },
+                isOptionalInSiriKit: isElement
+            )
+        case .object, .untypedObject:
+            guard let entity = context.entity(for: type)?.identifier else { return nil }
+            self.init(
+                toSiriKit: .total { "\($0).siriKitObject" },
+                toAppIntent: .total { "\(entity)(siriKit: \($0))" }
+            )
+        case .file:
+            self.init(toSiriKit: .total { "\($0).siriKit" }, toAppIntent: .total { "IntentFile(siriKit: \($0))" })
+        case .duration:
+            self.init(
+                toSiriKit: .total { "NSNumber(value: \($0).converted(to: .seconds).value)" },
+                toAppIntent: .total { "Measurement(value: \($0).doubleValue, unit: UnitDuration.seconds)" }
+            )
+        case .currencyAmount:
+            self.init(
+                toSiriKit: .total { "\($0).siriKit" },
+                toAppIntent: .partial { "IntentCurrencyAmount(siriKit: \($0))" }
+            )
+        case .speakableString:
+            self.init(
+                toSiriKit: .total {
+                    """
+                    INSpeakableString(vocabularyIdentifier: "", spokenPhrase: \($0), pronunciationHint: nil)
+                    """
+                },
+                toAppIntent: .total { "\($0).spokenPhrase" }
+            )
+        case .person, .paymentMethod, .system: return nil
+        }
+    }
+}
+
+extension AppIntentsSiriKitBridge {
+    /// The conversions of a type's values; `nil` where there are none.
+    func value(_ type: ParameterType, isElement: Bool) -> AppIntentSiriKitValue? {
+        AppIntentSiriKitValue(type, isElement: isElement, appIntents: plan.context, siriKit: names)
+    }
+
+    /// A property's whole value for App Intents, optional or not as `isOptional` says.
+    func appIntentValue(of property: Code, _ type: ParameterType, isArray: Bool) -> Code? {
+        value(type, isElement: isArray).map { value in
+            value.toAppIntent.applied(to: property, isArray: isArray, isOptional: value.isOptionalInSiriKit)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import CodeGeneration
+import IntentSchema
+
+/// Tests that what users saved comes over: for each widget and action one that has a value for each parameter, under the name
+/// and of the type that it was saved with, and for each enumeration one of the names of its cases.
+///
+/// How the system carries values over is Apple's, so that no test can run it. With the bridge to SiriKit the tests begin with
+/// SiriKit's class; without it, with the values.
+package struct MigrationTests: Sendable {
+    private let plan: AppIntentsPlan
+    private let beginsWithSiriKit: Bool
+
+    /// - Parameter beginsWithSiriKit: Whether the classes of SiriKit and the bridge to them are there.
+    package init(_ plan: AppIntentsPlan, beginsWithSiriKit: Bool) {
+        self.plan = plan
+        self.beginsWithSiriKit = beginsWithSiriKit
+    }
+
+    /// The tests, which are the developer's own once they are written; an empty file where there is nothing to test.
+    package func file() -> SourceFile {
+        guard !plan.intents.isEmpty || !plan.enumerations.isEmpty else { return SourceFile() }
+        return SourceFile(
+            header: [
+                "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
+                "Import the module that has the App Intents. What only a device can tell is in the report of the conversion.",
+            ],
+            imports: [Import("AppIntents"), Import("Foundation")] + (beginsWithSiriKit ? [Import("Intents")] : [])
+                + [Import("XCTest")],
+            parts: [write]
+        )
+    }
+
+    @Sendable private func write(to writer: Writer) {
+        let hasWidgets = plan.intents.contains(where: \.intent.isEligibleForWidgets)
+        var testNames = TestNames()
+        writer.type(
+            documentation: ["What users saved with the intents of \(plan.context.schema.definitionName) comes over."],
+            attributes: plan.context.options.deployment.availability(withWidgets: hasWidgets),
+            modifiers: [.final],
+            .class,
+            Identifier("\(plan.table.upperFirst)MigrationTests"),
+            inherits: ["XCTestCase"]
+        ) {
+            for intent in plan.intents {
+                let name = testNames.unique("test\(intent.intent.name.upperFirst)KeepsWhatWasSaved")
+                writeTest(of: intent, named: name, to: writer)
+            }
+            for enumeration in plan.enumerations {
+                let name = testNames.unique("test\(enumeration.name.name)FindsItsCasesByName")
+                writer.function(Signature(name)) {
+                    for value in enumeration.cases {
+                        let rawValue = StringLiteral(value.rawValue ?? value.name.name)
+                        writer.line(
+                            "XCTAssertEqual(\(enumeration.name)(rawValue: \(rawValue)), \(enumeration.name).\(value.name))"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    private func writeTest(of intent: IntentPlan, named name: Identifier, to writer: Writer) {
+        let samples = intent.parameters.map { ($0, SavedSample(of: $0.source.type, plan.context)) }
+        let known = samples.compactMap { parameter, sample in sample.map { (parameter, $0) } }
+        let unknown = samples.filter { $0.1 == nil }.map { "`\($0.0.source.name)`" }
+        let className = Identifier(intent.intent.className(prefix: plan.context.options.classPrefix))
+        writer.function(
+            documentation: unknown.isEmpty ? [] : ["To be tried on a device: \(unknown.joined(separator: ", "))."],
+            Signature(name)
+        ) {
+            writer.line("XCTAssertEqual(\(intent.name).intentClassName, \(StringLiteral(className.name)))")
+            if beginsWithSiriKit {
+                writeSaved(intent, known, to: writer)
+            } else if !known.isEmpty {
+                writer.line("let intent = \(intent.name)()")
+                for (parameter, sample) in known {
+                    writer.line("intent.\(parameter.name) = \(parameter.whole(sample.value))")
+                }
+            }
+            for (parameter, sample) in known {
+                let compared = sample.compared(
+                    "intent.\(parameter.name)",
+                    isArray: parameter.source.isArray,
+                    isOptional: parameter.isOptional
+                )
+                writer.line("XCTAssertEqual(\(compared), \(parameter.whole(sample.expected)))")
+            }
+        }
+    }
+
+    /// The values in SiriKit's class, and the App Intent that is made from it.
+    private func writeSaved(_ intent: IntentPlan, _ samples: [(ParameterPlan, SavedSample)], to writer: Writer) {
+        let bridge = AppIntentsSiriKitBridge(plan)
+        writer.line("let saved = \(Identifier(bridge.names.className(of: intent.intent)))()")
+        for (parameter, sample) in samples {
+            if let value = bridge.value(parameter.source.type, isElement: parameter.source.isArray) {
+                let converted = value.toSiriKit.applied(to: sample.value)
+                writer.line("saved.\(parameter.name) = \(parameter.whole(converted))")
+            }
+        }
+        writer.line("let intent = \(intent.name)(siriKit: saved)")
+    }
+}

@@ -1,0 +1,161 @@
+import CodeGeneration
+import IntentSchema
+
+/// Tests that what users saved comes over, which ask the installed app: from iOS 27 on, App Intents Testing finds intents, their
+/// parameters, entities and enumerations by name, as the system does.
+package struct MigrationUITests: Sendable {
+    private let plan: AppIntentsPlan
+
+    /// - Parameter plan: App Intents for iOS 27.
+    package init(_ plan: AppIntentsPlan) {
+        self.plan = plan
+    }
+
+    /// The tests, which are the developer's own once they are written; an empty file where there is nothing to test.
+    package func file() -> SourceFile {
+        guard plan.intents.contains(where: isTested) || plan.entities.contains(where: isTested) else {
+            return SourceFile()
+        }
+        return SourceFile(
+            header: [
+                "Written once by intentc from \(plan.context.schema.definitionName).intentdefinition, and never again: this file is yours.",
+                "It belongs to a target for UI tests, which the app's own team signs.",
+            ],
+            imports: [Import("AppIntents"), Import("AppIntentsTesting"), Import("Foundation"), Import("XCTest")],
+            parts: [write]
+        )
+    }
+
+    private func isTested(_ intent: IntentPlan) -> Bool {
+        intent.isAction || intent.parameters.contains { argument($0) != nil }
+    }
+
+    private func isTested(_ entity: EntityPlan) -> Bool { !entity.entity.isTransient }
+
+    @Sendable private func write(to writer: Writer) {
+        var names = TestNames()
+        writer.type(
+            documentation: ["What users saved has its place in the app that is installed."],
+            attributes: plan.context.availability,
+            modifiers: [.final],
+            .class,
+            Identifier("\(plan.table.upperFirst)MigrationUITests"),
+            inherits: ["XCTestCase"]
+        ) {
+            writeProperties(to: writer)
+            writer.function(
+                attributes: [.above("@MainActor")],
+                modifiers: [.override],
+                Signature("setUp", effects: .asyncThrows)
+            ) { writer.line("XCUIApplication().activate()") }
+            for intent in plan.intents where isTested(intent) {
+                let name = names.unique("test\(intent.intent.name.upperFirst)KeepsWhatWasSaved")
+                writeTest(of: intent, named: name, to: writer)
+            }
+            for plan in plan.entities where isTested(plan) {
+                let name = names.unique("test\(plan.entity.name.upperFirst)IsFoundByWhatWasSaved")
+                writeTest(of: plan.entity, named: name, to: writer)
+            }
+        }
+    }
+
+    private func writeProperties(to writer: Writer) {
+        writer.constant(
+            documentation: ["What the app has. Write its bundle identifier here."],
+            access: .private,
+            "definitions",
+            value: #"IntentDefinitions(bundleIdentifier: "com.example.App")"#
+        )
+        guard plan.intents.contains(where: \.isAction) else { return }
+        writer.constant(
+            documentation: [
+                "Whether the app also does what its actions do, with the values below: its data should be made for it."
+            ],
+            access: .private,
+            "runsActions",
+            value: "false"
+        )
+    }
+
+    // MARK: - Intents
+
+    /// A value as App Intents Testing has it, and its type.
+    private struct Argument {
+        let parameter: ParameterPlan
+        let sample: SavedSample
+        let type: TypeName
+    }
+
+    private func writeTest(of intent: IntentPlan, named name: Identifier, to writer: Writer) {
+        let all = intent.parameters.map { ($0, argument($0)) }
+        let arguments = all.compactMap(\.1)
+        let unknown = all.filter { $0.1 == nil }.map { "`\($0.0.source.name)`" }
+        let values: [Code] = arguments.map { "\(label: $0.parameter.name): \($0.parameter.whole($0.sample.value))" }
+        writer.function(
+            documentation: unknown.isEmpty ? [] : ["To be tried on a device: \(unknown.joined(separator: ", "))."],
+            Signature(name, effects: .asyncThrows)
+        ) {
+            writer.call("let intent = definitions.intents[\(StringLiteral(intent.name.name))].makeIntent", values)
+            for argument in arguments {
+                let parameter = argument.parameter
+                let type = parameter.source.isArray ? argument.type.array : argument.type
+                let read: Code = "intent[dynamicMember: \(StringLiteral(parameter.source.name))] as \(type)"
+                let compared = argument.sample.compared("(\(read))", isArray: parameter.source.isArray)
+                writer.line(
+                    "XCTAssertEqual(try \(argument.sample.member == nil ? read : compared), \(parameter.whole(argument.sample.expected)))"
+                )
+            }
+            if intent.isAction {
+                writer.line(#"try XCTSkipUnless(runsActions, "the app does nothing before runsActions is true")"#)
+                writer.line("try await intent.run()")
+            }
+        }
+    }
+
+    /// `nil` for values that nothing public hands to App Intents Testing.
+    private func argument(_ parameter: ParameterPlan) -> Argument? {
+        let context = plan.context
+        let type = parameter.source.type
+        switch type {
+        case .enumeration(let reference, defaultCase: _):
+            let enumeration = context.schema[reference]
+            guard let last = enumeration.selectableCases.last else { return nil }
+            let name = StringLiteral(context.names.enumerations[reference.index].name)
+            let rawValue = StringLiteral(enumeration.cases[last].name)
+            let value: Code = "definitions.enums[\(name)].makeCase(\(rawValue))"
+            let sample = SavedSample(value, expected: "\(rawValue)", member: "rawValue")
+            return Argument(parameter: parameter, sample: sample, type: "AnyAppEnum")
+        case .object, .untypedObject:
+            guard let entity = context.entity(for: type) else { return nil }
+            let value: Code = "\(definition(of: entity)).makeReference(identifier: \(Self.saved))"
+            let sample = SavedSample(value, expected: Self.saved, member: Self.identifier)
+            return Argument(parameter: parameter, sample: sample, type: "AnyAppEntity")
+        case .string, .speakableString, .integer, .decimal, .boolean, .file, .url, .dateComponents, .currencyAmount:
+            guard let sample = SavedSample(of: type, context), let name = context.typeName(of: type) else { return nil }
+            return Argument(parameter: parameter, sample: sample, type: name)
+        case .duration, .measurement, .placemark, .person, .paymentMethod, .system: return nil
+        }
+    }
+
+    // MARK: - Entities
+
+    private static let saved: Code = #""saved""#
+    private static let identifier: Code = "identifier.instanceIdentifier"
+
+    private func definition(of entity: Entity) -> Code {
+        "definitions.entities[\(StringLiteral(entity.identifier.name))]"
+    }
+
+    private func writeTest(of entity: Entity, named name: Identifier, to writer: Writer) {
+        writer.function(
+            documentation: ["Write an identifier here that the app knows."],
+            Signature(name, effects: .asyncThrows)
+        ) {
+            writer.line("let saved = \(Self.saved)")
+            writer.line(
+                "let found = try await \(definition(of: entity)).entities(identifiers: [saved])"
+            )
+            writer.line("XCTAssertEqual(found.map(\\.\(Self.identifier)), [saved])")
+        }
+    }
+}

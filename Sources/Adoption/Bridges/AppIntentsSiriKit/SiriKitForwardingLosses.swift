@@ -1,0 +1,60 @@
+import CodeGeneration
+import IntentSchema
+
+// What a handler for SiriKit can say, and App Intents do not hear.
+extension AppIntentsSiriKitBridge {
+    /// What does not go through the bridge.
+    package var losses: [Loss] {
+        let finders = plan.finders
+        return plan.intents.flatMap { resolutionLosses(of: $0) + answerLosses(of: $0) }
+            + plan.entities.flatMap { losses(of: $0.entity, foundBy: finders[$0.entity.identifier]) }
+            + plan.unofferedObjects + plan.unbridgedValues { value($0, isElement: false) != nil }
+    }
+
+    /// What handlers make of values.
+    private func resolutionLosses(of intent: IntentPlan) -> [Loss] {
+        guard intent.isAction else { return [] }
+        return intent.intent.parameters.filter(\.supportsResolution).map { parameter in
+            let method = "`resolve\(parameter.name.upperFirst)`"
+            let instead = "what the intent's handling protocol asks for, if the app implements it"
+            return intent.intent.place(of: parameter).loss(.unreadableResolution, method, instead: instead)
+        }
+    }
+
+    /// What handlers answer beyond values and texts.
+    private func answerLosses(of intent: IntentPlan) -> [Loss] {
+        guard intent.isAction else { return [] }
+        let place = intent.intent.place
+        var losses: [Loss] = []
+        if intent.intent.requiresUserConfirmation {
+            let instead = "the question comes before `confirm`, of which only a refusal is told"
+            losses.append(place.loss(.confirmation, "what `confirm` answers for the user's question", instead: instead))
+        }
+        losses.append(intent.launchingAnswers(and: ", and an answer's user activity"))
+        return losses
+    }
+
+    /// - Parameter finder: The parameter among whose options entities are found.
+    private func losses(of entity: Entity, foundBy finder: ParameterPlan?) -> [Loss] {
+        let shown = "titles and subtitles alone"
+        var losses = [
+            entity.place.loss(.objectDisplay, "images, pronunciations and other words of objects", instead: shown)
+        ]
+        guard let finder else { return losses }
+        var conditions: [String] = []
+        if finder.isSearched { conditions.append("for a search term") }
+        if seesOtherValues(finder) { conditions.append("for other parameters' values") }
+        if !conditions.isEmpty {
+            let what = "objects that are options only \(conditions.joined(separator: " or "))"
+            losses.append(entity.place.loss(.conditionalObject, what, instead: AppIntentsPlan.knownByIdentifier))
+        }
+        return losses
+    }
+
+    /// Whether the options of a parameter depend on other parameters.
+    private func seesOtherValues(_ parameter: ParameterPlan) -> Bool {
+        plan.intents.contains { intent in
+            intent.optionProviders.contains { intent.parameters[$0.position] === parameter && !$0.context.isEmpty }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CodeGeneration
+import IntentSchema
+
+/// A value that a model and a SiriKit class both have as a property.
+struct BridgedProperty {
+    /// The model's property.
+    let model: Identifier
+    /// The class's property.
+    let siriKit: Identifier
+    let type: ParameterType
+    let isArray: Bool
+    /// Whether the model always has a value.
+    let hasDefault: Bool
+}
+
+extension BridgeContext {
+    /// Properties of a type or a response with their names in the model.
+    func properties(_ properties: [Property], besides reserved: Set<String>) -> [BridgedProperty] {
+        let names = MemberNames(properties.map(\.name), besides: reserved).identifiers
+        return zip(properties, names).map { property, name in
+            BridgedProperty(
+                model: name,
+                siriKit: Identifier(property.name),
+                type: property.type,
+                isArray: property.isArray,
+                hasDefault: models.defaultValue(of: property.type, isArray: property.isArray) != nil
+            )
+        }
+    }
+
+    /// Sets the model's property, if the class has a value. What SiriKit leaves open keeps the model's default.
+    func assignmentToModel(_ property: BridgedProperty, from source: Identifier) -> Code {
+        let value = self.value(property.type)
+        let origin: Code = "\(source).\(property.siriKit)"
+        guard !property.isArray, let enumeration = value.enumeration else {
+            return value.toModel.assignment(to: "self.\(property.model)", from: origin, isArray: property.isArray)
+        }
+        let model = models.element(of: property.type)
+        // An index of 0 is no choice, unless the definition gives it to a case of its own.
+        let isOpenAtZero = enumeration.cases.first { $0.index == 0 }?.isUnknown ?? true
+        let condition: Code = isOpenAtZero ? "\(origin).rawValue != 0, " : ""
+        return .block(
+            "if \(condition)let value = \(model)(rawValue: \(origin).rawValue) {",
+            "self.\(property.model) = value"
+        )
+    }
+
+    /// Sets the class's property.
+    func assignmentToSiriKit(_ property: BridgedProperty, from source: Identifier) -> Code {
+        let value = self.value(property.type)
+        let origin: Code = "\(source).\(property.model)"
+        if value.toSiriKit.isNone { return Code() }
+        if !property.isArray, value.enumeration != nil {
+            let name = SiriKitValue(property.type, names).swift
+            let index: Code = property.hasDefault ? "\(origin).rawValue" : "\(origin)?.rawValue ?? 0"
+            return "if let value = \(name)(rawValue: \(index)) { self.\(property.siriKit) = value }"
+        }
+        let isOptional = !property.isArray && !property.hasDefault
+        let converted = value.toSiriKit.applied(to: origin, isArray: property.isArray, isOptional: isOptional)
+        return "self.\(property.siriKit) = \(converted)"
+    }
+}

@@ -1,0 +1,119 @@
+import CodeGeneration
+import IntentSchema
+
+/// Joins one intent's model to its SiriKit classes.
+struct IntentBridge {
+    let siriKit: SiriKitIntent
+    let model: IntentModel
+    let context: BridgeContext
+
+    init(_ siriKit: SiriKitIntent, model: IntentModel, in context: BridgeContext) {
+        self.siriKit = siriKit
+        self.model = model
+        self.context = context
+    }
+
+    var intentType: TypeName { TypeName(Identifier(siriKit.className)) }
+    var configurationType: TypeName { TypeName(model.names.configuration) }
+    var responseType: TypeName { TypeName(Identifier(siriKit.responseName)) }
+
+    /// The struct of the response's values.
+    private var responseModel: TypeName {
+        model.hasResponse ? TypeName(model.names.response) : context.models.runtime("PlainResponse")
+    }
+
+    /// Writes the conversions of configuration and response, and the handlers of what SiriKit asks.
+    func write(to writer: Writer) {
+        writer.extension(configurationType) { writeModelInitializer(to: writer) }
+        writer.extension(intentType) { writeIntentInitializer(to: writer) }
+        writeResponses(to: writer)
+        if model.hasDynamicOptions { writeOptionsHandler(to: writer) }
+        if handlesWithModels { writePortableHandler(to: writer) }
+    }
+
+    private var properties: [BridgedProperty] {
+        model.shown.map { name, parameter in
+            BridgedProperty(
+                model: name,
+                siriKit: Identifier(parameter.name),
+                type: parameter.type,
+                isArray: parameter.isArray,
+                hasDefault: context.models.defaultValue(of: parameter.type, isArray: parameter.isArray) != nil
+            )
+        }
+    }
+
+    private func writeModelInitializer(to writer: Writer) {
+        let sized = model.shown.filter { $0.1.isArray && !$0.1.arraySizes.isEmpty }.map(\.0)
+        let family = FunctionParameter(
+            "family",
+            context.models.runtime("ConfigurationWidgetFamily").optional,
+            defaultValue: "nil"
+        )
+        let documentation = "Takes the values that the user chose, and the definition's defaults for the rest."
+        writer.function(
+            documentation: sized.isEmpty
+                ? [documentation]
+                : [documentation, "Arrays are truncated to what a widget of the family has room for."],
+            access: context.access,
+            modifiers: [.nonisolated],
+            .initializer(
+                [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family])
+            )
+        ) {
+            writer.line("self.init()")
+            for property in properties { writer.line(context.assignmentToModel(property, from: "intent")) }
+            for name in sized {
+                writer.block("if let family, let count = Self.maximumCount(of: .\(name), in: family) {") {
+                    writer.line("self.\(name) = \(context.models.standard("Array"))(self.\(name).prefix(count))")
+                }
+            }
+        }
+    }
+
+    private func writeIntentInitializer(to writer: Writer) {
+        writer.function(
+            documentation: ["Creates an intent with the configuration's values."],
+            access: context.access,
+            modifiers: [.nonisolated, .convenience],
+            .initializer([FunctionParameter(label: .omitted, "configuration", configurationType)])
+        ) {
+            writer.line("self.init()")
+            for property in properties { writer.line(context.assignmentToSiriKit(property, from: "configuration")) }
+        }
+    }
+
+    /// SiriKit's response from the model's and back. A response of which the definition says nothing has only its code.
+    private func writeResponses(to writer: Writer) {
+        guard model.hasResponse || handlesWithModels else { return }
+        let values = context.properties(
+            siriKit.intent.response.parameters,
+            besides: MemberNames.reservedForResponseValues
+        )
+        writer.extension(responseModel) {
+            writer.function(
+                documentation: ["Takes what SiriKit's response says."],
+                access: context.access,
+                modifiers: [.nonisolated],
+                .initializer([FunctionParameter(label: .omitted, "response", responseType)])
+            ) {
+                writer.line("self.init(code: Code(rawValue: response.code.rawValue) ?? .unspecified)")
+                for value in values { writer.line(context.assignmentToModel(value, from: "response")) }
+            }
+        }
+        let code = Identifier(siriKit.codeName)
+        writer.extension(responseType) {
+            writer.function(
+                documentation: ["Converts the response to its SiriKit form."],
+                access: context.access,
+                modifiers: [.nonisolated, .convenience],
+                .initializer([FunctionParameter(label: .omitted, "response", responseModel)])
+            ) {
+                writer.line(
+                    "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
+                )
+                for value in values { writer.line(context.assignmentToSiriKit(value, from: "response")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import CodeGeneration
+import IntentSchema
+
+extension IntentBridge {
+    /// Writes the class that answers SiriKit with what the models' provider says. It is a whole handler where nothing but options
+    /// is asked; otherwise a handler derives from it and adds the rest.
+    func writeOptionsHandler(to writer: Writer) {
+        let isComplete = optionsHandlerIsComplete
+        let provider: TypeName = "any \(TypeName(model.names.optionsProvider))"
+        // In the order in which users see parameters, which gives the provider's methods their names.
+        let shown = model.order.filter { siriKit.parameters[$0].options.isDynamic }
+        let names = MemberNames(shown.map { siriKit.parameters[$0].upperName }, besides: []).identifiers
+        writer.type(
+            documentation: [
+                isComplete
+                    ? "Handles `\(siriKit.className)` with an options provider."
+                    : "The options of `\(siriKit.className)`: subclass this class for the handler."
+            ],
+            access: memberAccess,
+            .class,
+            optionsHandlerName,
+            inherits: ["NSObject"] + (isComplete ? [TypeName(Identifier(siriKit.protocolName))] : [])
+        ) {
+            writer.constant(access: .fileprivate, "provider", provider)
+            writer.function(
+                documentation: ["Answers with what `provider` provides."],
+                access: context.access,
+                .initializer([FunctionParameter(label: .omitted, "provider", provider)])
+            ) { writer.line("self.provider = provider") }
+            for (index, name) in zip(shown, names) {
+                let asked = AskedParameter(
+                    parameter: siriKit.parameters[index],
+                    value: context.value(siriKit.intent.parameters[index].type),
+                    name: name.name
+                )
+                if siriKit.hasOptionsCollections {
+                    writeOptions(of: asked, to: writer)
+                    writeDefaultValue(of: asked, to: writer)
+                } else {
+                    writeArrayOfOptions(of: asked, to: writer)
+                }
+            }
+        }
+    }
+
+    /// A parameter whose options the models' provider is asked for.
+    private struct AskedParameter {
+        let parameter: SiriKitParameter
+        let value: SiriKitModelValue
+        /// What the provider's methods call the parameter.
+        let name: String
+
+        /// The call that asks for options.
+        func options(searchTerm: Code) -> Code {
+            let method = Identifier("provide\(name)OptionsCollection")
+            let term: Code = parameter.options.supportsSearch ? ", searchTerm: \(searchTerm)" : ""
+            return "try await provider.\(method)(for: configuration\(term))"
+        }
+    }
+
+    var optionsHandlerName: Identifier { Identifier(siriKit.className + "OptionsHandler") }
+
+    /// Whether options are all that the intent's handler is asked for.
+    var optionsHandlerIsComplete: Bool {
+        siriKit.handlingIsOptional && siriKit.parameters.allSatisfy { $0.resolutionResult == nil }
+    }
+
+    var memberAccess: AccessModifier { context.access == .public ? .open : context.access }
+
+    var intentParameter: FunctionParameter { FunctionParameter(label: .named("for"), "intent", intentType) }
+
+    /// Writes a method that SiriKit calls by its selector.
+    func writeMethod(
+        _ method: HandlingMethod,
+        documentation: String,
+        _ parameters: [FunctionParameter],
+        effects: Effects,
+        returns result: TypeName,
+        to writer: Writer,
+        body: () -> Void
+    ) {
+        writer.function(
+            documentation: [documentation],
+            attributes: [.selector(method.selector)],
+            access: memberAccess,
+            Signature(Identifier(method.name), parameters, effects: effects, returns: result),
+            body: body
+        )
+    }
+
+    /// The form of handlers for definitions that Xcode 12 has not upgraded: all sections' options in one array.
+    private func writeArrayOfOptions(of asked: AskedParameter, to writer: Writer) {
+        writeMethod(
+            .provideOldOptions(asked.parameter, of: siriKit),
+            documentation: "The provider's options, without their sections.",
+            [intentParameter],
+            effects: .asyncThrows,
+            returns: asked.parameter.property.value.swiftElement.array,
+            to: writer
+        ) {
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("let options = \(asked.options(searchTerm: "nil"))")
+            writer.line("return \(asked.value.toSiriKit.applied(to: "options.allItems", isArray: true))")
+        }
+    }
+
+    private func writeOptions(of asked: AskedParameter, to writer: Writer) {
+        let isSearched = asked.parameter.options.supportsSearch
+        writeMethod(
+            .provideOptions(asked.parameter, of: siriKit),
+            documentation: "The provider's options.",
+            [intentParameter] + (isSearched ? [FunctionParameter("searchTerm", "String?")] : []),
+            effects: .asyncThrows,
+            returns: "INObjectCollection<\(asked.parameter.property.value.bridged)>",
+            to: writer
+        ) {
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("let options = \(asked.options(searchTerm: "searchTerm"))")
+            let closure: Code =
+                asked.value.toObject.isNone ? "{ _ in nil }" : "{ \(asked.value.toObject.applied(to: "$0")) }"
+            writer.line("return options.siriKit \(closure)")
+        }
+    }
+
+    private func writeDefaultValue(of asked: AskedParameter, to writer: Writer) {
+        let property = asked.parameter.property
+        let element = property.value.swiftElement
+        let method = Identifier("default\(asked.name)")
+        let answer = context.models.runtime("SynchronousAnswer")
+        writeMethod(
+            .defaultValue(asked.parameter, of: siriKit),
+            documentation: "The provider's default, if it gives one in five seconds: SiriKit asks without `async`.",
+            [intentParameter],
+            effects: .none,
+            returns: (property.isArray ? element.array : element).optional,
+            to: writer
+        ) {
+            writer.line("let configuration = \(configurationType)(intent)")
+            writer.line("let answer = \(answer).wait { [provider] in await provider.\(method)(for: configuration) }")
+            let converted = asked.value.toSiriKit.applied(to: "answer", isArray: property.isArray, isOptional: true)
+            writer.line("return \(converted)")
+        }
+    }
+}

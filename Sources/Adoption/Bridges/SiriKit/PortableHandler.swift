@@ -1,0 +1,227 @@
+import CodeGeneration
+import IntentSchema
+
+extension IntentBridge {
+    /// Whether there is more to handle than what a widget shows.
+    var handlesWithModels: Bool {
+        model.hasHandling
+            && (!siriKit.handlingIsOptional || model.hasResponse
+                || siriKit.intent.parameters.contains(where: \.supportsResolution))
+    }
+
+    /// Writes the class that handles SiriKit's intent with a handler of models, which App Intents and tests can call too. Apps that
+    /// do one thing differently derive from it.
+    func writePortableHandler(to writer: Writer) {
+        let conforms = model.hasDynamicOptions && optionsHandlerIsComplete
+        // In the order in which users see parameters, which gives the handler's methods their names.
+        let resolved = model.order.filter { siriKit.parameters[$0].resolutionResult != nil }
+        let capitalized = MemberNames(resolved.map { siriKit.parameters[$0].upperName }, besides: []).identifiers
+        writer.type(
+            documentation: ["Handles `\(siriKit.className)` with a handler of models."],
+            access: memberAccess,
+            .class,
+            Identifier(siriKit.className + "PortableHandler"),
+            inherits: [model.hasDynamicOptions ? TypeName(optionsHandlerName) : "NSObject"]
+                + (conforms ? [] : [TypeName(Identifier(siriKit.protocolName))])
+        ) {
+            writer.constant(access: .private, "handler", "any \(TypeName(model.names.handling))")
+            writeInitializer(to: writer)
+            writeHandling(to: writer)
+            for (index, name) in zip(resolved, capitalized) { writeResolution(of: index, named: name.name, to: writer) }
+            if looksUpObjects { writeLookUp(to: writer) }
+        }
+    }
+
+    private func writeInitializer(to writer: Writer) {
+        let handler = FunctionParameter(label: .omitted, "handler", "any \(TypeName(model.names.handling))")
+        let provider = FunctionParameter(
+            label: .named("options"),
+            "provider",
+            "any \(TypeName(model.names.optionsProvider))"
+        )
+        writer.function(
+            documentation: [
+                model.hasDynamicOptions
+                    ? "Asks `handler` what to do, and `provider` for options." : "Asks `handler` what to do."
+            ],
+            access: context.access,
+            .initializer(model.hasDynamicOptions ? [handler, provider] : [handler])
+        ) {
+            writer.line("self.handler = handler")
+            if model.hasDynamicOptions { writer.line("super.init(provider)") }
+        }
+    }
+
+    // MARK: - The intent as a whole
+
+    private func writeHandling(to writer: Writer) {
+        writeMethod(
+            .handle(siriKit),
+            documentation: "Handles the intent; what the handler throws is a failure.",
+            to: writer
+        ) {
+            writer.line("return \(responseType)(try await handler.handle(\(values)))")
+        }
+        writeMethod(
+            .confirm(siriKit),
+            documentation: "Asks whether the intent can be handled; what the handler throws is a failure.",
+            to: writer
+        ) {
+            writer.block("if let response = try await handler.confirm(\(values)) {") {
+                writer.line("return \(responseType)(response)")
+            }
+            writer.line("return \(responseType)(code: .ready, userActivity: nil)")
+        }
+    }
+
+    private func writeMethod(
+        _ method: HandlingMethod,
+        documentation: String,
+        to writer: Writer,
+        attempt: () -> Void
+    ) {
+        let intent = FunctionParameter("intent", intentType)
+        writeMethod(
+            method,
+            documentation: documentation,
+            [intent],
+            effects: .async,
+            returns: responseType,
+            to: writer
+        ) {
+            writer.line("do {")
+            writer.indented(attempt)
+            writer.block("} catch {") { writer.line("return \(responseType)(code: .failure, userActivity: nil)") }
+        }
+    }
+
+    /// The intent's values, with what the provider knows of chosen objects today.
+    private var values: Code {
+        looksUpObjects ? "await configuration(of: intent)" : "\(configurationType)(intent)"
+    }
+
+    // MARK: - Resolving
+
+    private func writeResolution(of index: Int, named name: String, to writer: Writer) {
+        let parameter = siriKit.parameters[index]
+        let value = context.value(siriKit.intent.parameters[index].type)
+        let result = TypeName(Identifier(parameter.resolutionResult ?? "INIntentResolutionResult"))
+        let isArray = parameter.property.isArray
+        let answer: Code = "await handler.\(Identifier("resolve\(name)"))(for: \(values))"
+        writeMethod(
+            .resolve(parameter, of: siriKit),
+            documentation: "What the handler makes of `\(parameter.name)`.",
+            [intentParameter],
+            effects: .async,
+            returns: isArray ? result.array : result,
+            to: writer
+        ) {
+            if value.toSiriKit.isNone {
+                writer.line(systemValue(parameter.property))
+            } else if isArray {
+                writer.line("let results = \(answer)")
+                writer.block("return results.map { result -> \(result) in") {
+                    write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
+                }
+            } else {
+                write(results: answer, of: value, reasons: parameter.unsupportedReasons, to: writer)
+            }
+        }
+    }
+
+    /// Writes SiriKit's result for each that a handler may have.
+    private func write(
+        results: Code,
+        of value: SiriKitModelValue,
+        reasons: SiriKitUnsupportedReasons?,
+        to writer: Writer
+    ) {
+        func writeCase(_ pattern: Code, _ statement: Code) {
+            writer.line("case .\(pattern):")
+            writer.indented { writer.line(statement) }
+        }
+        func resolving(_ method: Code) -> Code {
+            let resolved = value.toResolved.applied(to: "value")
+            guard value.toResolved.isPartial else { return "return .\(method)(with: \(resolved))" }
+            return """
+                if let value = \(resolved) { return .\(method)(with: value) }
+                return .unsupported()
+                """
+        }
+        writer.line("switch \(results) {")
+        writeCase("success(let value)", resolving("success"))
+        writeCase("needsValue", "return .needsValue()")
+        writeCase("notRequired", "return .notRequired()")
+        writeCase("confirmationRequired(let value)", resolving("confirmationRequired"))
+        if value.canBeDisambiguated {
+            let values = value.toResolved.applied(to: "values", isArray: true)
+            writeCase("disambiguation(let values)", "return .disambiguation(with: \(values))")
+        } else {
+            writeCase("disambiguation", "return .needsValue()")
+        }
+        if let reasons {
+            let cases: [Code] = reasons.reasons.map { reason in
+                "case \(StringLiteral(reason.code)): return .unsupported(forReason: .\(Identifier(reason.code)))"
+            }
+            writeCase(
+                "unsupported(let reason)",
+                .lines(["switch reason?.code {"] + cases + ["default: return .unsupported()", "}"])
+            )
+        } else {
+            writeCase("unsupported", "return .unsupported()")
+        }
+        writer.line("}")
+    }
+
+    /// Of a value that models do not have, the handler can say nothing.
+    private func systemValue(_ property: SiriKitProperty) -> Code {
+        let origin: Code = "intent.\(Identifier(property.name))"
+        if property.isArray {
+            return property.value.kind == .enumeration
+                ? "return (\(origin) ?? []).map { _ in .notRequired() }"
+                : "return (\(origin) ?? []).map { value in .success(with: value) }"
+        }
+        return property.value.kind == .enumeration
+            ? "return \(origin).rawValue == 0 ? .needsValue() : .success(with: \(origin))"
+            : "return \(origin).map { value in .success(with: value) } ?? .needsValue()"
+    }
+
+    // MARK: - Objects that were chosen earlier
+
+    /// Whether a provider of the intent's options finds objects that were chosen earlier.
+    private var looksUpObjects: Bool { siriKit.intent.parameters.contains(where: isLookedUp) }
+
+    private func isLookedUp(_ parameter: Parameter) -> Bool {
+        guard parameter.options.isDynamic else { return false }
+        switch parameter.type {
+        case .object, .untypedObject: return true
+        default: return false
+        }
+    }
+
+    private func writeLookUp(to writer: Writer) {
+        let find: Code = "{ [provider] identifiers in try await provider.objects(for: identifiers) }"
+        writer.function(
+            documentation: ["The intent's values, with what the provider knows of chosen objects today."],
+            access: .private,
+            Signature(
+                "configuration",
+                [FunctionParameter(label: .named("of"), "intent", intentType)],
+                effects: .async,
+                returns: configurationType
+            )
+        ) {
+            writer.line("var configuration = \(configurationType)(intent)")
+            for (name, parameter) in model.shown where isLookedUp(parameter) {
+                if parameter.isArray {
+                    writer.line("configuration.\(name) = await configuration.\(name).lookedUp \(find)")
+                } else {
+                    writer.block("if let object = configuration.\(name) {") {
+                        writer.line("configuration.\(name) = await [object].lookedUp \(find).first")
+                    }
+                }
+            }
+            writer.line("return configuration")
+        }
+    }
+}

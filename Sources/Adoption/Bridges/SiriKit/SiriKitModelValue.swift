@@ -1,0 +1,102 @@
+import CodeGeneration
+import IntentSchema
+
+/// How values of a type go from a SiriKit class to a model and back, as elements of a collection, where SiriKit has numbers
+/// for enumerations.
+struct SiriKitModelValue {
+    let toModel: ValueConversion
+    let toSiriKit: ValueConversion
+    /// To the class that stands for the value where SiriKit needs an object.
+    let toObject: ValueConversion
+    /// To what results of resolving a value are made with.
+    let toResolved: ValueConversion
+    /// Whether SiriKit can ask which of several values is meant.
+    let canBeDisambiguated: Bool
+    /// What a value outside of a collection is in SiriKit: an enumeration, which has a case for no value.
+    let enumeration: Enumeration?
+
+    private init(
+        toModel: ValueConversion,
+        toSiriKit: ValueConversion,
+        toObject: ValueConversion? = nil,
+        toResolved: ValueConversion? = nil,
+        canBeDisambiguated: Bool = true,
+        enumeration: Enumeration? = nil
+    ) {
+        self.toModel = toModel
+        self.toSiriKit = toSiriKit
+        self.toObject = toObject ?? toSiriKit
+        self.toResolved = toResolved ?? toSiriKit
+        self.canBeDisambiguated = canBeDisambiguated
+        self.enumeration = enumeration
+    }
+
+    /// A number, which is an object in SiriKit's properties and plain in its results.
+    private init(toModel: ValueConversion, toPlain: ValueConversion = .identity) {
+        self.init(
+            toModel: toModel,
+            toSiriKit: .total { "NSNumber(value: \(toPlain.applied(to: $0)))" },
+            toResolved: toPlain,
+            canBeDisambiguated: false
+        )
+    }
+
+    init(_ type: ParameterType, _ context: BridgeContext) {
+        let model = context.models.element(of: type)
+        let siriKit = SiriKitValue(type, context.names)
+        switch type {
+        case .string, .url, .dateComponents:
+            self.init(
+                toModel: .identity,
+                toSiriKit: .identity,
+                toObject: .total { "\($0) as \(siriKit.bridged)" }
+            )
+        case .integer: self.init(toModel: .total { "\($0).intValue" })
+        case .decimal: self.init(toModel: .total { "\($0).doubleValue" })
+        case .boolean: self.init(toModel: .total { "\($0).boolValue" })
+        case .duration:
+            self.init(
+                toModel: .total { "\(model)(seconds: \($0).doubleValue)" },
+                toPlain: .total { "\($0).seconds" }
+            )
+        case .enumeration(let reference, _):
+            self.init(
+                toModel: .partial { "\(model)(rawValue: \($0).intValue)" },
+                toSiriKit: .total { "NSNumber(value: \($0).rawValue)" },
+                toResolved: .partial { "\(siriKit.swift)(rawValue: \($0).rawValue)" },
+                canBeDisambiguated: false,
+                enumeration: context.schema[reference]
+            )
+        case .measurement:
+            self.init(
+                toModel: .total { "\(model)(\($0))" },
+                toSiriKit: .total { "\($0).measurement" },
+                toObject: .total { "\($0).measurement as \(siriKit.bridged)" }
+            )
+        case .currencyAmount:
+            self.init(toModel: .partial { "\(model)(\($0))" }, toSiriKit: .total { "\(siriKit.swift)(\($0))" })
+        case .file:
+            self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .total { "\($0).siriKit" })
+        case .placemark:
+            self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .partial { "\($0).siriKit" })
+        case .object:
+            // A property may be called like its type, so that the type's name means the property.
+            self.init(
+                toModel: .total { ".init(\($0))" },
+                toSiriKit: .total { ".init(\($0))" },
+                toObject: .total { "\(siriKit.swift)(\($0))" },
+                toResolved: .total { "\(siriKit.swift)(\($0))" }
+            )
+        case .untypedObject, .person, .paymentMethod, .speakableString:
+            self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .total { "\(siriKit.swift)(\($0))" })
+        case .system(let type):
+            switch type.form {
+            case .dateComponentsRange:
+                self.init(toModel: .total { "\(model)(\($0))" }, toSiriKit: .total { "\(siriKit.swift)(\($0))" })
+            case .object, .enumeration:
+                // A type that only its name is known of: nothing can be taken from it.
+                self.init(toModel: .none(model), toSiriKit: .none(siriKit.swift), toObject: .none(siriKit.bridged))
+            }
+        }
+    }
+}

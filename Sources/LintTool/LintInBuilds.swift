@@ -1,0 +1,33 @@
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import Inputs
+import IntentRules
+import Linting
+
+/// `lint` for the definitions of a target. Everything else is in `intentc`, whose messages this program's are.
+enum LintInBuilds {
+    static let command = CommandDescription(
+        name: "lint",
+        summary: "Check intent definitions and their string tables",
+        operands: Operands(name: "input", help: "A definition."),
+        options: .list(.format, .minimumSeverity),
+        run: { arguments throws(CommandFailure) in
+            let contents = FileContents()
+            var configurations = ConfigurationFiles(nil, reading: contents) { ConfigurationReader.read($0, keys) }
+            let run = LintRun(
+                LintRun.Inputs(arguments.operands),
+                configurations: &configurations,
+                reading: contents
+            )
+            return try LintReport(arguments, .linting).write(run.result)
+        }
+    )
+
+    /// What belongs to other programs they check themselves.
+    static let keys: [ConfigurationKey<Configuration>] =
+        ConfigurationKey.version + RuleSettings.severityKeys(.linting)
+        + SearchSettings.keys(defaults: DefinitionSearch.defaultExclusions) + RuleSettings.expectationKeys
+        + ["generate", "breaking", "appIntents"].map(ConfigurationKey.unread)
+}

@@ -1,0 +1,80 @@
+import CommandArguments
+import Diagnostics
+import FileAccess
+import IntentRules
+
+/// Reports what linting found, and says by the exit status whether it was too much.
+package struct LintReport {
+    private let arguments: Arguments
+    private let kinds: DiagnosticCatalogue
+
+    /// - Parameter kinds: the kinds that the program knows, for formats that describe them.
+    package init(_ arguments: Arguments, _ kinds: DiagnosticCatalogue) {
+        self.arguments = arguments
+        self.kinds = kinds
+    }
+
+    package func write(_ result: LintResult) throws(CommandFailure) -> ExitStatus {
+        ProcessLifetime.keep(result)
+        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
+        report.kinds = kinds.kinds
+        report.suppressed = result.suppressed
+        report.checkedPaths = result.checkedPaths
+        report.rulePages = arguments[.rulePages]
+        if arguments[.strict] { report.diagnostics = report.diagnostics.map(Self.stricter) }
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains(where: report.isFailing)
+        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        report.terminalWidth = StandardStreams.terminalWidth(.output)
+        report.lineTables = Self.lineTables(of: report)
+        if arguments[.summary] {
+            StandardStreams.write(TextReport.totalsAndSummary(of: report.diagnostics), to: .output)
+            return result.isIncomplete ? .unusable : hasFailed ? .failure : .success
+        }
+        try ReportOutput(arguments, to: .output).write(report)
+        if result.isIncomplete {
+            // A configuration or a baseline may have accepted them, but the status needs a reason.
+            let isReported = report.diagnostics.contains { result.failures.contains($0) }
+            return isReported ? .unusable : printFailures(of: result)
+        }
+        if hasFailed, !report.diagnostics.contains(where: report.isFailing) {
+            throw .failed("there are findings that fail the run and that '--minimum-severity' does not show")
+        }
+        if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
+            printCleanRun(result)
+        }
+        return hasFailed ? .failure : .success
+    }
+
+    /// Prints what kept files from being looked at.
+    package func printFailures(of result: LintResult) -> ExitStatus {
+        DiagnosticOutput(arguments).print(result.failures, Array(result.sources.values))
+        return .unusable
+    }
+
+    /// Says on a terminal that something was looked at; programs that read the output are told nothing.
+    private func printCleanRun(_ result: LintResult) {
+        guard StandardStreams.isTerminal(.output) else { return }
+        let (files, accepted) = (result.checkedPaths.count, result.suppressed.count)
+        let by = arguments[.baseline] == nil ? "exceptions" : "the baseline"
+        let rest = accepted == 0 ? "" : " (\(accepted) accepted by \(by))"
+        StandardStreams.write("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)\n", to: .output)
+    }
+
+    /// The line tables that the report needs, made at the same time where they are many.
+    private static func lineTables(of report: Report) -> [String: LineTable] {
+        var paths: Set<String> = []
+        for diagnostic in report.diagnostics {
+            if case .range = diagnostic.location.place { paths.insert(diagnostic.location.path) }
+        }
+        let sources = report.sources.filter { paths.contains($0.key) }.map { $0 }
+        let tables = ParallelMap.map(sources) { LineTable($0.value.bytes) }
+        return Dictionary(uniqueKeysWithValues: zip(sources.map(\.key), tables))
+    }
+
+    private static func stricter(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        if diagnostic.severity == .warning { diagnostic.severity = .error }
+        return diagnostic
+    }
+}

@@ -1,0 +1,183 @@
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import Inputs
+import IntentRules
+import IntentSchema
+import StringTables
+import Workspace
+
+/// Lints all inputs once.
+package struct LintRun {
+    package private(set) var result = LintResult()
+    /// The folders that were searched.
+    package let searchedFolders: [String]
+    private let inputs: Inputs
+    private let contents: FileContents
+    private let boundary: LinkBoundary
+
+    /// What is linted, and how.
+    package struct Inputs {
+        /// Files and folders; a folder is searched for definitions.
+        package var operands: [String]
+        /// What the command line names, tables included that stand for their definitions.
+        package var named: [String]
+        package var stdinPath: String?
+        /// Whether to look at the Xcode projects around definitions.
+        package var readsProjects: Bool
+        /// What to accept in addition to the configurations' exceptions.
+        package var baseline: BaselineChoice?
+
+        package init(
+            _ operands: [String],
+            named: [String]? = nil,
+            stdinPath: String? = nil,
+            readsProjects: Bool = true,
+            baseline: BaselineChoice? = nil
+        ) {
+            self.operands = operands
+            self.named = named ?? operands
+            self.stdinPath = stdinPath
+            self.readsProjects = readsProjects
+            self.baseline = baseline
+        }
+    }
+
+    /// Tells whether a definition is to be looked at; what kept it from finding that out goes to the failures.
+    package typealias Selection = (_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool
+
+    /// - Parameters:
+    ///   - exclusions: what is not looked for in folders.
+    ///   - selection: which definitions to look at; `nil` for all. The others are read all the same, since definitions refer to
+    ///     each other.
+    package init(
+        _ inputs: Inputs,
+        excluding exclusions: SearchExclusions = SearchExclusions(),
+        configurations: inout ConfigurationFiles,
+        selecting selection: Selection? = nil,
+        reading contents: FileContents
+    ) {
+        self.inputs = inputs
+        self.contents = contents
+        searchedFolders = inputs.operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        boundary = LinkBoundary(of: inputs.operands + inputs.named + (inputs.stdinPath.map { [$0] } ?? []))
+        let read = Workspace(
+            inputs: inputs.operands,
+            stdinPath: inputs.stdinPath,
+            folders: .everything,
+            excluding: exclusions,
+            reading: contents
+        )
+        var findings = DiagnosticSet(read.failures)
+        result.failures = read.failures
+        // Where only changes are looked at, no folder is looked at as a whole.
+        let folders = selection == nil ? searchedFolders : []
+        for group in Self.groups(read.sources, &configurations) {
+            findings.insert(contentsOf: check(group, selection, wholeFolders: folders))
+        }
+        result.diagnostics = findings.sorted
+        if let baseline = inputs.baseline { accept(baseline, wholeFolders: folders) }
+    }
+
+    /// Inputs for which one configuration holds.
+    private struct Group {
+        var loaded: LoadedConfiguration
+        var sources: [SourceText]
+    }
+
+    private static func groups(_ sources: [SourceText], _ configurations: inout ConfigurationFiles) -> [Group] {
+        var groups: [Group] = []
+        var positions: [String: Int] = [:]
+        for source in sources {
+            let loaded = configurations.configuration(for: source.path == "<stdin>" ? "" : source.path)
+            if let position = positions[loaded.path ?? ""] {
+                groups[position].sources.append(source)
+            } else {
+                positions[loaded.path ?? ""] = groups.count
+                groups.append(Group(loaded: loaded, sources: [source]))
+            }
+        }
+        return groups
+    }
+
+    /// The findings about a group as its configuration wants them.
+    private mutating func check(
+        _ group: Group,
+        _ selection: Selection?,
+        wholeFolders: [String]
+    ) -> [Diagnostic] {
+        if let source = group.loaded.source { result.sources[source.path] = source }
+        if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
+            // With a configuration that is not understood, no one knows what counts.
+            result.failures += group.loaded.diagnostics
+            return group.loaded.diagnostics
+        }
+        let progress = ProgressLine(total: group.sources.count)
+        defer { progress.clear() }
+        let loaded = ParallelMap.map(group.sources) { source in
+            defer { progress.step() }
+            return Frontend.load(source)
+        }
+        for definition in loaded { result.sources[definition.source.path] = definition.source }
+        let paths = loaded.map(\.source.path)
+        let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
+        var projects = self.inputs.readsProjects ? ProjectReading(loaded, reading: contents) : nil
+        let surroundings = DefinitionSurroundings.all(
+            around: paths,
+            in: &projects,
+            includesPhrases: true,
+            within: boundary,
+            reading: contents
+        )
+        for (path, source) in projects?.sources ?? [:] { result.sources[path] = source }
+        let inputs = ParallelMap.map(compiled.count) { index in
+            let around = surroundings[index]
+            return LintInput(
+                compiled[index],
+                neighbours: around.neighbours.names,
+                tables: around.texts.map(\.contents),
+                phrases: around.phrases.map(\.contents),
+                project: around.project
+            )
+        }
+        for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) {
+            result.sources[table.source.path] = table.source
+        }
+        let wanted = inputs.indices.filter { selection?(inputs[$0], &result.failures) ?? true }
+        result.checkedPaths += wanted.map { paths[$0] }
+        // What could not be read may have changed.
+        let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
+        result.failures += unreadable
+        let configuration = group.loaded.configuration
+        let linter = Linter(inputs, expecting: configuration.expectations, rules: Rules.active(in: configuration))
+        result.origins.append(linter)
+        let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
+        let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
+        let applied = configuration.apply(
+            to: found,
+            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(
+                from: group.loaded.folder
+            )
+        )
+        result.suppressed += applied.suppressed
+        let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
+        return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unusedExceptions : [])
+    }
+
+    private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
+        result.sources[choice.source.path] = choice.source
+        let applied = choice.apply(to: result.diagnostics, ReportFolders(workingFolder: Path.workingFolder))
+        result.suppressed += applied.suppressed
+        result.diagnostics = applied.diagnostics
+        if choice.isStrict || Self.isCovered(choice.folder, by: wholeFolders) {
+            result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneededEntries).sorted
+        }
+    }
+
+    /// Whether the whole of a folder was looked at: only then is an exception that met nothing really unused.
+    private static func isCovered(_ folder: String, by folders: [String]) -> Bool {
+        let paths = ReportFolders(workingFolder: Path.workingFolder)
+        let wanted = paths.absolute(folder)
+        return folders.contains { wanted == paths.absolute($0) || wanted.hasPrefix(paths.absolute($0) + "/") }
+    }
+}

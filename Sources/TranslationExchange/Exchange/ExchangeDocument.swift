@@ -1,0 +1,131 @@
+import StringTables
+import Translations
+
+/// The texts of some definitions in one language, as they go to translators and come back.
+package struct ExchangeDocument: Sendable {
+    /// The language that is translated from.
+    package var sourceLanguage: String
+    /// The language that is translated to.
+    package var language: String
+    /// One for each definition.
+    package var files: [File]
+
+    package struct File: Sendable {
+        /// The definition, as its path is known to those who exchange it.
+        package var original: String
+        package var units: [Unit]
+
+        /// The texts of a definition.
+        package init(original: String, units: [Unit]) {
+            self.original = original
+            self.units = units
+        }
+    }
+
+    /// One text with its translation.
+    package struct Unit: Sendable {
+        /// The key of its row.
+        package var id: String
+        package var source: String
+        /// `nil` when there is no translation.
+        package var target: String?
+        package var state: ExchangeState
+        /// Where the text is used: `OrderSoup › size › prompt`.
+        package var place: String
+        /// What translators are told, on one line.
+        package var note: String
+
+        /// A text with what translators need to know of it.
+        package init(
+            id: String,
+            source: String,
+            target: String?,
+            state: ExchangeState,
+            place: String,
+            note: String
+        ) {
+            self.id = id
+            self.source = source
+            self.target = target
+            self.state = state
+            self.place = place
+            self.note = note
+        }
+    }
+
+    /// A document of files in one language.
+    package init(sourceLanguage: String, language: String, files: [File]) {
+        self.sourceLanguage = sourceLanguage
+        self.language = language
+        self.files = files
+    }
+}
+
+/// How far a translation is, in words that all formats have.
+package enum ExchangeState: Sendable {
+    case new, translated, needsReview
+}
+
+extension DefinitionTranslations {
+    /// The texts for a language.
+    ///
+    /// - Parameters:
+    ///   - original: The definition's path for those who get the file.
+    ///   - onlyMissing: Leaves out what is translated and fit to be shown.
+    package func exchangeFile(
+        for language: String,
+        original: String,
+        onlyMissing: Bool,
+        changedSince: Set<String>?
+    ) -> ExchangeDocument.File {
+        let status = status(of: language, changedSince: changedSince)
+        let review = Set(status.stale.map(\.text.id)).union(status.damaged.map(\.text.id))
+        let matches = tables(in: language)
+        let valueRows = valueRows(in: matches)
+        var units: [ExchangeDocument.Unit] = []
+        for (index, text) in texts.texts.enumerated() where text.isWorthTranslating {
+            let context = context(of: text)
+            func add(_ id: String, _ source: String, _ entry: StringTable.Entry?) {
+                let value = entry?.values.first
+                let target = value.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
+                let state: ExchangeState = target == nil ? .new : review.contains(text.id) ? .needsReview : .translated
+                if onlyMissing, state == .translated { return }
+                units.append(
+                    ExchangeDocument.Unit(
+                        id: id,
+                        source: source,
+                        target: target,
+                        state: state,
+                        place: context.place,
+                        note: context.note
+                    )
+                )
+            }
+            if let rows = valueRows[index] {
+                // Xcode's own form: a text for each value of its variable.
+                for row in rows { add(row.entry.key, filled(text, forKey: row.entry.key), row.entry) }
+                if let own = row(of: index, in: matches) { add(text.id, text.text.value, own) }
+            } else {
+                add(text.id, text.text.value, row(of: index, in: matches))
+            }
+        }
+        return ExchangeDocument.File(original: original, units: units)
+    }
+
+    /// A text with the name of a value in the place of its variable, as Xcode exports it; the text itself where that is not
+    /// clear.
+    package func filled(_ text: TranslatedText, forKey key: String) -> String {
+        guard text.choices.count == 1, let choice = text.choices.first else { return text.text.value }
+        let valueID = String(key.dropFirst(text.id.count + 1))
+        guard let index = texts.indices[valueID] else { return text.text.value }
+        let name = texts.texts[index].text.value
+        var result = ""
+        var rest = Substring(text.text.value)
+        let wanted = "${\(choice.variable)}"
+        while let range = rest.firstRange(of: wanted) {
+            result += rest[..<range.lowerBound] + name
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,94 @@
+import StringTables
+import Translations
+
+/// The forms in which texts go to translators.
+package enum ExchangeFormat: String, CaseIterable, Sendable {
+    case xliff, xliff2, xcstrings, csv
+
+    /// Whether one file holds all languages.
+    package var holdsAllLanguages: Bool { self == .csv }
+
+    /// A file for translators.
+    package struct File: Sendable {
+        package var name: String
+        package var contents: String
+        /// The ids of texts that the form cannot hold.
+        package var leftOut: [String] = []
+    }
+
+    /// The files of some documents, one for each language or definition, or one for all.
+    ///
+    /// - Parameter toolVersion: The version of the program, which XLIFF 1.2 names.
+    package func files(
+        _ documents: [ExchangeDocument],
+        of definitions: [DefinitionTranslations],
+        toolVersion: String
+    ) -> [File] {
+        switch self {
+        case .csv: [File(name: "translations.csv", contents: CSVDocument.write(documents))]
+        case .xcstrings:
+            definitions.map { translations in
+                let catalogue = ExchangeCatalogue.write(documents, translations.definition.path)
+                let name = TableFormat.stringCatalogue.fileName(translations.tableName)
+                return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
+            }
+        case .xliff: xliff(documents, .one, "xliff", toolVersion)
+        case .xliff2: xliff(documents, .two, "xlf", toolVersion)
+        }
+    }
+
+    private func xliff(
+        _ documents: [ExchangeDocument],
+        _ version: XLIFFWriter.Version,
+        _ fileExtension: String,
+        _ toolVersion: String
+    ) -> [File] {
+        documents.map { document in
+            let (text, leftOut) = XLIFFWriter.write(document, version, toolVersion: toolVersion)
+            return File(name: document.language + "." + fileExtension, contents: text, leftOut: leftOut)
+        }
+    }
+}
+
+extension ExchangeDocument {
+    /// Which texts go to translators.
+    package struct Selection: Sendable {
+        /// The languages; all that there are where it is empty.
+        package var languages: [String]
+        /// Whether only texts go that have no translation that is fit to be shown.
+        package var onlyMissing: Bool
+
+        package init(languages: [String], onlyMissing: Bool) {
+            self.languages = languages
+            self.onlyMissing = onlyMissing
+        }
+    }
+
+    /// One document for each language.
+    ///
+    /// - Parameter histories: For each definition when its texts changed; `nil` where that is not known.
+    package static func all(
+        of definitions: [DefinitionTranslations],
+        _ selection: Selection,
+        histories: [TextHistory?]?
+    ) -> [ExchangeDocument] {
+        let wanted = selection.languages
+        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.languages)) : Set(wanted)
+        return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
+            let files = definitions.enumerated().map { index, translations in
+                let own = translations.language(like: language)
+                return translations.exchangeFile(
+                    for: own,
+                    original: translations.definition.path,
+                    onlyMissing: selection.onlyMissing,
+                    changedSince: histories?[index]?.changedTexts(of: own)
+                )
+            }
+            return ExchangeDocument(
+                sourceLanguage: definitions.map(\.sourceLanguage).min() ?? "en",
+                language: language,
+                files: files.filter { !$0.units.isEmpty }
+            )
+        }
+    }
+}

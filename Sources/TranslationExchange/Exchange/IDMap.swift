@@ -1,0 +1,63 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import Translations
+
+/// A list of ids: a line for each with the old and the new one.
+package enum IDMap {
+    /// Why a list is not used, in the words of a message.
+    package struct Failure: Error {
+        package var message: String
+    }
+
+    package static func write(_ moves: KeyMoves, order definition: Definition) -> [UInt8] {
+        var known: Set<String> = []
+        let lines = definition.localizedTexts.compactMap { use -> String? in
+            guard let id = use.text.id?.value, let new = moves.ids[id], known.insert(id).inserted else { return nil }
+            return "\(id),\(new)\n"
+        }
+        return Array(("old,new\n" + lines.joined()).utf8)
+    }
+
+    /// The moves that a list makes in a definition.
+    ///
+    /// - Parameter isReversed: The new ids become the old ones.
+    package static func moves(
+        in file: SourceText,
+        for definition: Definition,
+        isReversed: Bool
+    ) throws(Failure) -> KeyMoves {
+        var ids = try read(file)
+        if isReversed { ids = Dictionary(ids.map { ($1, $0) }) { first, _ in first } }
+        let known = Set(definition.localizedTexts.compactMap { $0.text.id?.value })
+        let own = ids.filter { known.contains($0.key) }
+        guard Set(known.map { own[$0] ?? $0 }).count == known.count else {
+            throw Failure(message: "'\(file.path)' gives two texts the same id")
+        }
+        return KeyMoves(own, among: known)
+    }
+
+    private static func read(_ file: SourceText) throws(Failure) -> [String: String] {
+        let path = file.path
+        var ids: [String: String] = [:]
+        let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
+        for (number, line) in lines.enumerated() {
+            let cells = line.filter { $0 != 0x0D }.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            if cells.count == 1, cells[0].isEmpty { continue }
+            guard cells.count == 2 else { throw Failure(message: "'\(path)' has no two ids in line \(number + 1)") }
+            let (old, new) = (String(decoding: cells[0], as: UTF8.self), String(decoding: cells[1], as: UTF8.self))
+            if number == 0, old == "old", new == "new" { continue }
+            guard isID(old), isID(new), ids.updateValue(new, forKey: old) == nil else {
+                let message = "line \(number + 1) of '\(path)' is not an id and its new one, or repeats one"
+                throw Failure(message: message)
+            }
+        }
+        return ids
+    }
+
+    /// Ids without what any of the formats escapes, and without what joins the parts of composed keys.
+    private static func isID(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 200
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"\\<>&'".utf8.contains($0) }
+    }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import StringTables
+import Translations
+
+/// A file of translations that came back.
+package struct ReturnedFile: Sendable {
+    package let source: SourceText
+    /// What keeps it from being read.
+    package private(set) var diagnostics: [Diagnostic] = []
+    private var units: [ReturnedTranslations.Unit] = []
+
+    /// The file is a table of one language, and neither its folder nor the command line says which.
+    package struct UnknownLanguage: Error {}
+
+    /// Reads a file of any of the formats that translators return.
+    ///
+    /// - Parameter language: The language of a table that is in no language's folder.
+    package init(_ file: SourceText, language: String?) throws(UnknownLanguage) {
+        let path = file.path
+        if let format = TableFormat(ofFile: path) {
+            let language = language ?? Path.language(of: path)
+            guard format.holdsAllLanguages || language != nil else { throw UnknownLanguage() }
+            let read = StringTableReader.read(file, language: language ?? "")
+            source = read.source
+            diagnostics = read.diagnostics.filter { $0.severity == .error }
+            units = ReturnedTranslations(read.tables, original: Path.name(of: path)).units
+            return
+        }
+        let text = StringTableReader.utf8(file)
+        source = text.source
+        guard text.diagnostics.isEmpty else {
+            diagnostics = text.diagnostics
+            return
+        }
+        do throws(ReturnedTranslations.Failure) {
+            let isCSV = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
+            let read = isCSV ? try CSVDocument.read(source.bytes) : try XLIFFReader.read(source.bytes)
+            units = read.units
+        } catch {
+            diagnostics = [Diagnostic(.unreadableTranslations, error.message, at: location(error.offset))]
+        }
+    }
+
+    private func location(_ offset: Int) -> SourceLocation {
+        let offset = UInt32(min(offset, source.bytes.count))
+        return SourceLocation(path: source.path, range: SourceRange(offset, offset))
+    }
+
+    /// The translations of a definition's texts: those that name it, or name no file.
+    ///
+    /// Xcode and services name the definition, or one of its tables, by a path in the project.
+    package func units(
+        of translations: DefinitionTranslations,
+        among all: [DefinitionTranslations]
+    ) -> [ReturnedTranslations.Unit] {
+        var known: [String: Claim] = [:]
+        return units.filter { unit in
+            if known[unit.original] == nil {
+                known[unit.original] = Self.claim(translations, on: unit.original, among: all)
+            }
+            switch known[unit.original] {
+            case .certain?: return true
+            case .byID?: return translations.text(forKey: unit.id) != nil
+            case nil, .wrong?: return false
+            }
+        }
+    }
+
+    /// Whether the texts under one name are a definition's.
+    private enum Claim {
+        case certain
+        /// Several definitions may be meant: those that have the id.
+        case byID
+        case wrong
+    }
+
+    private static func claim(
+        _ translations: DefinitionTranslations,
+        on original: String,
+        among all: [DefinitionTranslations]
+    ) -> Claim {
+        if original.isEmpty { return all.count == 1 ? .certain : .byID }
+        let stem = TableName.definitionName(ofFile: original)
+        guard translations.tableName == stem else { return .wrong }
+        let likenesses = all.filter { $0.tableName == stem }.map { likeness($0, original) }
+        let own = likeness(translations, original)
+        guard own == likenesses.max() else { return .wrong }
+        return likenesses.count { $0 == own } > 1 ? .byID : .certain
+    }
+
+    /// How many folders two paths share at their ends, languages' folders left out.
+    private static func likeness(_ translations: DefinitionTranslations, _ original: String) -> Int {
+        func folders(_ path: String) -> [Substring] {
+            path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") && $0 != "." }
+        }
+        return zip(folders(translations.definition.path).reversed(), folders(original).reversed()).prefix { $0 == $1 }
+            .count
+    }
+
+    /// What is said of a translation that is not taken.
+    package func diagnostic(_ refusal: ImportPlan.Refusal) -> Diagnostic {
+        Diagnostic(
+            refusal.isDamage ? .damagedTranslation : .refusedTranslation,
+            "'\(refusal.unit.id)' in '\(refusal.unit.language)' is not taken: \(refusal.message)",
+            at: location(refusal.unit.offset),
+            symbol: StringTable.symbol(ofKey: refusal.unit.id)
+        )
+    }
+}

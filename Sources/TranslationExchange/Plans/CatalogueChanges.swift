@@ -1,0 +1,48 @@
+import StringTables
+import Translations
+
+extension TableChanges {
+    /// Moves the rows of a definition's tables into one catalogue, and removes the tables.
+    ///
+    /// - Parameter languages: The languages to move; all where there are none.
+    package mutating func moveToCatalogue(
+        _ translations: DefinitionTranslations,
+        languages: [String]
+    ) throws(Failure) {
+        let old = translations.files.first(where: \.isCatalogue)
+        let tables = translations.files.filter { !$0.isCatalogue }
+        if tables.isEmpty { return }
+        let wanted = languages.isEmpty ? tables.map(\.language) : languages.map(translations.language)
+        let (contents, replaced) = try Self.editing { () throws(TableRefusal) in
+            try CataloguePlan.catalogue(of: translations, adding: wanted, to: old)
+        }
+        if replaced.isEmpty { return }
+        if let old {
+            try rewrite(old.path, from: old.bytes, to: contents)
+        } else {
+            try create(translations.cataloguePath, contents)
+        }
+        for file in replaced { try remove(file) }
+    }
+
+    /// Moves the rows of a definition's catalogues into a table for each language, and removes the catalogues.
+    package mutating func moveToTables(_ translations: DefinitionTranslations) throws(Failure) {
+        for catalogue in translations.files where catalogue.isCatalogue {
+            let tables = try Self.editing { () throws(TableRefusal) in
+                try CataloguePlan.tables(of: translations, catalogue)
+            }
+            for (language, rows) in tables {
+                let path = translations.tablePath(language)
+                guard let old = translations.files.first(where: { $0.path == path }) else {
+                    try create(language, rows, for: translations)
+                    continue
+                }
+                let new = try Self.editing { () throws(TableRefusal) in
+                    try old.setting(rows, in: language, order: translations.order(with: rows.map(\.key)))
+                }
+                try add([old], [new])
+            }
+            try remove(catalogue)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import StringTables
+import Translations
+
+/// What becomes of a definition's tables when translations come back.
+///
+/// A text of people is never lost: an empty text, the text of the definition and the translation of an older text do not replace
+/// one. A translation with damaged variables is refused alone; the others are taken.
+package struct ImportPlan: Sendable {
+    /// The files of the definition as they are to be, in their order.
+    package private(set) var files: [TableFile]
+    /// The rows of languages that have no table yet.
+    package private(set) var created: [(language: String, rows: [RowText])] = []
+    /// Translations that are not taken, with the reason.
+    package private(set) var refused: [Refusal] = []
+    /// How many rows get another text or state.
+    package private(set) var count = 0
+
+    package struct Refusal: Sendable {
+        package var unit: ReturnedTranslations.Unit
+        package var message: String
+        /// Its variables are not those of the text.
+        package var isDamage: Bool
+    }
+
+    /// - Parameter units: Those of this definition.
+    package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslations.Unit]) throws(TableRefusal) {
+        files = translations.files
+        var rows: [String: [RowText]] = [:]
+        var known: Set<String> = []
+        for unit in units {
+            let language = translations.language(like: unit.language)
+            guard !translations.isSourceLanguage(language), !unit.target.isEmpty, unit.state != .new else { continue }
+            switch translations.judge(unit, language) {
+            case .nothing: break
+            case .refused(let message, let isDamage):
+                refused.append(Refusal(unit: unit, message: message, isDamage: isDamage))
+            case .row(let row):
+                guard known.insert(language + "\n" + unit.id).inserted else {
+                    if rows[language]?.contains(row) != true {
+                        let message = "there is another translation of this text before"
+                        refused.append(Refusal(unit: unit, message: message, isDamage: false))
+                    }
+                    continue
+                }
+                rows[language, default: []].append(row)
+            }
+        }
+        for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
+            count += rows.count
+            let rest = try set(rows, language, translations)
+            if !rest.isEmpty { created.append((language, rest)) }
+        }
+    }
+
+    /// Gives each row to the file that has it, or else to the first of the language; returns those for which there is no file.
+    private mutating func set(_ rows: [RowText], _ language: String, _ translations: DefinitionTranslations)
+        throws(TableRefusal) -> [RowText]
+    {
+        let own = files.indices.filter { files[$0].isFor(language) }
+        guard let first = own.first(where: { files[$0].table(in: language) != nil }) ?? own.first else { return rows }
+        let groups = Dictionary(grouping: rows) { row in
+            own.first { files[$0].table(in: language)?[row.key] != nil } ?? first
+        }
+        let order = translations.order(with: rows.map(\.key))
+        for (index, rows) in groups {
+            files[index] = try files[index].setting(rows, in: language, order: order)
+        }
+        return []
+    }
+}
+
+extension DefinitionTranslations {
+    fileprivate enum Judgement {
+        case nothing
+        case row(RowText)
+        case refused(String, isDamage: Bool)
+    }
+
+    /// What is to become of a translation that came back.
+    fileprivate func judge(_ unit: ReturnedTranslations.Unit, _ language: String) -> Judgement {
+        guard let (text, source) = text(forKey: unit.id) else {
+            return .refused("the definition has no text '\(unit.id)'", isDamage: false)
+        }
+        let entry = entry(unit.id, in: language)
+        let value = entry?.values.first { !$0.text.isEmpty }
+        let isPeoples = value.map { $0.state != .new } ?? false
+        if let value, isPeoples, value.text == unit.target { return .nothing }
+        if entry?.values.count ?? 0 > 1 {
+            return .refused(
+                "the catalogue has several forms of this text, which cannot be replaced by one",
+                isDamage: false
+            )
+        }
+        if let damage = VariableDamage(unit.target, of: text, optional: Set(text.choices.map(\.variable))) {
+            return .refused(damage.message, isDamage: true)
+        }
+        if unit.target == source {
+            if isPeoples { return .refused("it is the text of the definition; the translation stays", isDamage: false) }
+            if !unit.isConfirmed { return .nothing }
+        }
+        var state: StringTable.State = unit.state == .needsReview ? .needsReview : .translated
+        if let translated = unit.source, !Self.isSame(translated, source) {
+            if isPeoples {
+                return .refused("it translates an older text: '\(translated)'; the translation stays", isDamage: false)
+            }
+            state = .needsReview
+        }
+        return .row(RowText(key: unit.id, text: unit.target, state: state, comment: context(of: text).place))
+    }
+
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        // Services change white space around texts and line breaks.
+        left.split(whereSeparator: \.isWhitespace) == right.split(whereSeparator: \.isWhitespace)
+    }
+
+    private func entry(_ key: String, in language: String) -> StringTable.Entry? {
+        tables(in: language).lazy.compactMap { $0.table[key] }.first
+    }
+
+    /// The text that the row with a key translates, and what it translates of it: a key may be composed of a text's id and that
+    /// of a value that is filled in.
+    package func text(forKey key: String) -> (text: TranslatedText, source: String)? {
+        if let index = texts.indices[key] { return (texts.texts[index], texts.texts[index].text.value) }
+        guard let index = composedKeys[key] else { return nil }
+        return (texts.texts[index], filled(texts.texts[index], forKey: key))
+    }
+
+    /// The keys in the order of the definition, composed ones after that of their text.
+    package func order(with keys: [String]) -> [String] {
+        var composed: [Int: [String]] = [:]
+        for key in keys where texts.indices[key] == nil {
+            if let index = composedKeys[key] ?? owner(ofComposed: key) { composed[index, default: []].append(key) }
+        }
+        if composed.isEmpty { return order }
+        return order.enumerated().flatMap { index, id in [id] + (composed[index] ?? []) }
+    }
+
+    /// The text whose id is the first part of a key.
+    private func owner(ofComposed key: String) -> Int? {
+        key.utf8.indices.lazy.filter { key.utf8[$0] == UInt8(ascii: "-") }.compactMap {
+            texts.indices[String(key[..<$0])]
+        }.first
+    }
+
+    /// The language as the tables name it: `pt_br` means `pt-BR` where there is such a table.
+    package func language(like code: String) -> String {
+        func plain(_ code: String) -> String { String(code.lowercased().map { $0 == "_" ? "-" : $0 }) }
+        let known = tables.map(\.table.language)
+        return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import Translations
+
+/// New ids for the texts of a definition.
+package enum RekeyPlan {
+    /// Which ids a definition gets.
+    package enum Style: String, CaseIterable, Sendable {
+        /// `OrderSoup.size.prompt`: names, never positions, so that ids stay when declarations are moved.
+        case readable
+        /// Six letters and digits, as Xcode makes them; derived from the names, so that the same definition gets the same ids.
+        case random
+    }
+
+    /// The moves that give every text of a definition an id of a style. Ids that are right stay.
+    ///
+    /// A text has one id wherever it is used; an id that several texts share stays shared.
+    ///
+    /// - Parameter otherKeys: Keys of tables that belong to no text, which no id may become.
+    package static func moves(
+        of definition: Definition,
+        to style: Style,
+        avoiding otherKeys: Set<String>
+    ) -> KeyMoves {
+        let contexts = TextContexts(definition)
+        var ids: [(old: String, use: LocalizedTextUse)] = []
+        var known: Set<String> = []
+        for use in definition.localizedTexts {
+            guard let id = use.text.id?.value, !id.isEmpty, known.insert(id).inserted else { continue }
+            ids.append((id, use))
+        }
+        var used = otherKeys.subtracting(known)
+        var moves: [String: String] = [:]
+        switch style {
+        case .readable:
+            let names = ids.map { readable(contexts.context(of: $0.use)) }
+            let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+            for ((old, use), name) in zip(ids, names) {
+                // Declarations of different kinds may have one name.
+                let isUnclear = counts[name, default: 0] > 1 || used.contains(name)
+                let base = isUnclear ? "\(kind(of: use)).\(name)" : name
+                var new = base
+                var number = 2
+                while !used.insert(new).inserted {
+                    new = "\(base).\(number)"
+                    number += 1
+                }
+                moves[old] = new
+            }
+        case .random:
+            for (old, use) in ids {
+                let context = contexts.context(of: use)
+                let new = FreshStringID.make(for: use.symbol + "/" + use.key + "/" + context.detail, avoiding: used)
+                used.insert(new)
+                moves[old] = new
+            }
+        }
+        return KeyMoves(moves, among: known)
+    }
+
+    /// The moves for a definition, away from the keys of its tables that belong to no text.
+    package static func moves(of translations: DefinitionTranslations, to style: Style) -> KeyMoves {
+        let keys = translations.files.flatMap(\.contents.tables).flatMap(\.entries).map(\.key)
+        return moves(of: translations.definition, to: style, avoiding: Set(keys))
+    }
+
+    private static func kind(of use: LocalizedTextUse) -> String {
+        String(use.symbol.prefix { $0 != "/" })
+    }
+
+    private static func readable(_ context: TextContext) -> String {
+        var parts = context.path
+        if context.kind != .response { parts.append(word(for: context.kind)) }
+        if !context.detail.isEmpty { parts.append(context.detail) }
+        return parts.map(plain).joined(separator: ".")
+    }
+
+    private static func word(for kind: TextKind) -> String {
+        switch kind {
+        case .displayName: "name"
+        case .spokenResponse: "concise"
+        case .unsupportedReason: "reason"
+        default: kind.rawValue
+        }
+    }
+
+    /// A name in the characters that keys can have in every format. Hyphens join the parts of composed keys.
+    private static func plain(_ name: String) -> String {
+        var result = ""
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_": result.unicodeScalars.append(scalar)
+            case ",": result += "+"
+            case " ": continue
+            default: result += "_"
+            }
+        }
+        return result
+    }
+
+    /// The edits of a definition that give its texts other ids; `nil` for a binary property list.
+    package static func edits(of definition: Definition, _ moves: KeyMoves) -> [FixIt.Edit]? {
+        guard let editing = DefinitionEdits(definition) else { return nil }
+        return definition.localizedTexts.compactMap { use in
+            guard let id = use.text.id, let new = moves.ids[id.value] else { return nil }
+            return editing.replace(id, with: new)
+        }
+    }
+}

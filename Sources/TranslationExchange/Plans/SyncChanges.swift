@@ -1,0 +1,63 @@
+import Diagnostics
+import StringTables
+import Translations
+
+extension TableChanges {
+    /// What completing tables did.
+    package struct Synced: Sendable {
+        /// How many rows are added, and how many get the id of their text.
+        var added = 0
+        var rekeyed = 0
+        /// For each definition with rows that nothing uses, a line that names them.
+        var orphans = ""
+
+        /// What people are told.
+        ///
+        /// - Parameter isPlanned: nothing has been written.
+        package func notes(isPlanned: Bool) -> String {
+            let verb = isPlanned ? "to be " : ""
+            func rows(_ count: Int) -> String { "\(count) \(count == 1 ? "row" : "rows") \(verb)" }
+            let parts =
+                (added > 0 ? [rows(added) + "added"] : [])
+                + (rekeyed > 0 ? [rows(rekeyed) + "given the id of the text"] : [])
+            return (parts.isEmpty ? "" : parts.joined(separator: ", ") + "\n") + orphans
+        }
+    }
+
+    /// Gives tables the rows that they lack.
+    ///
+    /// - Parameters:
+    ///   - languages: The languages to complete, new ones included; none for all that there are.
+    ///   - prunes: Removes rows that nothing uses.
+    package mutating func sync(
+        _ definitions: [DefinitionTranslations],
+        languages: [String],
+        prunes: Bool
+    ) throws(Failure) -> Synced {
+        var synced = Synced()
+        for translations in definitions {
+            let wanted = Set(languages.map(translations.language)).sorted()
+            let plan = try Self.editing { () throws(TableRefusal) in
+                try SyncPlan(translations, languages: wanted.isEmpty ? translations.languages : wanted, prunes: prunes)
+            }
+            try add(translations.files, plan.files)
+            for (language, rows) in plan.created { try create(language, rows, for: translations) }
+            synced.added += plan.added
+            synced.rekeyed += plan.rekeyed.count
+            synced.orphans += Self.orphans(of: plan, translations, isPruned: prunes)
+        }
+        return synced
+    }
+
+    /// The rows that nothing uses, those of all tables of a definition together.
+    private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, isPruned: Bool) -> String {
+        var known: Set<String> = []
+        let keys = plan.orphans.flatMap(\.keys).filter { known.insert($0).inserted }
+        if keys.isEmpty { return "" }
+        let tables = plan.orphans.count == 1 ? "1 table" : "\(plan.orphans.count) tables"
+        let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""
+        let what = isPruned ? "removed from" : "not used, in"
+        let list = keys.prefix(10).joined(separator: ", ") + rest
+        return "\(translations.definition.path): \(what) \(tables): \(list)".visible + "\n"
+    }
+}

@@ -1,0 +1,144 @@
+import StringTables
+import Translations
+
+/// What makes the tables of a definition complete: rows for texts that have none, and lost translations under their new ids.
+package struct SyncPlan: Sendable {
+    /// The files of the definition as they are to be, in their order.
+    package private(set) var files: [TableFile]
+    /// The rows of languages that have no table yet.
+    package private(set) var created: [(language: String, rows: [RowText])] = []
+    /// How many rows were added, with the text of the definition and marked as new.
+    package private(set) var added = 0
+    /// Rows that got the id of the text that they translate: path, old key and new key.
+    package private(set) var rekeyed: [(path: String, from: String, to: String)] = []
+    /// Rows that nothing uses, by path: removed when that is asked for, or else left.
+    package private(set) var orphans: [(path: String, keys: [String])] = []
+
+    /// - Parameters:
+    ///   - languages: The languages to complete; one of them may have no table yet.
+    ///   - prunes: Removes the rows that nothing uses and that are not lost translations.
+    package init(_ translations: DefinitionTranslations, languages: [String], prunes: Bool) throws(TableRefusal) {
+        files = translations.files
+        try rekey(translations, languages)
+        let found = translations.replacingFiles(files)
+        for language in languages { try complete(language, found) }
+        try completeSourceTables(found)
+        try prune(translations.replacingFiles(files), languages, removes: prunes)
+    }
+
+    // MARK: - Lost translations
+
+    private mutating func rekey(_ translations: DefinitionTranslations, _ languages: [String]) throws(TableRefusal) {
+        var moves: [String: String] = [:]
+        for lost in translations.orphans.lost
+        where lost.table.isCatalogue || languages.contains(lost.table.language) {
+            guard let index = files.firstIndex(where: { $0.path == lost.table.source.path }) else { continue }
+            let rows = lost.rows.map { ($0.entry, $0.text.id) }
+            files[index] = try files[index].rekeying(rows)
+            for row in lost.rows {
+                rekeyed.append((files[index].path, row.entry.key, row.text.id))
+                moves[row.entry.key] = row.text.id
+            }
+        }
+        // The row of the development language, by which they were found, goes with them.
+        for match in translations.tables where match.isSourceLanguage && !match.table.isCatalogue {
+            guard let index = files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
+            let rows = match.orphans.map { match.table.entries[$0] }.compactMap { entry in
+                moves[entry.key].flatMap { match.table[$0] == nil ? (entry, $0) : nil }
+            }
+            if rows.isEmpty { continue }
+            files[index] = try files[index].rekeying(rows)
+            for (entry, id) in rows { rekeyed.append((files[index].path, entry.key, id)) }
+        }
+    }
+
+    // MARK: - Missing rows
+
+    private mutating func complete(_ language: String, _ translations: DefinitionTranslations) throws(TableRefusal) {
+        let matches = translations.tables(in: language)
+        let allValueRows = translations.valueRows(in: matches)
+        var rows: [RowText] = []
+        for (index, text) in translations.texts.texts.enumerated() where text.isWorthTranslating {
+            let comment = translations.context(of: text).place
+            func add(_ key: String, _ source: String) {
+                rows.append(RowText(key: key, text: source, state: .new, comment: comment))
+            }
+            if matches.contains(where: { $0.rows[index] != nil }) { continue }
+            let valueRows = Set((allValueRows[index] ?? []).map(\.valueID))
+            if valueRows.isEmpty {
+                add(text.id, text.text.value)
+            } else if text.choices.count == 1, let choice = text.choices.first {
+                for value in choice.values where !value.isUnknown && !valueRows.contains(value.id) {
+                    let key = text.id + "-" + value.id
+                    add(key, translations.filled(text, forKey: key))
+                }
+            }
+        }
+        try add(rows, language, translations)
+    }
+
+    /// A table of the development language gets the rows that it lacks as well: they are what others are compared with.
+    private mutating func completeSourceTables(_ translations: DefinitionTranslations) throws(TableRefusal) {
+        for match in translations.tables where match.isSourceLanguage && !match.table.entries.isEmpty {
+            guard let index = files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
+            var rows: [RowText] = []
+            for (position, text) in translations.texts.texts.enumerated()
+            where text.isWorthTranslating && !match.hasValueRows[position] {
+                if let row = match.rows[position], !match.table.entries[row].values.isEmpty { continue }
+                rows.append(
+                    RowText(key: text.id, text: text.text.value, comment: translations.context(of: text).place)
+                )
+            }
+            added += rows.count
+            files[index] = try files[index].setting(rows, in: match.table.language, order: translations.order)
+        }
+    }
+
+    private mutating func add(_ rows: [RowText], _ language: String, _ translations: DefinitionTranslations)
+        throws(TableRefusal)
+    {
+        guard !rows.isEmpty else { return }
+        added += rows.count
+        let own = files.indices.filter { files[$0].isFor(language) }
+        // Of several tables the one that has most of the texts.
+        let best = own.max { left, right in
+            (files[left].table(in: language)?.entries.count ?? -1)
+                < (files[right].table(in: language)?.entries.count ?? -1)
+        }
+        guard let best else { return created.append((language, rows)) }
+        files[best] = try files[best].setting(rows, in: language, order: translations.order(with: rows.map(\.key)))
+    }
+
+    // MARK: - Rows that nothing uses
+
+    private mutating func prune(_ translations: DefinitionTranslations, _ languages: [String], removes: Bool)
+        throws(TableRefusal)
+    {
+        let lost = Set(translations.orphans.lost.flatMap(\.rows).map(\.entry.key))
+        for index in files.indices {
+            let matches = translations.tables.filter {
+                $0.table.source.path == files[index].path
+                    && ($0.isSourceLanguage || languages.contains($0.table.language))
+            }
+            var known: Set<String> = []
+            let keys = matches.flatMap { match in match.orphans.map { match.table.entries[$0].key } }.filter {
+                !lost.contains($0) && known.insert($0).inserted
+            }
+            if keys.isEmpty { continue }
+            orphans.append((files[index].path, keys))
+            if removes { files[index] = try files[index].removing(Set(keys)) }
+        }
+    }
+}
+
+extension DefinitionTranslations {
+    /// The same with other contents of its files.
+    package func replacingFiles(_ files: [TableFile]) -> DefinitionTranslations {
+        DefinitionTranslations(
+            definition,
+            files: files,
+            folderLanguage: folderLanguage,
+            developmentLanguage: developmentLanguage
+        )
+    }
+}

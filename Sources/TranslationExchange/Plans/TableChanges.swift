@@ -1,0 +1,103 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import Translations
+
+/// The files that a command about translations changes, all of them or none.
+package struct TableChanges {
+    package private(set) var files: [FileChange] = []
+    private var claimed: Set<String> = []
+    private let identity: (String) -> String
+
+    /// - Parameter identity: What paths to one file have in common.
+    package init(identity: @escaping (String) -> String = { $0 }) { self.identity = identity }
+
+    /// Why nothing is changed.
+    package enum Failure: Error, Hashable {
+        case table(TableRefusal)
+        /// What one definition needs of a table that several have, another does not know.
+        case sharedTable(path: String)
+        case invalidLanguage(String)
+    }
+
+    /// Adds the edited files of a definition.
+    mutating func add(_ old: [TableFile], _ new: [TableFile]) throws(Failure) {
+        for (before, after) in zip(old, new) where before.bytes != after.bytes {
+            try add(
+                FileChange(
+                    path: before.path,
+                    old: before.bytes,
+                    new: after.bytes,
+                    oldText: before.contents.source.bytes,
+                    newText: after.contents.source.bytes
+                )
+            )
+        }
+    }
+
+    mutating func rewrite(_ path: String, from old: [UInt8], to new: [UInt8]) throws(Failure) {
+        if old != new { try add(FileChange(path: path, old: old, new: new)) }
+    }
+
+    package mutating func create(_ path: String, _ contents: [UInt8]) throws(Failure) {
+        try add(FileChange(path: path, old: nil, new: contents))
+    }
+
+    /// Makes a table for a language that has none.
+    mutating func create(
+        _ language: String,
+        _ rows: [RowText],
+        for translations: DefinitionTranslations
+    ) throws(Failure) {
+        guard LanguageCode.isValid(language) else { throw .invalidLanguage(language) }
+        let empty = TableFile(SourceText(path: translations.tablePath(language), bytes: []), language: language)
+        let table = try Self.editing { () throws(TableRefusal) in
+            try empty.setting(rows, in: language, order: translations.order(with: rows.map(\.key)))
+        }
+        try create(table.path, table.bytes)
+    }
+
+    mutating func remove(_ file: TableFile) throws(Failure) {
+        try add(FileChange(path: file.path, old: file.bytes, new: nil, oldText: file.contents.source.bytes))
+    }
+
+    private mutating func add(_ change: FileChange) throws(Failure) {
+        guard claimed.insert(identity(change.path)).inserted else { throw .sharedTable(path: change.path) }
+        files.append(change)
+    }
+
+    static func editing<Value>(_ edit: () throws(TableRefusal) -> Value) throws(Failure) -> Value {
+        do throws(TableRefusal) { return try edit() } catch { throw .table(error) }
+    }
+}
+
+extension DefinitionTranslations {
+    /// Where a language's table belongs, next to the definition's others.
+    func tablePath(_ language: String) -> String {
+        let folder = Path.joined(Path.localizationFolder(of: definition.path), language + ".lproj")
+        return Path.joined(folder, TableFormat.strings.fileName(tableName))
+    }
+
+    /// Where the definition's catalogue belongs.
+    var cataloguePath: String {
+        Path.joined(
+            Path.localizationFolder(of: definition.path),
+            TableFormat.stringCatalogue.fileName(tableName)
+        )
+    }
+
+    /// The name of the definition's tables without extension.
+    package var tableName: String { TableName.definitionName(ofFile: definition.path) }
+}
+
+/// Codes of languages, which become names of files and folders.
+package enum LanguageCode {
+    /// Whether a text is such a code, and cannot lead out of a folder.
+    package static func isValid(_ code: String) -> Bool {
+        !code.isEmpty && code.utf8.count <= 35
+            && code.utf8.allSatisfy { byte in
+                byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                    || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            }
+    }
+}
