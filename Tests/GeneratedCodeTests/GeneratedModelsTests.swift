@@ -108,17 +108,49 @@ struct GeneratedModelsTests {
         #expect(old == OrderCoffeeConfiguration(quantity: 3))
     }
 
-    @Test func anEnumerationIsSavedAsItsIndex() throws {
+    @Test func anEnumerationIsSavedByNameAndIndex() throws {
         let order = OrderCoffeeConfiguration(size: .bucket, pickupRule: .in)
         let saved = try JSONEncoder().encode(order)
         let fields = try #require(try JSONSerialization.jsonObject(with: saved) as? [String: Any])
-        #expect(fields["size"] as? Int == 7)
-        #expect(fields["pickupRule"] as? Int == 2)
+        #expect(fields["size"] as? NSDictionary == ["case": "bucket", "index": 7])
+        #expect(fields["pickupRule"] as? NSDictionary == ["case": "in", "index": 2])
         #expect(try JSONDecoder().decode(OrderCoffeeConfiguration.self, from: saved) == order)
     }
 
+    /// What a version of the app wrote in which much had other names and types.
+    @Test func whatWasSavedWithAnotherDefinitionIsFound() throws {
+        let data = Data(
+            #"""
+            {
+                "note": "For Ada", "drink": "espresso", "size": {"case": "huge", "index": 7}, "pickupRule": 5,
+                "extras": [{"identifier": "milk"}, {"identifier": 3}], "cupColour": "red"
+            }
+            """#.utf8
+        )
+        let (order, losses) = try OrderCoffeeConfiguration.read(
+            data,
+            migrations: [
+                .renamed("note", to: .giftMessage),
+                .converted(.drink) { (name: String) in CoffeeDrink(identifier: name, display: name) },
+                .renamed("huge", toCase: CupSize.bucket),
+                .renumbered(PickupRule.self, [5: .in]),
+            ]
+        )
+        #expect(order.giftMessage == "For Ada")
+        #expect(order.drink == CoffeeDrink(identifier: "espresso", display: "espresso"))
+        #expect(order.size == .bucket)
+        #expect(order.pickupRule == .in)
+        #expect(order.extras.map(\.identifier) == ["milk", nil])
+        #expect(
+            losses.map(\.description) == [
+                "extras[1].identifier: Expected to decode String but found number instead.",
+                "cupColour: The definition has nothing of this name.",
+            ]
+        )
+    }
+
     @Test(arguments: [
-        (#"{"size": 2}"#, "size: Cannot initialize CupSize from invalid Int value 2"),
+        (#"{"size": 2}"#, "size: CupSize has no case with the index 2."),
         (#"{"quantity": "three"}"#, "quantity: Expected to decode Int"),
         (#"{"drink": {"identifier": 4}}"#, "drink.identifier: Expected to decode String"),
         (#"{"extras": "milk"}"#, "extras: Expected to decode Array"),

@@ -24,24 +24,6 @@ struct ConfigurationUseTests {
         #expect(!left.isSameSelection(as: right))
     }
 
-    @Test func damagedDataIsReadAsFarAsItGoes() throws {
-        let json = #"{"count": "many", "gift": true, "wrapping": 9}"#
-        let saved = try JSONDecoder().decode(SavedConfiguration.self, from: Data(json.utf8))
-        let recovered = try OrderConfiguration.read(recovering: saved)
-        var expected = OrderConfiguration()
-        expected.gift = true
-        #expect(recovered.configuration == expected)
-        #expect(recovered.errors.map(\.parameter) == ["wrapping", "count"])
-    }
-
-    @Test func renamedParametersAreFoundUnderTheirFormerNames() throws {
-        let json = #"{"number": 4, "present": true, "gift": false}"#
-        let saved = try JSONDecoder().decode(SavedConfiguration.self, from: Data(json.utf8))
-        let order = try OrderConfiguration(saved.migrating(renames: ["number": "count", "present": "gift"]))
-        #expect(order.count == 4)
-        #expect(!order.gift, "the present name counts where there are both")
-    }
-
     @Test func aParametersValueIsReadAndWrittenByItsName() throws {
         var order = OrderConfiguration()
         try order.set(3, for: .count)

@@ -84,10 +84,10 @@ enum Wrapping: Int, IntentRuntime.ConfigurationEnumeration {
 }
 
 extension Wrapping {
-    static let caseTitles = IntentRuntime.CaseTitles<Wrapping>(table: "Orders") { titles in
-        titles.title(.unknown, "unknown")
-        titles.title(.ribbon, "Red ribbon")
-        titles.title(.paper, "Brown paper")
+    static let caseTable = IntentRuntime.CaseTable<Wrapping>(table: "Orders") { table in
+        table.choice(.unknown, named: "unknown", "unknown")
+        table.choice(.ribbon, named: "ribbon", "Red ribbon")
+        table.choice(.paper, named: "paper", "Brown paper")
     }
 }
 

@@ -47,7 +47,7 @@ struct SavedDataTests {
         #expect(
             String(decoding: try encoder.encode(order), as: UTF8.self)
                 == #"{"count":1,"delay":300,"gift":false,"tip":{"amount":"2","currencyCode":"EUR"},"#
-                + #""weights":[],"wrapping":3}"#
+                + #""weights":[],"wrapping":{"case":"ribbon","index":3}}"#
         )
     }
 
@@ -56,7 +56,8 @@ struct SavedDataTests {
         (#"{"gift": 1}"#, "gift", "gift: "),
         (#"{"count": 1.5}"#, "count", "count: "),
         (#"{"weights": [1, "two"]}"#, "weights", "weights: "),
-        (#"{"wrapping": 9}"#, "wrapping", "wrapping: Cannot initialize Wrapping from invalid Int value 9"),
+        (#"{"wrapping": 9}"#, "wrapping", "wrapping: Wrapping has no case with the index 9."),
+        (#"{"wrapping": {}}"#, "wrapping", "wrapping: A case is missing."),
         (#"{"soup": {"spoons": []}}"#, "soup", "soup.spoons: "),
         (#"{"soup": {"side": {"displayString": 4}}}"#, "soup", "soup.side.displayString: "),
         (#"{"tip": {"amount": "much", "currencyCode": "EUR"}}"#, "tip", #"tip: The text "much" is not a number."#),
@@ -65,6 +66,30 @@ struct SavedDataTests {
         let error = try #require(throws: SavedValueError.self) { try read(json) }
         #expect(error.parameter == parameter)
         #expect(error.description.hasPrefix(description), "\(error)")
+    }
+
+    @Test(arguments: [
+        #"{"case": "ribbon", "index": 3}"#, #"{"case": "ribbon", "index": 1}"#, #"{"case": "ribbon"}"#, #""ribbon""#,
+        #"{"index": 3}"#, "3",
+    ])
+    func aCaseIsKnownByItsNameAndWithoutOneByItsIndex(json: String) throws {
+        #expect(try read("{\"wrapping\": \(json)}").wrapping == .ribbon)
+    }
+
+    @Test func aCaseThatIsGoneIsNotTheOneThatHasItsIndexNow() throws {
+        let error = try #require(throws: SavedValueError.self) {
+            try read(#"{"wrapping": {"case": "foil", "index": 1}}"#)
+        }
+        #expect(error.description == #"wrapping: Wrapping has no case "foil"; its index 1 is "paper" now."#)
+    }
+
+    /// The placeholder of the format, for an enumeration that has none.
+    @Test(arguments: ["0", #"{"case": "unknown", "index": 0}"#])
+    func nothingChosenIsNoValue(json: String) throws {
+        let data = Data("{\"mode\": \(json)}".utf8)
+        #expect(try JSONDecoder().decode(PlayerConfiguration.self, from: data).mode == nil)
+        let (player, losses) = try PlayerConfiguration.read(data)
+        #expect(player.mode == nil && losses.isEmpty)
     }
 
     @Test func dataWithoutKeysIsATypeMismatch() {

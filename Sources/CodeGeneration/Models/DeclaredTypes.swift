@@ -47,28 +47,28 @@ extension ModelContext {
         }
     }
 
-    /// Writes the titles of an enumeration's cases.
-    func writeTitles(at index: Int, to writer: Writer) {
+    /// Writes the names and titles of an enumeration's cases.
+    func writeCaseTable(at index: Int, to writer: Writer) {
         let enumeration = schema.enumerations[index]
         if enumeration.cases.isEmpty { return }
         let name = TypeName(names.enumerations[index])
         writer.extension(name) {
-            let table = runtime("CaseTitles")
+            let table = runtime("CaseTable")
             writer.line(
                 """
-                \(librarysOwn)\(access.code)static let caseTitles = \(table)<\(name)>(table: \(tableName), describeCases)
+                \(librarysOwn)\(access.code)static let caseTable = \(table)<\(name)>(table: \(tableName), describeCases)
                 """
             )
             writer.blankLine()
             writer.function(
                 access: .private,
                 modifiers: [.static],
-                Signature("describeCases", [FunctionParameter(label: .omitted, "titles", "inout \(table)<\(name)>")])
+                Signature("describeCases", [FunctionParameter(label: .omitted, "table", "inout \(table)<\(name)>")])
             ) {
                 for (value, name) in zip(enumeration.cases, caseNames[index]) {
                     let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
                     let title = StringLiteral(value.displayName.shown ?? value.name)
-                    writer.line("titles.title(.\(name), \(title)\(id))")
+                    writer.line("table.choice(.\(name), named: \(StringLiteral(value.name)), \(title)\(id))")
                 }
             }
         }

@@ -33,7 +33,7 @@ extension MemberNames {
     ]
 
     /// What no case of an enum may be called.
-    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTitles", "describeCases"])
+    static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTable", "describeCases"])
 
     /// What no stored value may be called: members that every model has.
     static let reservedForValues: Set<String> = language.union([

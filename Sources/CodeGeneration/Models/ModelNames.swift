@@ -85,7 +85,7 @@ package struct ModelNames {
 
     /// The types of the runtime library. A file that imports models and the library cannot tell one from a model of the same name.
     package static let libraryNames: Set<String> = [
-        "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTitles", "ConfigurationEnumeration",
+        "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTable", "ConfigurationEnumeration",
         "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
         "Conversation", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",
         "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit", "FieldExchange",
@@ -94,8 +94,9 @@ package struct ModelNames {
         "ModelValue", "NoParameter", "NumericValue", "ObjectImage", "ObjectValue", "OptionsCollection",
         "OptionsSection", "ParameterControl", "ParameterDescription", "ParameterKind",
         "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue", "PersonValue", "PlacemarkValue",
-        "PlainResponse", "RecoveredConfiguration", "ResolutionResult", "ResponseCode", "ResponseModel",
-        "SavedConfiguration", "SavedValueError", "SpeakableText", "SpeedUnit", "StandardResponseCode",
+        "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel",
+        "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SpeakableText", "SpeedUnit",
+        "StandardResponseCode",
         "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "URL",
         "UnfinishedIntent", "UnsupportedReason", "VolumeUnit",
     ]

@@ -56,7 +56,7 @@ package struct ModelsBackend: Sendable {
                 model.writeResponseDescription(to: writer)
             }
         }
-        parts += enumerations.map { index in { context.writeTitles(at: index, to: $0) } }
+        parts += enumerations.map { index in { context.writeCaseTable(at: index, to: $0) } }
         parts += types.map { index in { context.writeTypeDescription(at: index, to: $0) } }
         return SourceFile(header: schema.generatedFileHeader, parts: parts)
     }

@@ -10,4 +10,22 @@ public struct DateComponentsRangeValue: Hashable, Codable, Sendable {
         self.start = start
         self.end = end
     }
+
+    private enum CodingKeys: CodingKey {
+        case start, end
+    }
+
+    /// Reads the dates.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        start = try container.decodeIfPresent(SavedDate.self, forKey: .start)?.date
+        end = try container.decodeIfPresent(SavedDate.self, forKey: .end)?.date
+    }
+
+    /// Saves the dates as ISO 8601 writes them.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(start.map(SavedDate.init), forKey: .start)
+        try container.encodeIfPresent(end.map(SavedDate.init), forKey: .end)
+    }
 }

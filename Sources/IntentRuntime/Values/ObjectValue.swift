@@ -1,6 +1,6 @@
 /// A value without a custom type of its own: an identifier and the text that the user sees. The portable counterpart of
 /// a plain `INObject`.
-public struct ObjectValue: ConfigurationObject {
+public struct ObjectValue: CustomObject {
     /// The identifier by which the app finds the object.
     public var identifier: String?
     /// The text that the user sees.
@@ -31,29 +31,12 @@ public struct ObjectValue: ConfigurationObject {
         self.image = image
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case identifier, displayString, pronunciationHint, alternativeSpeakableMatches
-        case subtitle = "subtitleString"
-        case image = "displayImage"
-    }
+    /// An object that is nothing but an empty text.
+    public init() { self.init(identifier: nil, display: "") }
 
-    /// Reads saved data; missing values are empty.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        func read<Value: ModelValue>(_ type: Value.Type, _ key: CodingKeys) throws -> Value? {
-            do {
-                return try values.decodeIfPresent(type, forKey: key)
-            } catch {
-                throw SavedValueError(reading: type, for: key.stringValue, failedWith: error)
-            }
-        }
-        self.init(
-            identifier: try read(String.self, .identifier),
-            display: try read(String.self, .displayString) ?? "",
-            pronunciationHint: try read(String.self, .pronunciationHint),
-            alternativeSpeakableMatches: try read([SpeakableText].self, .alternativeSpeakableMatches) ?? [],
-            subtitle: try read(String.self, .subtitle),
-            image: try read(ObjectImage.self, .image)
-        )
-    }
+    /// No values of its own.
+    public static let modelDescription = ModelDescription(of: Self.self, named: "Object", table: "") { _ in }
+
+    /// The values that every object has.
+    @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) { fields.object(&self) }
 }

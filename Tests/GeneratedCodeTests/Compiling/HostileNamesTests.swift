@@ -20,7 +20,7 @@ struct HostileNamesTests {
         violations isVisible maximumCount visibleParameters parameters Parameter Bounds Code isSuccess violations_
         String Int Bool Double Swift IntentRuntime SavedValues ParameterValidation WidgetFamilyCounts Indirect URL
         display from of by at to with searchTerm newValue oldValue error table titles position modelValues fields exchange
-        hasEffect identifier image subtitle modelDescription describeModel describeCases caseTitles ModelTable ModelValues StandardResponseCode resolve handle
+        hasEffect identifier image subtitle modelDescription describeModel describeCases caseTable ModelTable ModelValues StandardResponseCode resolve handle
         confirm effective initial objects identifiers provider
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 

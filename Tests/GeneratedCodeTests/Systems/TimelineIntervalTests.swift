@@ -32,15 +32,15 @@ struct TimelineIntervalTests {
         #expect(throws: SavedValueError.self) {
             try JSONDecoder().decode(TimelineIntervalConfiguration.self, from: data)
         }
-        let saved = try JSONDecoder().decode(SavedConfiguration.self, from: data)
-        let recovered = try TimelineIntervalConfiguration.read(recovering: saved)
-        #expect(recovered.configuration == TimelineIntervalConfiguration())
-        #expect(recovered.errors.map(\.description) == ["interval: Expected to decode Int but found a string instead."])
+        let (configuration, losses) = try TimelineIntervalConfiguration.read(data)
+        #expect(configuration == TimelineIntervalConfiguration())
+        #expect(losses.map(\.description) == ["interval: Expected to decode Int but found a string instead."])
     }
 
     @Test func aRenamedParameterKeepsWhatWasSaved() throws {
-        let saved = try JSONDecoder().decode(SavedConfiguration.self, from: Data(#"{"minutes": 15}"#.utf8))
-        let configuration = try TimelineIntervalConfiguration(saved.migrating(renames: ["minutes": "interval"]))
-        #expect(configuration.interval == 15)
+        let data = Data(#"{"minutes": 15}"#.utf8)
+        let saved = try TimelineIntervalConfiguration.read(data, migrations: [.renamed("minutes", to: .interval)])
+        #expect(saved.configuration.interval == 15)
+        #expect(saved.losses.isEmpty)
     }
 }

@@ -9,12 +9,12 @@
 #endif
 
 extension IntentNotebookFormat {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<IntentNotebookFormat>(table: "ClassNames", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<IntentNotebookFormat>(table: "ClassNames", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<IntentNotebookFormat>) {
-        titles.title(.unknown, "unknown", "rLFrxE")
-        titles.title(.pages, "Pages", "Oqew68")
-        titles.title(.singleSheet, "Single Sheet", "E9tQ0I")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<IntentNotebookFormat>) {
+        table.choice(.unknown, named: "unknown", "unknown", "rLFrxE")
+        table.choice(.pages, named: "pages", "Pages", "Oqew68")
+        table.choice(.singleSheet, named: "singleSheet", "Single Sheet", "E9tQ0I")
     }
 }
 

@@ -9,13 +9,13 @@
 #endif
 
 extension YearSeason {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<YearSeason>(table: "EveryType", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<YearSeason>(table: "EveryType", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<YearSeason>) {
-        titles.title(.unknown, "unknown", "Ajj6hD")
-        titles.title(.spring, "Spring", "leZ3E2")
-        titles.title(.summer, "Summer", "MOIDnB")
-        titles.title(.autumn, "Autumn", "rqLTKC")
-        titles.title(.winter, "Winter", "NWJIbs")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<YearSeason>) {
+        table.choice(.unknown, named: "unknown", "unknown", "Ajj6hD")
+        table.choice(.spring, named: "spring", "Spring", "leZ3E2")
+        table.choice(.summer, named: "summer", "Summer", "MOIDnB")
+        table.choice(.autumn, named: "autumn", "Autumn", "rqLTKC")
+        table.choice(.winter, named: "winter", "Winter", "NWJIbs")
     }
 }

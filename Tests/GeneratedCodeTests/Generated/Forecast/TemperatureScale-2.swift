@@ -9,11 +9,11 @@
 #endif
 
 extension TemperatureScale {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<TemperatureScale>(table: "Forecast", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<TemperatureScale>(table: "Forecast", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<TemperatureScale>) {
-        titles.title(.unknown, "unknown", "Mv3sUO")
-        titles.title(.celsius, "Celsius", "ybbyQK")
-        titles.title(.fahrenheit, "Fahrenheit", "ddRwyZ")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<TemperatureScale>) {
+        table.choice(.unknown, named: "unknown", "unknown", "Mv3sUO")
+        table.choice(.celsius, named: "celsius", "Celsius", "ybbyQK")
+        table.choice(.fahrenheit, named: "fahrenheit", "Fahrenheit", "ddRwyZ")
     }
 }

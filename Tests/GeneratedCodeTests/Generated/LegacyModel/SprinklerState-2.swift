@@ -9,12 +9,12 @@
 #endif
 
 extension SprinklerState {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<SprinklerState>(table: "LegacyModel", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<SprinklerState>(table: "LegacyModel", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<SprinklerState>) {
-        titles.title(.unknown, "unknown", "GklBjm")
-        titles.title(.on, "on", "eDDatv")
-        titles.title(.off, "off", "DrqoAB")
-        titles.title(.soaking, "soaking", "QJytfW")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<SprinklerState>) {
+        table.choice(.unknown, named: "unknown", "unknown", "GklBjm")
+        table.choice(.on, named: "on", "on", "eDDatv")
+        table.choice(.off, named: "off", "off", "DrqoAB")
+        table.choice(.soaking, named: "soaking", "soaking", "QJytfW")
     }
 }

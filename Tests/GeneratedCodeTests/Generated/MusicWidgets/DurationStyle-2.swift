@@ -9,11 +9,11 @@
 #endif
 
 extension DurationStyle {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<DurationStyle>(table: "MusicWidgets", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<DurationStyle>(table: "MusicWidgets", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<DurationStyle>) {
-        titles.title(.unknown, "unknown", "3uuHVZ")
-        titles.title(.elapsed, "Elapsed Time", "sjZeYH")
-        titles.title(.remaining, "Remaining Time", "jnEmVD")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<DurationStyle>) {
+        table.choice(.unknown, named: "unknown", "unknown", "3uuHVZ")
+        table.choice(.elapsed, named: "elapsed", "Elapsed Time", "sjZeYH")
+        table.choice(.remaining, named: "remaining", "Remaining Time", "jnEmVD")
     }
 }

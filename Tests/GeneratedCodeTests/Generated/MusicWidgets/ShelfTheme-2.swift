@@ -9,12 +9,12 @@
 #endif
 
 extension ShelfTheme {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<ShelfTheme>(table: "MusicWidgets", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<ShelfTheme>(table: "MusicWidgets", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<ShelfTheme>) {
-        titles.title(.unknown, "unknown", "pPhUyf")
-        titles.title(.cover, "Album Cover", "aTNGFA")
-        titles.title(.gradient, "Gradient", "ZUKo8Q")
-        titles.title(.plain, "Plain", "2xubje")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<ShelfTheme>) {
+        table.choice(.unknown, named: "unknown", "unknown", "pPhUyf")
+        table.choice(.cover, named: "cover", "Album Cover", "aTNGFA")
+        table.choice(.gradient, named: "gradient", "Gradient", "ZUKo8Q")
+        table.choice(.plain, named: "plain", "Plain", "2xubje")
     }
 }

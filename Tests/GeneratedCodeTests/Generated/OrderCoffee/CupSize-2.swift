@@ -9,12 +9,12 @@
 #endif
 
 extension CupSize {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<CupSize>(table: "OrderCoffee", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<CupSize>(table: "OrderCoffee", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<CupSize>) {
-        titles.title(.unknown, "unknown", "JcoX63")
-        titles.title(.regular, "Regular", "K4rqiL")
-        titles.title(.small, "Small", "ignp9I")
-        titles.title(.bucket, "Bucket", "vA2jyJ")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<CupSize>) {
+        table.choice(.unknown, named: "unknown", "unknown", "JcoX63")
+        table.choice(.regular, named: "regular", "Regular", "K4rqiL")
+        table.choice(.small, named: "small", "Small", "ignp9I")
+        table.choice(.bucket, named: "bucket", "Bucket", "vA2jyJ")
     }
 }

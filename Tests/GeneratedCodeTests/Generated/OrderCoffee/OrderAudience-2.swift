@@ -9,11 +9,11 @@
 #endif
 
 extension OrderAudience {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<OrderAudience>(table: "OrderCoffee", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<OrderAudience>(table: "OrderCoffee", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<OrderAudience>) {
-        titles.title(.unknown, "unknown", "lT4B1S")
-        titles.title(.public, "Everyone", "hgP670")
-        titles.title(.private, "Only Me", "FFmqq0")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<OrderAudience>) {
+        table.choice(.unknown, named: "unknown", "unknown", "lT4B1S")
+        table.choice(.public, named: "public", "Everyone", "hgP670")
+        table.choice(.private, named: "private", "Only Me", "FFmqq0")
     }
 }

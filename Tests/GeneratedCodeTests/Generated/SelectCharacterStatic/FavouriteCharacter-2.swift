@@ -9,12 +9,12 @@
 #endif
 
 extension FavouriteCharacter {
-    @_spi(Generated) public static let caseTitles = IntentRuntime.CaseTitles<FavouriteCharacter>(table: "SelectCharacterStatic", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<FavouriteCharacter>(table: "SelectCharacterStatic", describeCases)
 
-    private static func describeCases(_ titles: inout IntentRuntime.CaseTitles<FavouriteCharacter>) {
-        titles.title(.unknown, "unknown", "BgOiZr")
-        titles.title(.knight, "Knight", "tieJ5I")
-        titles.title(.wizard, "Wizard", "lewTJz")
-        titles.title(.ranger, "Ranger", "lUIYgm")
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<FavouriteCharacter>) {
+        table.choice(.unknown, named: "unknown", "unknown", "BgOiZr")
+        table.choice(.knight, named: "knight", "Knight", "tieJ5I")
+        table.choice(.wizard, named: "wizard", "Wizard", "lewTJz")
+        table.choice(.ranger, named: "ranger", "Ranger", "lUIYgm")
     }
 }

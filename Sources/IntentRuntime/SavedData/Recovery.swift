@@ -1,0 +1,130 @@
+/// Reads values as far as they can be understood: of a list the elements, of an object the properties.
+struct Recovery {
+    let migrations: MigrationTable
+    let report: (SavedValueError) -> Void
+
+    init(_ migrations: MigrationTable, report: @escaping (SavedValueError) -> Void) {
+        self.migrations = migrations
+        self.report = report
+    }
+
+    /// The same for what lies below.
+    func below(_ name: String) -> Recovery {
+        Recovery(migrations) { [report] in report(SavedValueError($0, under: name)) }
+    }
+
+    /// A value as far as it can be understood.
+    ///
+    /// - Throws: What is wrong with a value of which nothing can be understood.
+    func read<Value: ModelValue>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
+        let value: (any ModelValue)? =
+            switch type {
+            case let type as any AnyModelList.Type: try list(type, from: decoder) as? any ModelValue
+            case let type as any StoredModel.Type: try model(type, from: decoder)
+            case let type as any ConfigurationEnumeration.Type: try choice(type, from: decoder)
+            case is DateComponents.Type: try SavedDate(from: decoder).date
+            default: nil
+            }
+        if let value = value as? Value { return value }
+        // A container knows how its format writes addresses and bytes; the values themselves do not.
+        return try decoder.singleValueContainer().decode(type)
+    }
+
+    func model<Model: StoredModel>(_ type: Model.Type, from decoder: any Decoder) throws -> Model {
+        let fields = try FieldRecovery(type, decoder, self)
+        var model = Model()
+        model.exchange(fields)
+        fields.reportUnknownKeys()
+        return model
+    }
+
+    private func list<List: AnyModelList>(_ type: List.Type, from decoder: any Decoder) throws -> List? {
+        var container = try decoder.unkeyedContainer()
+        var elements: [any ModelValue] = []
+        while !container.isAtEnd {
+            let name = "[\(container.currentIndex)]"
+            let decoder = try container.superDecoder()
+            do {
+                elements.append(try below(name).read(type.elementType, from: decoder))
+            } catch {
+                report(SavedValueError(reading: type.elementType, for: name, failedWith: error))
+            }
+        }
+        return type.init(anyElements: elements)
+    }
+
+    private func choice<Choice: ConfigurationEnumeration>(_ type: Choice.Type, from decoder: any Decoder) throws
+        -> Choice
+    {
+        let saved = try SavedChoice(from: decoder)
+        let key = ObjectIdentifier(type)
+        if let name = saved.name, Choice.caseTable.choice(named: name) == nil {
+            if let choice = migrations.formerCases[key]?[name].flatMap(Choice.init) { return choice }
+        }
+        if saved.name.map({ Choice.caseTable.choice(named: $0) == nil }) ?? true, let index = saved.index,
+            let choice = migrations.formerIndices[key]?[index].flatMap(Choice.init)
+        {
+            return choice
+        }
+        return try Choice.choice(saved, decoder.codingPath)
+    }
+}
+
+/// Reads each value of a model, and reports what cannot be understood.
+private final class FieldRecovery: FieldExchange {
+    private let model: any StoredModel.Type
+    private let container: KeyedDecodingContainer<ModelKey>
+    private let recovery: Recovery
+    private var known: Set<String> = []
+
+    init(_ model: any StoredModel.Type, _ decoder: any Decoder, _ recovery: Recovery) throws {
+        self.model = model
+        self.recovery = recovery
+        container = try decoder.container(keyedBy: ModelKey.self)
+    }
+
+    override func value<Value: ModelValue>(_ name: String, _ value: inout Value) {
+        if let saved: Value = read(name) { value = saved }
+    }
+
+    override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
+        if let saved: Value = read(name) { value = saved }
+    }
+
+    /// Reports what has the name of nothing that was read.
+    func reportUnknownKeys() {
+        for name in container.allKeys.map(\.stringValue).sorted() where !known.contains(name) {
+            recovery.report(SavedValueError(unknownKey: name))
+        }
+    }
+
+    private func read<Value: ModelValue>(_ name: String) -> Value? {
+        let place = ValuePlace(model, name)
+        let names = [name] + (recovery.migrations.formerNames[place] ?? [])
+        known.insert(name)
+        guard let saved = names.first(where: { container.contains(ModelKey($0)) }) else { return nil }
+        known.insert(saved)
+        let key = ModelKey(saved)
+        var losses: [SavedValueError] = []
+        var value: Value?
+        do {
+            guard try !container.decodeNil(forKey: key) else { return nil }
+            let present = Recovery(recovery.migrations) { losses.append(SavedValueError($0, under: saved)) }
+            value = try present.read(Value.self, from: container.superDecoder(forKey: key))
+        } catch is NothingChosen {
+            return nil
+        } catch {
+            losses.append(SavedValueError(reading: Value.self, for: saved, failedWith: error))
+        }
+        if losses.isEmpty { return value }
+        for convert in recovery.migrations.conversions[place] ?? [] {
+            guard let decoder = try? container.superDecoder(forKey: key),
+                case .converted(let converted) = try? convert(decoder)
+            else { continue }
+            guard let converted else { return nil }
+            if let converted = converted as? Value { return converted }
+        }
+        losses.forEach(recovery.report)
+        return value
+    }
+}
