@@ -94,6 +94,22 @@ struct SavedMigrationTests {
         #expect(losses == [])
     }
 
+    @Test func oneValueIsAListOfOneAndOfAListTheFirstIsKept() throws {
+        let json = #"""
+            {"modes": {"case": "shuffled", "index": 3}, "genre": ["Jazz", "Blues"], "others": {"fans": 3}, "mode": [9]}
+            """#
+        let (player, losses) = try read(json)
+        let others = [ObjectValue(identifier: nil, display: "")]
+        #expect(player == PlayerConfiguration(modes: [.shuffled], genre: "Jazz", others: others))
+        #expect(
+            losses == [
+                "mode: Expected to decode Int but found an array instead.",
+                "genre[1]: There is room for one value.",
+                "others.fans: The definition has nothing of this name.",
+            ]
+        )
+    }
+
     /// A conversion has nothing to say of what is of the present type, whole or damaged.
     @Test func whatIsOfThePresentTypeIsNotConverted() throws {
         let json = #"{"artist": {"identifier": "1", "rating": "x", "fans": 3}, "others": [{"identifier": "1"}, 2]}"#

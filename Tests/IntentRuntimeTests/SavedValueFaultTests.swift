@@ -109,7 +109,7 @@ struct SavedValueFaultTests {
                 "gone: The definition has nothing of this name.",
             ]
         )
-        #expect(recovered.losses.map(\.isUnknownKey) == [false, false, false, false, true, true])
+        #expect(recovered.losses.map { $0.underlyingError == nil } == [false, false, false, false, true, true])
     }
 
     /// A model that describes what it does not have, and has what it does not describe.

@@ -53,6 +53,20 @@ struct Recovery {
         return type.init(anyElements: elements)
     }
 
+    /// One value for several, or the first of several for one, where that is what was saved.
+    func reshaped<Value: ModelValue>(_ type: Value.Type, from decoder: any Decoder) throws -> Value? {
+        if let list = type as? any AnyModelList.Type {
+            return list.init(anyElements: [try read(list.elementType, from: decoder)]) as? Value
+        }
+        guard var container = try? decoder.unkeyedContainer(), !container.isAtEnd else { return nil }
+        let value = try below("[0]").read(type, from: container.superDecoder())
+        while !container.isAtEnd {
+            report(SavedValueError("There is room for one value.", at: "[\(container.currentIndex)]"))
+            _ = try container.superDecoder()
+        }
+        return value
+    }
+
     private func choice<Choice: ConfigurationEnumeration>(_ type: Choice.Type, from decoder: any Decoder) throws
         -> Choice
     {
@@ -94,7 +108,7 @@ private final class FieldRecovery: FieldExchange {
     /// Reports what has the name of nothing that was read.
     func reportUnknownKeys() {
         for name in container.allKeys.map(\.stringValue).sorted() where !known.contains(name) {
-            recovery.report(SavedValueError(unknownKey: name))
+            recovery.report(SavedValueError("The definition has nothing of this name.", at: name))
         }
     }
 
@@ -123,6 +137,12 @@ private final class FieldRecovery: FieldExchange {
             else { continue }
             guard let converted else { return nil }
             if let converted = converted as? Value { return converted }
+        }
+        if value == nil, let decoder = try? container.superDecoder(forKey: key) {
+            var others: [SavedValueError] = []
+            let single = Recovery(recovery.migrations) { others.append(SavedValueError($0, under: saved)) }
+            value = try? single.reshaped(Value.self, from: decoder)
+            if value != nil { losses = others }
         }
         losses.forEach(recovery.report)
         return value

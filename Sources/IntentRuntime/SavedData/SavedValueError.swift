@@ -5,14 +5,11 @@ public struct SavedValueError: Error {
     public let path: [String]
     /// What is wrong with the value, in English.
     public let reason: String
-    /// The decoder's error; `nil` for a key that is not known.
+    /// The decoder's error; `nil` for what nothing is wrong with, but that has no place in the definition.
     public let underlyingError: (any Error)?
 
     /// The name of the parameter (or property, or response value) that has the value.
     public var parameter: String { path.first ?? "" }
-
-    /// Whether the definition has no parameter or property of this name, or no longer has it: what was saved is ignored.
-    public var isUnknownKey: Bool { underlyingError == nil }
 
     /// Puts `name` before the path of an error that occurred below it.
     init(reading type: any ModelValue.Type, for name: String, failedWith error: any Error) {
@@ -29,9 +26,8 @@ public struct SavedValueError: Error {
         self.init(path: [name] + nested.path, reason: nested.reason, underlyingError: nested.underlyingError)
     }
 
-    init(unknownKey name: String) {
-        self.init(path: [name], reason: "The definition has nothing of this name.", underlyingError: nil)
-    }
+    /// Says why something that could be read has no place.
+    init(_ reason: String, at name: String) { self.init(path: [name], reason: reason, underlyingError: nil) }
 
     private init(path: [String], reason: String, underlyingError: (any Error)?) {
         self.path = path

@@ -22,13 +22,15 @@ extension Change {
     /// It stands at the new place, or at the file where that is gone, with the old place as related one.
     package func finding(_ policy: EffectPolicy = EffectPolicy()) -> Diagnostic? {
         guard let row = EffectTable.row(of: kind), let old else { return nil }
+        let sentences =
+            row.effects.map(\.consequence) + (migrationCode.map { ["Data of the models is read with `\($0)`."] } ?? [])
         var finding = Diagnostic(
             row.kind,
             statement,
             at: place,
             symbol: subject.symbol,
             related: [RelatedLocation("it was here", at: old.location)],
-            help: row.effects.map(\.consequence).joined(separator: " ")
+            help: sentences.joined(separator: " ")
         )
         finding.severity = policy.severity(of: row)
         return finding
