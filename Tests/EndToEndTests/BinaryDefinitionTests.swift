@@ -19,8 +19,8 @@ import Testing
     @Test func aBinaryDefinitionGeneratesTheSameModels() throws {
         let folder = try TemporaryDirectory()
         try folder.write(try binary(try schema()), to: "SelectCharacter.intentdefinition")
-        let fromBinary = try Tool.run("generate", "SelectCharacter.intentdefinition", in: folder.url)
-        let fromText = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
+        let fromBinary = try Command.run("generate", "SelectCharacter.intentdefinition", in: folder.url)
+        let fromText = try Command.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(fromBinary.stdout == fromText.stdout)
         #expect(fromBinary.status == 0)
     }
@@ -29,7 +29,7 @@ import Testing
         let folder = try TemporaryDirectory()
         let text = try schema().replacing("<string>View</string>", with: "<integer>1</integer>")
         try folder.write(try binary(text), to: "Broken.intentdefinition")
-        let result = try Tool.run("generate", "Broken.intentdefinition", in: folder.url)
+        let result = try Command.run("generate", "Broken.intentdefinition", in: folder.url)
         #expect(result.status == 1)
         #expect(
             result.errors == """

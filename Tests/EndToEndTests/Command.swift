@@ -10,15 +10,20 @@ enum Command {
     /// - Parameters:
     ///   - arguments: what stands after `intentc`.
     ///   - directory: the working folder; the checkout without one.
+    ///   - name: what the program is called.
     static func run(
         _ arguments: [String],
         stdin: [UInt8] = [],
-        in directory: URL = Project.root
+        in directory: URL = Project.root,
+        as name: String = "intentc"
     ) throws -> ProcessResult {
         #if os(Linux)
-        try runInside(directory, stdin: stdin) { runIntentc(["intentc"] + arguments).rawValue }
+        try runInside(directory, stdin: stdin) { runIntentc([name] + arguments).rawValue }
         #else
-        try runProcess(Tool.executable, arguments, stdin: stdin, in: directory)
+        let link = try TemporaryDirectory()
+        let program = link.url.appendingPathComponent(name)
+        try FileManager.default.createSymbolicLink(atPath: program.path, withDestinationPath: Tool.executable)
+        return try runProcess(program.path, arguments, stdin: stdin, in: directory)
         #endif
     }
 

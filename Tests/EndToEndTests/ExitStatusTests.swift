@@ -21,7 +21,7 @@ import Testing
         """
 
     @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
-        let result = try Tool.run("lint", "missing.intentdefinition", "--diff", in: folder.url)
+        let result = try Command.run("lint", "missing.intentdefinition", "--diff", in: folder.url)
         #expect(result.errors == missing)
         #expect(result.output.isEmpty)
         #expect(result.status == 2)
@@ -30,7 +30,7 @@ import Testing
     @Test func noBaselineIsWrittenOfWhatCannotBeRead() throws {
         try copyCounter()
         let words = ["lint", "Counter.intentdefinition", "missing.intentdefinition", "--write-baseline", "b.json"]
-        let result = try runProcess(Tool.executable, words, in: folder.url)
+        let result = try Command.run(words, in: folder.url)
         #expect(result.errors == missing)
         #expect(result.status == 2)
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("b.json").path))
@@ -42,7 +42,7 @@ import Testing
                 .utf8,
             to: "b.json"
         )
-        let result = try Tool.run("lint", "missing.intentdefinition", "--baseline", "b.json", in: folder.url)
+        let result = try Command.run("lint", "missing.intentdefinition", "--baseline", "b.json", in: folder.url)
         #expect(result.errors == missing)
         #expect(result.status == 2)
     }
@@ -52,11 +52,11 @@ import Testing
         try folder.write(try Data(contentsOf: counter), to: "Base.lproj/Counter.intentdefinition")
         try folder.write("\"A\" = \"Z\";\n\"A\" = \"Y\";\n".utf8, to: "de.lproj/Counter.strings")
         let words = ["lint", "Base.lproj", "--fail-on", "warning"]
-        let shown = try runProcess(Tool.executable, words, in: folder.url)
+        let shown = try Command.run(words, in: folder.url)
         #expect(shown.output.contains(": warning: "))
         #expect(shown.errors.isEmpty)
         #expect(shown.status == 1)
-        let result = try runProcess(Tool.executable, words + ["--minimum-severity", "error"], in: folder.url)
+        let result = try Command.run(words + ["--minimum-severity", "error"], in: folder.url)
         #expect(result.output.isEmpty)
         #expect(
             result.errors
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func twoReportsToStandardOutputAreRefused() throws {
-        let result = try Tool.run("lint", ".", "--report", "json", "--report", "sarif", in: folder.url)
+        let result = try Command.run("lint", ".", "--report", "json", "--report", "sarif", in: folder.url)
         #expect(
             result.errors == """
                 intentc: error: only one report can go to standard output; write the others to files with '=file'
@@ -80,7 +80,7 @@ import Testing
 
     @Test func aFolderWithoutSwiftIsNotSearchedInSilence() throws {
         try copyCounter()
-        let result = try Tool.run("migration-check", "Counter.intentdefinition", ".", in: folder.url)
+        let result = try Command.run("migration-check", "Counter.intentdefinition", ".", in: folder.url)
         #expect(
             result.errors
                 == ".: error: cannot read this: there is no Swift file in this folder [IN0100 unreadable-input]\n\n1 error in 1 file\n"
@@ -92,10 +92,10 @@ import Testing
     @Test func aConfigurationIsFixedAndThenReadAgain() throws {
         try copyCounter()
         try folder.write("{ \"version\": 1, }\n".utf8, to: "intentc.json")
-        let result = try Tool.run("lint", "Counter.intentdefinition", "--fix", in: folder.url)
+        let result = try Command.run("lint", "Counter.intentdefinition", "--fix", in: folder.url)
         let fixed = try String(contentsOf: folder.url.appendingPathComponent("intentc.json"), encoding: .utf8)
         #expect(fixed == "{ \"version\": 1 }\n")
-        #expect(result.output == (try Tool.run("lint", "Counter.intentdefinition", in: folder.url)).output)
+        #expect(result.output == (try Command.run("lint", "Counter.intentdefinition", in: folder.url)).output)
         #expect(!result.output.contains("intentc.json"))
         #expect(result.errors.hasPrefix("applied 1 fix in 1 file"))
         #expect(result.errorsBesideFixes == "")

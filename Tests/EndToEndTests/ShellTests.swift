@@ -10,7 +10,7 @@ import Testing
 
     /// What bash offers for the last of some words.
     private func bashOffers(_ words: String...) throws -> [String] {
-        let script = try Tool.run("completions", "bash").output
+        let script = try Command.run("completions", "bash").output
         let quoted = words.map { "'\($0)'" }.joined(separator: " ")
         let program = """
             \(script)
@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: ["zsh", "fish"])
     func otherShellsAcceptTheScript(shell: String) throws {
-        let script = try Tool.run("completions", shell)
+        let script = try Command.run("completions", shell)
         #expect(script.status == 0)
         #expect(script.output.contains("access-level"))
         guard Self.isInstalled(shell) else {
@@ -47,15 +47,15 @@ import Testing
     }
 
     @Test func anUnknownShellIsRefused() throws {
-        let result = try Tool.run("completions", "tcsh")
+        let result = try Command.run("completions", "tcsh")
         #expect(result.status == 2)
         #expect(result.errors == "intentc: error: 'tcsh' is not a supported shell (bash, zsh, fish)\n")
     }
 
     @Test func theManualPageNamesEveryOption() throws {
-        let page = try Tool.run("manual").output
+        let page = try Command.run("manual").output
         #expect(page.hasPrefix(".TH INTENTC 1"))
-        let help = try Tool.run("generate", "--help").output
+        let help = try Command.run("generate", "--help").output
         for word in help.split(whereSeparator: { " \n,".contains($0) }) where word.hasPrefix("--") {
             guard word != "--help", word != "--version" else { continue }
             #expect(

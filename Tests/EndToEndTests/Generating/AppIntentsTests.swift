@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func writesCodeCatalogueFirstImplementationAndReport() throws {
-        let result = try Tool.run(
+        let result = try Command.run(
             "generate",
             "--to",
             "app-intents",
@@ -54,18 +54,18 @@ import Testing
     @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
         let arguments = ["--to", "app-intents", "--output", path("Code"), "--stubs", path("App")]
         let generate = ["generate", "Schemas/Counter.intentdefinition"] + arguments
-        #expect(try runProcess(Tool.executable, generate, in: Project.root).status == 0)
+        #expect(try Command.run(generate, in: Project.root).status == 0)
         #expect(
             try contents("App/CounterHandlers.swift").contains("struct CounterAppEntityStore: CounterAppEntityLookup")
         )
         try folder.write("// mine".utf8, to: "App/CounterHandlers.swift")
-        #expect(try runProcess(Tool.executable, generate, in: Project.root).status == 0)
+        #expect(try Command.run(generate, in: Project.root).status == 0)
         #expect(try contents("App/CounterHandlers.swift") == "// mine")
-        #expect(try runProcess(Tool.executable, generate + ["--check"], in: Project.root).status == 0)
+        #expect(try Command.run(generate + ["--check"], in: Project.root).status == 0)
     }
 
     @Test func aBridgeIsAFileOfItsOwn() throws {
-        let result = try Tool.run(
+        let result = try Command.run(
             "generate",
             "--to",
             "app-intents",
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func lossesAreNotesAndNoFailure() throws {
-        let result = try Tool.run("generate", "--to", "app-intents", "Schemas/DiabloHero.intentdefinition")
+        let result = try Command.run("generate", "--to", "app-intents", "Schemas/DiabloHero.intentdefinition")
         #expect(result.status == 0)
         #expect(
             result.errors.contains(
@@ -111,51 +111,51 @@ import Testing
     ])
     func wrongUsageIsSaid(options: [String], message: String) throws {
         let arguments = ["generate", "--to", "app-intents", "Schemas/Counter.intentdefinition"] + options
-        let result = try runProcess(Tool.executable, arguments, in: Project.root)
+        let result = try Command.run(arguments, in: Project.root)
         #expect(result.status == 2)
         #expect(result.errors.hasPrefix("intentc: error: \(message)\n"))
     }
 
     @Test func generatedCodeTakesEverythingOver() throws {
         for file in Project.files(below: Project.schemas, withExtension: "intentdefinition") {
-            let generated = try Tool.run("generate", "--to", "app-intents", "--minimum-severity", "error", file.path)
+            let generated = try Command.run("generate", "--to", "app-intents", "--minimum-severity", "error", file.path)
             #expect(generated.status == 0, "\(file.path)")
             guard !generated.output.isEmpty else { continue }
             try folder.write(generated.stdout, to: "Generated/Intents.swift")
-            let check = try Tool.run("migration-check", file.path, path("Generated"))
+            let check = try Command.run("migration-check", file.path, path("Generated"))
             #expect(!check.errors.contains(": error: "), "\(check.errors)")
         }
     }
 
     @Test func migrationCheckFindsClassesWithAPrefix() throws {
         let definition = "Schemas/ClassNames.intentdefinition"
-        let generated = try Tool.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)
+        let generated = try Command.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)
         try folder.write(generated.stdout, to: "Prefixed/Notebooks.swift")
-        let check = try Tool.run("migration-check", "--class-prefix", "GD", definition, path("Prefixed"))
+        let check = try Command.run("migration-check", "--class-prefix", "GD", definition, path("Prefixed"))
         #expect(check.status == 0, "\(check.errors)")
-        #expect(try Tool.run("migration-check", definition, path("Prefixed")).status == 1)
+        #expect(try Command.run("migration-check", definition, path("Prefixed")).status == 1)
     }
 
     @Test func migrationCheckNamesWhatIsNotTakenOver() throws {
-        let generated = try Tool.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
+        let generated = try Command.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
         try folder.write(generated.stdout, to: "App/Sources/Music.swift")
-        let complete = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        let complete = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
         #expect(complete.status == 0)
         #expect(complete.errors == "")
 
         let without = generated.output.replacing(#"intentClassName = "ListeningGoalIntent""#, with: "")
         try folder.write(without.utf8, to: "App/Sources/Music.swift")
-        let missing = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
+        let missing = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("App"))
         #expect(missing.status == 1)
         #expect(missing.errors.contains("error: no App Intent replaces 'ListeningGoalIntent' [IN1105"))
         #expect(!missing.errors.contains("'ConfigurationIntent'"))
 
-        let unreadable = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
+        let unreadable = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
         #expect(unreadable.status == 2)
-        #expect(try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition").status == 2)
+        #expect(try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition").status == 2)
 
         try folder.write("text".utf8, to: "Empty/README.md")
-        let empty = try Tool.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
+        let empty = try Command.run("migration-check", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
         #expect(empty.status == 2)
         #expect(empty.errors.contains("error: cannot read this: there is no Swift file in this folder"))
     }
@@ -174,7 +174,7 @@ import Testing
         let arguments = [
             "generate", "--to", "app-intents", "--minimum-severity", "warning", "OrderCoffee.intentdefinition",
         ]
-        return try runProcess(Tool.executable, arguments + options, in: folder.url)
+        return try Command.run(arguments + options, in: folder.url)
     }
 
     @Test func theConfigurationDecides() throws {
@@ -191,7 +191,7 @@ import Testing
             "struct OrderDrink: AppIntent", "var drink: CoffeeDrinkAppEntity\n", "enum Cup: String, AppEnum",
             "extension OrderDrink: DeprecatedAppIntent {", #"defaultValue: "Gone.", table: "OrderCoffee""#,
         ] { #expect(result.output.contains(line), "\(line)") }
-        let printed = try runProcess(Tool.executable, ["config", "print"], in: folder.url).output
+        let printed = try Command.run(["config", "print"], in: folder.url).output
         #expect(
             printed.contains(
                 """

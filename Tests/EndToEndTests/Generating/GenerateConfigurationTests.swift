@@ -13,7 +13,7 @@ import Testing
     }
 
     private func generate(_ arguments: String...) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["generate"] + arguments, in: folder.url)
+        try Command.run(["generate"] + arguments, in: folder.url)
     }
 
     @Test func settingsHoldForWhatLiesBelow() throws {
@@ -77,7 +77,7 @@ import Testing
         let generate = properties?["generate"] as? [String: Any]
         let settings = try #require(generate?["properties"] as? [String: [String: Any]])
         #expect(settings.count > 5)
-        let help = try Tool.run("generate", "--help").output
+        let help = try Command.run("generate", "--help").output
         for (name, setting) in settings {
             let option = "--" + name.replacing(#/[A-Z]/#) { "-" + $0.output.lowercased() }
             let words = (setting["enum"] as? [String]).map { " <\($0.joined(separator: "|"))>" } ?? ""

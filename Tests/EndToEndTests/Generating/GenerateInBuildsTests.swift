@@ -25,7 +25,7 @@ import Testing
         let key = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t"
         let changes = [(key + Self.unknownType.0, key + Self.unknownType.1)]
         let path = try write("SelectCharacter", as: "Broken", changes)
-        let result = try Tool.run("generate", "Broken.intentdefinition", "--diagnostics", "xcode", in: folder.url)
+        let result = try Command.run("generate", "Broken.intentdefinition", "--diagnostics", "xcode", in: folder.url)
         #expect(result.status == 1)
         let lines = result.errors.split(separator: "\n")
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -43,9 +43,9 @@ import Testing
             Array(bare.replacing("SelectCharacter", with: "PickCharacter").utf8),
             to: "User.intentdefinition"
         )
-        #expect(try Tool.run("generate", user.path).status == 1)
+        #expect(try Command.run("generate", user.path).status == 1)
 
-        let result = try Tool.run("generate", user.path, "--reference", whole)
+        let result = try Command.run("generate", user.path, "--reference", whole)
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
         #expect(result.output.contains("public var character: GameCharacter?"))
@@ -55,7 +55,7 @@ import Testing
     @Test func aNameThatAReferenceDeclaresTooIsAnErrorOfTheInput() throws {
         let first = try write("SelectCharacter", as: "First")
         let second = try write("SelectCharacter", as: "Second")
-        let result = try Tool.run("generate", second, "--reference", first, "--diagnostics", "xcode")
+        let result = try Command.run("generate", second, "--reference", first, "--diagnostics", "xcode")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix(second + ":"))
         #expect(result.errors.contains("\n" + first + ":"))
@@ -63,13 +63,13 @@ import Testing
 
     @Test func errorsOfAReferenceAreItsOwn() throws {
         let broken = try write("TimelineInterval", as: "Broken", [("</plist>", "")])
-        let result = try Tool.run("generate", "Schemas/Counter.intentdefinition", "--reference", broken)
+        let result = try Command.run("generate", "Schemas/Counter.intentdefinition", "--reference", broken)
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
     }
 
     @Test func aMissingReferenceStopsTheRun() throws {
-        let result = try Tool.run(
+        let result = try Command.run(
             "generate",
             "Schemas/Counter.intentdefinition",
             "--reference",
@@ -81,8 +81,8 @@ import Testing
 
     @Test func aFolderWithoutDefinitionsIsFineWhenItMayBe() throws {
         let arguments = ["generate", folder.url.path, "--output", folder.url.path]
-        #expect(try runProcess(Tool.executable, arguments).status == 2)
-        let result = try runProcess(Tool.executable, arguments + ["--allow-empty"])
+        #expect(try Command.run(arguments).status == 2)
+        let result = try Command.run(arguments + ["--allow-empty"])
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
     }

@@ -15,7 +15,7 @@ import Testing
 
     private func expectUsage(_ arguments: [String], _ message: String) throws {
         let before = try names()
-        let result = try runProcess(Tool.executable, arguments, in: folder.url)
+        let result = try Command.run(arguments, in: folder.url)
         #expect(result.errors == "intentc: error: \(message)\nSee 'intentc \(arguments[0]) --help'.\n")
         #expect(result.output.isEmpty)
         #expect(result.status == 2)
@@ -80,10 +80,10 @@ import Testing
             ["generate", "A.intentdefinition", "-o", output],
             "'\(output)' does not end in .swift; to write to a folder of that name, write '\(output)/'"
         )
-        let made = try Tool.run("generate", "A.intentdefinition", "-o", output + "/", in: folder.url)
+        let made = try Command.run("generate", "A.intentdefinition", "-o", output + "/", in: folder.url)
         #expect(made.errors.isEmpty)
         #expect(made.status == 0)
-        let again = try Tool.run("generate", "A.intentdefinition", "-o", output, in: folder.url)
+        let again = try Command.run("generate", "A.intentdefinition", "-o", output, in: folder.url)
         #expect(again.status == 0)
     }
 
@@ -102,8 +102,7 @@ import Testing
 
     @Test func partsOfNamesAreAccepted() throws {
         for words in [["--type-suffix", "2"], ["--type-suffix", ""], ["--type-suffix", "é"]] {
-            let result = try runProcess(
-                Tool.executable,
+            let result = try Command.run(
                 ["generate", "A.intentdefinition"] + words,
                 in: folder.url
             )

@@ -9,7 +9,7 @@ import Testing
     init() throws { folder = try TemporaryDirectory() }
 
     private func generate(_ arguments: [String]) throws -> ProcessResult {
-        try runProcess(Tool.executable, ["generate", "--to", "sirikit"] + arguments, in: Project.root)
+        try Command.run(["generate", "--to", "sirikit"] + arguments, in: Project.root)
     }
 
     private func files() throws -> [String] {
@@ -75,12 +75,12 @@ import Testing
     }
 
     @Test func theBridgeNeedsNamesThatDoNotMeet() throws {
-        let result = try Tool.run("generate", input, "--bridge", "sirikit")
+        let result = try Command.run("generate", input, "--bridge", "sirikit")
         #expect(result.status == 1)
         #expect(result.output == "")
         let message = "the type 'GameCharacter' becomes a model and a SiriKit class with the same name, 'GameCharacter'"
         #expect(result.errors.contains(message))
-        let prefixed = try Tool.run("generate", input, "--bridge", "sirikit", "--class-prefix", "GD")
+        let prefixed = try Command.run("generate", input, "--bridge", "sirikit", "--class-prefix", "GD")
         #expect(prefixed.status == 0)
         #expect(prefixed.output.contains("extension GDSelectCharacterIntent {\n"))
     }

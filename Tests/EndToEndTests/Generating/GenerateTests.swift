@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func printsTheModels() throws {
-        let result = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
+        let result = try Command.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
         #expect(
@@ -40,20 +40,20 @@ import Testing
     }
 
     @Test func readsStandardInput() throws {
-        let result = try Tool.run(
+        let result = try Command.run(
             "generate",
             "-",
             "--stdin-path",
             "Schemas/SelectCharacter.intentdefinition",
             stdin: schema("SelectCharacter")
         )
-        let direct = try Tool.run("generate", "Schemas/SelectCharacter.intentdefinition")
+        let direct = try Command.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(result.stdout == direct.stdout)
         #expect(result.status == 0)
     }
 
     @Test func writesOneFileForEachDefinitionAndSaysNothing() throws {
-        let result = try Tool.run("generate", "Schemas", "--output", path("Generated"))
+        let result = try Command.run("generate", "Schemas", "--output", path("Generated"))
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty)
         #expect(result.stderr.isEmpty)
@@ -64,23 +64,23 @@ import Testing
 
     @Test func writesOnlyWhatChanges() throws {
         let input = "Schemas/Counter.intentdefinition"
-        _ = try Tool.run("generate", input, "--output", path("Out"))
+        _ = try Command.run("generate", input, "--output", path("Out"))
         let file = folder.url.appendingPathComponent("Out/Counter.intents.swift")
         let old = Date(timeIntervalSince1970: 1_000_000_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
-        #expect(try Tool.run("generate", input, "--output", path("Out")).status == 0)
+        #expect(try Command.run("generate", input, "--output", path("Out")).status == 0)
         let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         #expect(date == old)
         #expect(try files() == ["Out", "Out/Counter.intents.swift"])
     }
 
     @Test func checkShowsTheDifferenceAndWritesNothing() throws {
-        _ = try Tool.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Out"))
+        _ = try Command.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Out"))
         let file = "Out/Counter.intents.swift"
         let changed = try contents(file).replacing("public struct Counter: ", with: "public struct Kounter: ")
         try folder.write(Array(changed.utf8), to: file)
         let input = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
-        let result = try Tool.run("generate", input, "--output", "Out", "--check", in: folder.url)
+        let result = try Command.run("generate", input, "--output", "Out", "--check", in: folder.url)
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("--- Out/Counter.intents.swift\n+++ Out/Counter.intents.swift\n@@ -"))
         #expect(
@@ -94,8 +94,8 @@ import Testing
     }
 
     @Test func checkIsSilentWhenNothingChanges() throws {
-        _ = try Tool.run("generate", "Schemas", "--output", path("Out"))
-        let result = try Tool.run("generate", "Schemas", "--output", path("Out"), "--check")
+        _ = try Command.run("generate", "Schemas", "--output", path("Out"))
+        let result = try Command.run("generate", "Schemas", "--output", path("Out"), "--check")
         #expect(result.status == 0)
         #expect(result.stdout.isEmpty && result.stderr.isEmpty)
     }
@@ -103,7 +103,7 @@ import Testing
     @Test func anErrorInOneInputMeansThatNothingIsWritten() throws {
         try folder.write(try broken(), to: "Broken.intentdefinition")
         try folder.write(try schema("Counter"), to: "Counter.intentdefinition")
-        let result = try Tool.run("generate", ".", "--output", "Out", in: folder.url)
+        let result = try Command.run("generate", ".", "--output", "Out", in: folder.url)
         #expect(result.status == 1)
         #expect(
             result.errors == """
@@ -122,7 +122,7 @@ import Testing
 
     @Test func aMissingInputIsStatusTwoAndTheOthersAreStillLookedAt() throws {
         try folder.write(try broken(), to: "Broken.intentdefinition")
-        let result = try Tool.run("generate", "Missing.intentdefinition", "Broken.intentdefinition", in: folder.url)
+        let result = try Command.run("generate", "Missing.intentdefinition", "Broken.intentdefinition", in: folder.url)
         #expect(result.status == 2)
         #expect(
             result.errors.contains(
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func aFolderWithoutDefinitionsIsAnError() throws {
-        let result = try Tool.run("generate", ".", in: folder.url)
+        let result = try Command.run("generate", ".", in: folder.url)
         #expect(result.status == 2)
         #expect(
             result.errors
@@ -146,7 +146,7 @@ import Testing
         for language in ["Base", "de", "fr"] {
             try folder.write(try schema("Counter"), to: "App/\(language).lproj/Counter.intentdefinition")
         }
-        let result = try Tool.run("generate", "App", "--output", "Out", "--list-outputs", in: folder.url)
+        let result = try Command.run("generate", "App", "--output", "Out", "--list-outputs", in: folder.url)
         #expect(result.status == 0)
         #expect(result.output == "Out/Counter.intents.swift\n")
     }
@@ -155,7 +155,7 @@ import Testing
         try folder.write(try schema("Counter"), to: "App/Base.lproj/Intents.intentdefinition")
         try folder.write(try schema("DiabloHero"), to: "Widget/Intents.intentdefinition")
         try folder.write(try schema("TimelineInterval"), to: "Widget/Interval.intentdefinition")
-        let result = try Tool.run("generate", "App", "Widget", "--output", "Out", "--list-outputs", in: folder.url)
+        let result = try Command.run("generate", "App", "Widget", "--output", "Out", "--list-outputs", in: folder.url)
         #expect(
             result.output == """
                 Out/App_Intents.intents.swift
@@ -168,9 +168,10 @@ import Testing
     }
 
     @Test func onlyAndExceptChooseIntents() throws {
-        let all = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition").output
-        let only = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGoal").output
-        let except = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition", "--except", "ListeningGoal")
+        let all = try Command.run("generate", "Schemas/MusicWidgets.intentdefinition").output
+        let only = try Command.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGoal")
+            .output
+        let except = try Command.run("generate", "Schemas/MusicWidgets.intentdefinition", "--except", "ListeningGoal")
             .output
         #expect(all.contains("struct ListeningGoalConfiguration:") && all.contains("struct ConcertDatesConfiguration:"))
         #expect(
@@ -180,7 +181,7 @@ import Testing
             !except.contains("struct ListeningGoalConfiguration:")
                 && except.contains("struct ConcertDatesConfiguration:")
         )
-        let unknown = try Tool.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGaol")
+        let unknown = try Command.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGaol")
         #expect(unknown.status == 2)
         #expect(
             unknown.errors == """
@@ -192,7 +193,7 @@ import Testing
     }
 
     @Test func accessLevelAndTypeSuffixReachTheCode() throws {
-        let result = try Tool.run(
+        let result = try Command.run(
             "generate",
             "Schemas/Counter.intentdefinition",
             "--access-level",
@@ -206,7 +207,7 @@ import Testing
 
     @Test func theDependencyFileIsAMakeRule() throws {
         try folder.write(try schema("Counter"), to: "My App/Counter.intentdefinition")
-        let result = try Tool.run("generate", "My App", "--output", "Out", "--depfile", "Out.d", in: folder.url)
+        let result = try Command.run("generate", "My App", "--output", "Out", "--depfile", "Out.d", in: folder.url)
         #expect(result.status == 0)
         #expect(
             try contents("Out.d") == """
@@ -218,10 +219,10 @@ import Testing
     }
 
     @Test func anOutputThatEndsInSwiftIsAFile() throws {
-        let result = try Tool.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Models.swift"))
+        let result = try Command.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Models.swift"))
         #expect(result.status == 0)
         #expect(try contents("Models.swift").contains("struct SelectCounterConfiguration"))
-        let several = try Tool.run("generate", "Schemas", "--output", path("All.swift"))
+        let several = try Command.run("generate", "Schemas", "--output", path("All.swift"))
         #expect(several.status == 2)
         #expect(try files() == ["Models.swift"])
     }
@@ -251,20 +252,20 @@ import Testing
         ),
     ])
     func wrongUsageIsStatusTwoWithAHint(arguments: [String], message: String) throws {
-        let result = try runProcess(Tool.executable, arguments)
+        let result = try Command.run(arguments)
         #expect(result.status == 2)
         #expect(result.errors == message)
         #expect(result.stdout.isEmpty)
     }
 
     @Test func versionAndHelpAreOnStandardOutput() throws {
-        let version = try Tool.run("--version")
+        let version = try Command.run("--version")
         #expect(version.status == 0 && version.output.hasPrefix("intentc ") && version.stderr.isEmpty)
-        let help = try Tool.run("--help")
+        let help = try Command.run("--help")
         #expect(help.status == 0 && help.output.contains("USAGE: intentc [options]") == false)
         #expect(help.output.contains("USAGE: intentc <command>"))
-        let page = try Tool.run("generate", "--help")
+        let page = try Command.run("generate", "--help")
         #expect(page.output.contains("USAGE: intentc generate [options] <input>...") && page.status == 0)
-        #expect(try Tool.run("help", "generate").stdout == page.stdout)
+        #expect(try Command.run("help", "generate").stdout == page.stdout)
     }
 }

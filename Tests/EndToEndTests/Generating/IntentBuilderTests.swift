@@ -40,7 +40,7 @@ import Testing
         #expect(dryRun.status == 0)
         #expect(!FileManager.default.fileExists(atPath: output))
 
-        let run = try runProcess(intentbuilderc, ["generate"] + rest)
+        let run = try Command.run(["generate"] + rest, as: "intentbuilderc")
         #expect(run.output == dryRun.output)
         #expect(run.status == 0)
         let files = try names(in: "DerivedSources/IntentDefinitionGenerated/SelectCharacter")
@@ -56,20 +56,20 @@ import Testing
         let input = Project.schemas.appendingPathComponent("\(definition).intentdefinition").path
         let output = path("out")
         let rest = ["-input", input, "-output", output, "-classPrefix", "XY", "-language", language]
-        let promised = try runProcess(intentbuilderc, ["generate", "-dryRun"] + rest).output
-        #expect(try runProcess(intentbuilderc, ["generate"] + rest).output == promised)
+        let promised = try Command.run(["generate", "-dryRun"] + rest, as: "intentbuilderc").output
+        #expect(try Command.run(["generate"] + rest, as: "intentbuilderc").output == promised)
         let written = promised == "" ? [] : try names(in: "out").map { "\(output)/\($0)" }
         #expect(promised.split(separator: "\n").map(String.init).sorted() == written)
     }
 
     /// `INTENTS_CODEGEN_LANGUAGE = None` reaches the tool as it is.
     @Test func noLanguageIsNoFiles() throws {
-        let result = try runProcess(
-            intentbuilderc,
+        let result = try Command.run(
             [
                 "generate", "-dryRun", "-input", definition, "-output", path("out"), "-classPrefix", "", "-language",
                 "None", "-visibility", "public",
-            ]
+            ],
+            as: "intentbuilderc"
         )
         #expect(result.output + result.errors == "")
         #expect(result.status == 0)
@@ -78,9 +78,9 @@ import Testing
     /// Xcode copies the definition itself into the product: the output is a folder, which need not be there.
     @Test func xcodeCompilesTheDefinitionIntoTheProduct() throws {
         let output = path("Products/App.app")
-        let result = try runProcess(
-            intentbuilderc,
-            ["compile", "-input", definition, "-output", output + "/", "-classPrefix", "GD"]
+        let result = try Command.run(
+            ["compile", "-input", definition, "-output", output + "/", "-classPrefix", "GD"],
+            as: "intentbuilderc"
         )
         #expect(result.output + result.errors == "")
         #expect(result.status == 0)
@@ -91,7 +91,7 @@ import Testing
     /// A rule of Buck names the file.
     @Test func aRuleNamesTheCopy() throws {
         let output = path("buck-out/gen/Intents.intentdefinition")
-        let result = try runProcess(intentbuilderc, ["compile", "-input", definition, "-output", output])
+        let result = try Command.run(["compile", "-input", definition, "-output", output], as: "intentbuilderc")
         #expect(result.output + result.errors == "")
         #expect(result.status == 0)
         #expect(FileManager.default.contentsEqual(atPath: output, andPath: definition))
@@ -100,12 +100,12 @@ import Testing
     /// Bazel's rules name the language in full and give a prefix; their wrapper adds the output last.
     @Test func bazelGeneratesObjectiveC() throws {
         let output = path("bazel-out/intents")
-        let result = try runProcess(
-            intentbuilderc,
+        let result = try Command.run(
             [
                 "generate", "-input", definition, "-language", "Objective-C", "-classPrefix", "GD", "-swiftVersion",
                 "5.0", "-visibility", "project", "-output", output,
-            ]
+            ],
+            as: "intentbuilderc"
         )
         #expect(result.status == 0)
         let files = try names(in: "bazel-out/intents")
@@ -124,7 +124,7 @@ import Testing
             "-classPrefix", "",
         ]
         // The command's own name does instead of a link.
-        let result = try runProcess(Tool.executable, ["intentbuilderc"] + arguments)
+        let result = try Command.run(["intentbuilderc"] + arguments)
         #expect(result.status == 0)
         #expect(try names(in: "work/GeneratedSources") == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
     }
@@ -132,9 +132,9 @@ import Testing
     @Test(arguments: ["private", "project", "internal"])
     func otherVisibilitiesAreInternalInSwift(visibility: String) throws {
         let output = path("out")
-        let result = try runProcess(
-            intentbuilderc,
-            ["generate", "-input", definition, "-output", output, "-language", "Swift", "-visibility", visibility]
+        let result = try Command.run(
+            ["generate", "-input", definition, "-output", output, "-language", "Swift", "-visibility", visibility],
+            as: "intentbuilderc"
         )
         #expect(result.status == 0)
         let text = try String(contentsOfFile: output + "/GameCharacter.swift", encoding: .utf8)
@@ -148,9 +148,9 @@ import Testing
             with: "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t<string>Gone</string>"
         )
         let input = try folder.write(broken.utf8, to: "Broken.intentdefinition").path
-        let result = try runProcess(
-            intentbuilderc,
-            ["generate", "-dryRun", "-input", input, "-output", path("out"), "-language", "Swift"]
+        let result = try Command.run(
+            ["generate", "-dryRun", "-input", input, "-output", path("out"), "-language", "Swift"],
+            as: "intentbuilderc"
         )
         #expect(result.status == 1)
         #expect(result.output == "")
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test func aMissingOptionIsNamed() throws {
-        let result = try runProcess(intentbuilderc, ["generate", "-input", definition, "-output", path("out")])
+        let result = try Command.run(["generate", "-input", definition, "-output", path("out")], as: "intentbuilderc")
         #expect(result.errors == "intentbuilderc: error: the option '-language' is missing\n")
         #expect(result.status == 2)
     }
@@ -167,12 +167,12 @@ import Testing
     /// The next version of Xcode may pass more; a build must not fail for that.
     @Test func unknownOptionsAreIgnoredWithAWarning() throws {
         let output = path("out")
-        let result = try runProcess(
-            intentbuilderc,
+        let result = try Command.run(
             [
                 "generate", "-future", "value", "-input", definition, "-output", output, "-language", "Swift",
                 "-more",
-            ]
+            ],
+            as: "intentbuilderc"
         )
         #expect(
             result.errors == """
@@ -191,8 +191,8 @@ import Testing
             .replacing("<string>1.2</string>", with: "<string>9.9</string>")
         let input = try folder.write(text.utf8, to: "Warned.intentdefinition").path
         let arguments = ["-input", input, "-output", path("out"), "-language", "Swift"]
-        #expect(try runProcess(Tool.executable, ["generate", input]).errors.contains("warning: "))
-        let result = try runProcess(intentbuilderc, ["generate"] + arguments)
+        #expect(try Command.run(["generate", input]).errors.contains("warning: "))
+        let result = try Command.run(["generate"] + arguments, as: "intentbuilderc")
         #expect(result.errors == "")
         #expect(result.status == 0)
     }

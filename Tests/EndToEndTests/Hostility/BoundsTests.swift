@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: ["lint", "generate"])
     func aThousandFindingsOfAKindAreListed(command: String) throws {
         try write(emptyIntents: 1_500)
-        let result = try Tool.run(command, "A.intentdefinition", "--color", "never", in: folder.url)
+        let result = try Command.run(command, "A.intentdefinition", "--color", "never", in: folder.url)
         let lines = (result.output + result.errors).split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("A.intentdefinition:1:") && $0.hasSuffix("[IN0203 missing-key]") } == 1_000)
         #expect(
@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: ["lint", "generate"])
     func aMillionDeclarationsAreNotRead(command: String) throws {
         try write(emptyIntents: 1_000_000)
-        let result = try Tool.run(command, "A.intentdefinition", "--minimum-severity", "error", in: folder.url)
+        let result = try Command.run(command, "A.intentdefinition", "--minimum-severity", "error", in: folder.url)
         let output = result.output + result.errors
         #expect(output.contains("199000 more of this kind in this file are not listed [IN0203 missing-key]"))
         #expect(output.contains("error: the file has more than 200000 intents, parameters, cases and the like [IN0109"))
@@ -45,7 +45,7 @@ import Testing
         let entries = (0..<1_500).map { "{\"rule\": \"IN0501\", \"path\": \"\($0)\", \"symbol\": \"s\", \"count\": 1}" }
         let baseline = "{\"version\": 1, \"findings\": [\(entries.joined(separator: ","))]}"
         try folder.write(baseline.utf8, to: "b.json")
-        let result = try Tool.run("lint", ".", "--baseline", "b.json", in: folder.url)
+        let result = try Command.run("lint", ".", "--baseline", "b.json", in: folder.url)
         #expect(result.output.contains("b.json: note: 500 more of this kind in this file are not listed [IN1008"))
     }
 }

@@ -202,7 +202,7 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []).sorted()
     }
 
-    private func models() throws -> String { try Tool.run("generate", "Schemas/Counter.intentdefinition").output }
+    private func models() throws -> String { try Command.run("generate", "Schemas/Counter.intentdefinition").output }
 
     static let isAvailable = library != nil
 
@@ -234,7 +234,7 @@ import Testing
         #expect(names.filter { !$0.hasPrefix(".intentc-") } == ["Counter.intentdefinition", "out.swift"])
         #expect(names.count == 3)
         #expect(
-            try Tool.run("generate", "Counter.intentdefinition", "--output", "out.swift", in: folder.url).status == 0
+            try Command.run("generate", "Counter.intentdefinition", "--output", "out.swift", in: folder.url).status == 0
         )
         #expect(output == (try models()))
     }

@@ -92,7 +92,7 @@ import Testing
 
     @Test func aPathOfTenThousandCharactersIsTold() throws {
         let long = String(repeating: "a", count: 10_000)
-        let result = try Tool.run("generate", long)
+        let result = try Command.run("generate", long)
         #expect(result.errors.hasPrefix("\(long): error: cannot read this file: File name too long [IN0100"))
         #expect(result.status == 2)
     }

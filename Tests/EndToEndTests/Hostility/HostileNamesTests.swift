@@ -11,7 +11,7 @@ import Testing
     private func generate(_ input: String, _ output: String = "Out") throws -> ProcessResult {
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
         try folder.write(try Data(contentsOf: counter), to: input)
-        return try Tool.run("generate", input, "--output", output, "--depfile", "deps.d", in: folder.url)
+        return try Command.run("generate", input, "--output", output, "--depfile", "deps.d", in: folder.url)
     }
 
     private var dependencies: String? {
@@ -81,11 +81,11 @@ import Testing
     @Test func aMessageStaysOnItsLine() throws {
         let name = "a\r\n::set-output name=x::y\u{202E}\u{1B}[2J"
         let visible = "a␍␊::set-output name=x::y<U+202E>␛[2J"
-        let missing = try Tool.run("lint", name, in: folder.url)
+        let missing = try Command.run("lint", name, in: folder.url)
         #expect(missing.output.hasPrefix("\(visible): error: cannot read this file: No such file or directory [IN0100"))
-        let baseline = try Tool.run("lint", ".", "--baseline", name, in: folder.url)
+        let baseline = try Command.run("lint", ".", "--baseline", name, in: folder.url)
         #expect(baseline.errors == "intentc: error: cannot read '\(visible)': No such file or directory\n")
-        let usage = try Tool.run("lint", "--\(name)", in: folder.url)
+        let usage = try Command.run("lint", "--\(name)", in: folder.url)
         #expect(usage.errors.split(separator: "\n").allSatisfy { !$0.hasPrefix("::") })
         #expect(usage.errors.contains("::set-output name"))
     }
@@ -126,7 +126,7 @@ import Testing
         let result = try runProcess("unshare", ["-m", "/bin/sh", "-c", line, Tool.executable])
         // Containers may not unmount.
         guard !result.errors.contains("unshare"), !result.errors.contains("umount") else { return }
-        #expect(result.output == (try Tool.run("explain", "IN0100")).output)
+        #expect(result.output == (try Command.run("explain", "IN0100")).output)
         #expect(result.status == 0)
     }
     #endif

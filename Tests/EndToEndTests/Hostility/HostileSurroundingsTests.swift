@@ -31,7 +31,7 @@ import Testing
     }
 
     /// The models of a definition, as standard output has them.
-    private func models(of definition: String) throws -> String { try Tool.run("generate", definition).output }
+    private func models(of definition: String) throws -> String { try Command.run("generate", definition).output }
 
     private func text(_ path: String) -> String? {
         try? String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)

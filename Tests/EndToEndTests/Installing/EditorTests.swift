@@ -18,7 +18,7 @@ import Testing
         let name = "LegacyModel.intentdefinition"
         try folder.write(Data(contentsOf: Project.schemas.appendingPathComponent(name)), to: name)
         try folder.write("<plist>".utf8, to: "Broken.intentdefinition")
-        let result = try runProcess(Tool.executable, arguments, in: folder.url)
+        let result = try Command.run(arguments, in: folder.url)
         let lines = result.output.split(separator: "\n").map(String.init)
         #expect(lines.count > 3)
         var severities: Set<String> = []

@@ -11,18 +11,18 @@ import Testing
     }()
 
     @Test func versionIsOneLine() throws {
-        let result = try Tool.run("--version")
+        let result = try Command.run("--version")
         #expect(result.output == "intentc \(Self.version)\n")
         #expect(result.status == 0)
     }
 
     @Test func versionForProgramsNamesTheMachine() throws {
-        let result = try Tool.run("--version", "--json")
+        let result = try Command.run("--version", "--json")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(result.stdout)) as? [String: String])
         #expect(object.keys.sorted() == ["architecture", "name", "operatingSystem", "version"])
         #expect(object["name"] == "intentc")
         #expect(object["version"] == Self.version)
-        #expect(try Tool.run("lint", "--version", "--json").output == result.output)
+        #expect(try Command.run("lint", "--version", "--json").output == result.output)
     }
 
     /// What pages and recipes tell people to install is the last release.
