@@ -5,9 +5,9 @@ import Testing
 /// `intentc show`. What it says is in the goldens of the presentation.
 @Suite struct ShowTests {
     @Test func everyFormIsPrinted() throws {
-        for format in ["text", "markdown", "json", "mermaid"] {
+        for format in ["text", "markdown", "json", "mermaid", "saved-data"] {
             let result = try Command.run("show", "Schemas/Counter.intentdefinition", "--format", format)
-            let pathExtension = ["text": "txt", "markdown": "md"][format] ?? format
+            let pathExtension = ["text": "txt", "markdown": "md", "saved-data": "saved.json"][format] ?? format
             let golden = Project.root.appendingPathComponent("Tests/PresentationTests/Golden/Counter.\(pathExtension)")
             #expect(result.status == 0)
             #expect(result.output == (try String(contentsOf: golden, encoding: .utf8)))

@@ -10,6 +10,7 @@ import Workspace
 /// The forms in which definitions are shown.
 enum ShowFormat: String, CaseIterable {
     case text, json, markdown, mermaid, html
+    case savedData = "saved-data"
 }
 
 extension Option<ShowFormat> {
@@ -96,6 +97,7 @@ enum ShowCommand {
             case .json: bytes = DefinitionJSON.text(schemas)
             case .markdown: bytes = MarkdownPage.text(schemas)
             case .mermaid: bytes = MermaidText.text(schemas)
+            case .savedData: bytes = SavedDataSchema.text(schemas)
             case .html:
                 let base = arguments[.pageBase]
                 let shown = try ShownDefinition.all(

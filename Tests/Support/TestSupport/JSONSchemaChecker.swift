@@ -1,17 +1,17 @@
 import Foundation
 
-/// The part of JSON Schema that `Docs/show.schema.json` uses. A word that it does not know is a violation.
-struct JSONSchemaChecker {
+/// The part of JSON Schema that the project uses. A word that it does not know is a violation.
+package struct JSONSchemaChecker {
     private let definitions: [String: Any]
     private let root: [String: Any]
 
-    init(_ schema: Data) throws {
+    package init(_ schema: Data) throws {
         root = try JSONSerialization.jsonObject(with: schema) as? [String: Any] ?? [:]
         definitions = root["$defs"] as? [String: Any] ?? [:]
     }
 
     /// What does not hold, each with its place.
-    func violations(_ document: Data) throws -> [String] {
+    package func violations(_ document: Data) throws -> [String] {
         check(try JSONSerialization.jsonObject(with: document), root, at: "")
     }
 
@@ -50,9 +50,16 @@ struct JSONSchemaChecker {
                 for key in (value as? [String: Any] ?? [:]).keys where known[key] == nil {
                     found.append("\(place): \(key) is not known")
                 }
-            case "oneOf":
+            case "pattern":
+                if let text = value as? String,
+                    text.range(of: rule as? String ?? "", options: .regularExpression) == nil
+                {
+                    found.append("\(place): \(text) is not \(rule)")
+                }
+            case "oneOf", "anyOf":
                 let results = (rule as? [[String: Any]] ?? []).map { check(value, $0, at: place) }
-                if results.count(where: \.isEmpty) != 1 {
+                let count = results.count(where: \.isEmpty)
+                if word == "oneOf" ? count != 1 : count == 0 {
                     found.append("\(place): \(results.min { $0.count < $1.count } ?? [])")
                 }
             default: found.append("\(place): the checker does not know \(word)")
