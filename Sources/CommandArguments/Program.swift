@@ -31,7 +31,7 @@ package struct Program {
                 status = report(error, arguments.path, as: command.programName)
             }
         case .help(let path): StandardStreams.write(help(path), to: .output)
-        case .version(let asJSON): StandardStreams.write(version(asJSON), to: .output)
+        case .version(let asJSON): StandardStreams.write(version(asJSON), to: .output, in: asJSON ? .json : .text)
         case .failure(let failure, let path): status = report(failure, path)
         }
         if let error = StandardStreams.outputFailure { return report(.cannotPrint(reason: error.message)) }

@@ -84,7 +84,7 @@ package struct ReportOutput {
         }
         if requests.contains(where: { $0.format == .github }) { appendStepSummary(report) }
         for request in requests where request.file == nil {
-            StandardStreams.write(render(report, request.format, style), to: stream)
+            StandardStreams.write(render(report, request.format, style), to: stream, in: request.format.language)
         }
         if let failure { throw failure }
     }
@@ -100,5 +100,16 @@ package struct ReportOutput {
         guard let reason = OutputFile.append(render(report, .markdown, .plain), to: path) else { return }
         let message = "intentc: warning: cannot write the step summary '\(path)': \(reason)"
         StandardStreams.write(message.visible + "\n", to: .error)
+    }
+}
+
+extension ReportFormat {
+    fileprivate var language: RunnerCommands.Language {
+        switch self {
+        case .text, .xcode, .markdown: .text
+        case .json, .sarif, .gitlab: .json
+        case .junit, .checkstyle: .xml
+        case .github: .commands
+        }
     }
 }

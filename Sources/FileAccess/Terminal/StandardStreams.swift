@@ -16,11 +16,15 @@ package enum StandardStreams {
     /// with half of it.
     package static func prepare() { signal(SIGXFSZ, SIG_IGN) }
 
-    package static func write(_ text: String, to stream: Stream) { write(Array(text.utf8), to: stream) }
+    package static func write(_ text: String, to stream: Stream, in language: RunnerCommands.Language = .text) {
+        write(Array(text.utf8), to: stream, in: language)
+    }
 
-    /// Writes all bytes. A closed pipe ends the program as it does every Unix tool; a full disk is kept in `outputFailure`.
-    package static func write(_ bytes: [UInt8], to stream: Stream) {
+    /// Writes all bytes, but nothing that a CI runner would take for its commands. A closed pipe ends the program as it does every Unix tool; a full disk is kept in `outputFailure`.
+    package static func write(_ bytes: [UInt8], to stream: Stream, in language: RunnerCommands.Language = .text) {
         guard !bytes.isEmpty else { return }
+        let isReadByRunner = EnvironmentVariable.value(of: "GITHUB_ACTIONS") != nil
+        let bytes = isReadByRunner ? RunnerCommands.escaped(bytes, language) : bytes
         do {
             try FileDescriptor(stream.rawValue).write(bytes)
         } catch {

@@ -85,7 +85,11 @@ enum ConfigCommand {
         let loaded = files.configuration(for: isFolder ? Path.joined(operand, "x") : operand)
         DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
-        StandardStreams.write([ConfigurationKey].tool.json(loaded.configuration, writing: printedKeys), to: .output)
+        StandardStreams.write(
+            [ConfigurationKey].tool.json(loaded.configuration, writing: printedKeys),
+            to: .output,
+            in: .json
+        )
         StandardStreams.write(differences(loaded), to: .error)
         return .success
     }

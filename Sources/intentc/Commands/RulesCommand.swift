@@ -17,7 +17,11 @@ enum RulesCommand {
         examples: [("intentc rules", "List them."), ("intentc rules --json", "List them for another program.")],
         run: { arguments throws(CommandFailure) in
             let kinds = DiagnosticCatalogue.tool.kinds
-            StandardStreams.write(arguments[.json] ? json(kinds) : table(kinds), to: .output)
+            StandardStreams.write(
+                arguments[.json] ? json(kinds) : table(kinds),
+                to: .output,
+                in: arguments[.json] ? .json : .text
+            )
             return .success
         }
     )

@@ -1,0 +1,64 @@
+/// What GitHub's runner takes for its commands in what a program prints: `::` at the beginning of a line, after any white
+/// space, and `##[` anywhere. Names and texts come from files that anyone may have written, so they must not be commands.
+///
+/// Where the runner reads along, `GITHUB_ACTIONS` is set. The two forms of commands are those of `ActionCommand` in
+/// https://github.com/actions/runner.
+package enum RunnerCommands {
+    /// The language of an output, which says how a character is escaped in it.
+    package enum Language {
+        case text
+        case json
+        case xml
+        /// Commands that are meant.
+        case commands
+
+        fileprivate func escaped(_ byte: UInt8) -> [UInt8] {
+            let number = byte == UInt8(ascii: ":") ? "3A" : "23"
+            return switch self {
+            case .text: Array("\\u{\(number)}".utf8)
+            case .json: Array("\\u00\(number)".utf8)
+            case .xml: Array("&#x\(number);".utf8)
+            case .commands: [byte]
+            }
+        }
+    }
+
+    /// Output in which the runner finds no command.
+    package static func escaped(_ bytes: [UInt8], _ language: Language) -> [UInt8] {
+        guard language != .commands, mayHaveCommand(bytes) else { return bytes }
+        var result: [UInt8] = []
+        var isAtLineStart = true
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            let rest = bytes[(index + 1)...]
+            if byte == UInt8(ascii: "#"), rest.starts(with: "#[".utf8) {
+                result += language.escaped(byte)
+            } else if isAtLineStart, byte == UInt8(ascii: ":"), rest.first == byte {
+                result += language.escaped(byte)
+            } else if isAtLineStart, let length = whiteSpaceLength(bytes[index...]) {
+                result += bytes[index..<index + length]
+                index += length
+                continue
+            } else {
+                result.append(byte)
+            }
+            isAtLineStart = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+            index += 1
+        }
+        return result
+    }
+
+    private static func mayHaveCommand(_ bytes: [UInt8]) -> Bool {
+        zip(bytes, bytes.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#")) }
+    }
+
+    /// How many bytes the white space has that some text begins with; `nil` without any.
+    private static func whiteSpaceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+        if let first = bytes.first, first < 0x80 { return first == 0x20 || (0x09...0x0D).contains(first) ? 1 : nil }
+        guard let scalar = String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first,
+            scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+        else { return nil }
+        return UTF8.width(scalar)
+    }
+}
