@@ -9,6 +9,9 @@ package struct ReturnedFile: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     private var units: [ReturnedTranslations.Unit] = []
 
+    /// Whether there is any translation in the file.
+    package var isEmpty: Bool { units.allSatisfy { $0.target.isEmpty || $0.state == .new } }
+
     /// The file is a table of one language, and neither its folder nor the command line says which.
     package struct UnknownLanguage: Error {}
 
@@ -63,6 +66,27 @@ package struct ReturnedFile: Sendable {
             case .byID?: return translations.text(forKey: unit.id) != nil
             case nil, .wrong?: return false
             }
+        }
+    }
+
+    /// What is said of translations that belong to none of some definitions: one finding for each name that the file has.
+    ///
+    /// Xcode puts the tables of a whole app into one file. Where some translations are taken, the others are most likely of
+    /// tables that are no definition's, unless they name one.
+    package func unclaimed(among all: [DefinitionTranslations]) -> [Diagnostic] {
+        var claimed: Set<Int> = []
+        for translations in all { claimed.formUnion(units(of: translations, among: all).map(\.offset)) }
+        let others = units.filter { unit in
+            !claimed.contains(unit.offset) && !unit.target.isEmpty && unit.state != .new
+                && (claimed.isEmpty || unit.original.isEmpty || unit.original.hasSuffix(".intentdefinition"))
+        }
+        return Dictionary(grouping: others, by: \.original).sorted { $0.key < $1.key }.compactMap { original, units in
+            guard let first = units.first else { return nil }
+            let count = units.count == 1 ? "a translation is" : "\(units.count) translations are"
+            let reason =
+                original.isEmpty || all.contains { $0.tableName == TableName.definitionName(ofFile: original) }
+                ? "no definition has a text '\(first.id)'" : "there is no definition for '\(original)'"
+            return Diagnostic(.refusedTranslation, "\(count) not taken: \(reason)", at: location(first.offset))
         }
     }
 

@@ -35,6 +35,7 @@ extension TableChanges {
                 try create(language, rows.filter { known.insert($0.key).inserted }, for: translations)
             }
         }
+        imported.refused += files.flatMap { $0.unclaimed(among: definitions) }
         return imported
     }
 }

@@ -29,7 +29,15 @@ package struct ImportPlan: Sendable {
         var known: Set<String> = []
         for unit in units {
             let language = translations.language(like: unit.language)
-            guard !translations.isSourceLanguage(language), !unit.target.isEmpty, unit.state != .new else { continue }
+            guard !unit.target.isEmpty, unit.state != .new else { continue }
+            if translations.isSourceLanguage(language), !translations.hasTable(ofSourceLanguage: language) {
+                // Sent along as a reference it says nothing new; anything else has no place to go to.
+                if translations.text(forKey: unit.id)?.source != unit.target {
+                    let message = "the definition is written in this language; change the text there"
+                    refused.append(Refusal(unit: unit, message: message, isDamage: false))
+                }
+                continue
+            }
             switch translations.judge(unit, language) {
             case .nothing: break
             case .refused(let message, let isDamage):
@@ -147,5 +155,11 @@ extension DefinitionTranslations {
         func plain(_ code: String) -> String { String(code.lowercased().map { $0 == "_" ? "-" : $0 }) }
         let known = tables.map(\.table.language)
         return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
+    }
+
+    /// Whether texts of the definition's own language have a table to go to. A catalogue is none: it takes its texts from the
+    /// definition.
+    fileprivate func hasTable(ofSourceLanguage language: String) -> Bool {
+        tables.contains { $0.table.language == language && $0.table.format != .catalogue(isSourceLanguage: true) }
     }
 }

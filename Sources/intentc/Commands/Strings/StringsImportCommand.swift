@@ -30,10 +30,10 @@ enum StringsImportCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try TableChanges.check(arguments)
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
-        guard try inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return inputs.status }
         var files: [ReturnedFile] = []
-        for path in try paths(arguments.operands) {
-            let file = SourceText(path: path, bytes: try InputFile.readNamed(path))
+        for (path, folder) in try paths(arguments.operands) {
+            let file = SourceText(path: path, bytes: try bytes(of: path, in: folder))
             do throws(ReturnedFile.UnknownLanguage) {
                 files.append(try ReturnedFile(file, language: arguments[.importLanguage]))
             } catch {
@@ -44,7 +44,7 @@ enum StringsImportCommand {
         let unreadable = files.flatMap(\.diagnostics)
         if !unreadable.isEmpty {
             try output.write(unreadable, files.map(\.source))
-            return .unusable
+            return ExitStatus(of: unreadable)
         }
         var changes = TableChanges()
         let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
@@ -53,18 +53,32 @@ enum StringsImportCommand {
         try output.write(imported.refused, files.map(\.source))
         let status = try changes.finish(arguments)
         let count = imported.count
-        if !TableChanges.isPlan(arguments), count > 0 {
+        let empty = files.filter(\.isEmpty).map(\.source.path)
+        for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }
+        if count > 0, !TableChanges.isPlan(arguments) {
             StandardStreams.write("\(count) \(count == 1 ? "translation" : "translations") taken\n", to: .error)
+        } else if count == 0, imported.refused.isEmpty, empty.count < files.count {
+            StandardStreams.write("nothing to take: every translation is there already\n", to: .error)
         }
-        return imported.refused.isEmpty ? status : .failure
+        return imported.refused.isEmpty && empty.isEmpty ? status : .failure
+    }
+
+    /// - Parameter folder: the folder that was searched for the file; `nil` for a file that was named.
+    private static func bytes(of path: String, in folder: String?) throws(CommandFailure) -> [UInt8] {
+        guard let folder else { return try InputFile.readNamed(path) }
+        do throws(InputFile.Failure) {
+            return try InputFile.readFound(path, within: LinkBoundary([folder]))
+        } catch {
+            throw .cannotRead(path: path, reason: error.message)
+        }
     }
 
     /// The files that operands mean: of a folder of the type `.xcloc`, its XLIFF.
-    private static func paths(_ operands: [String]) throws(CommandFailure) -> [String] {
-        var paths: [String] = []
+    private static func paths(_ operands: [String]) throws(CommandFailure) -> [(path: String, folder: String?)] {
+        var paths: [(path: String, folder: String?)] = []
         for operand in operands {
             guard DefinitionSearch.isFolder(operand) else {
-                paths.append(operand)
+                paths.append((operand, nil))
                 continue
             }
             let folder = Path.joined(operand, "Localized Contents")
@@ -75,7 +89,7 @@ enum StringsImportCommand {
             if found.isEmpty {
                 throw .cannotRead(path: operand, reason: "it is a folder without 'Localized Contents/*.xliff'")
             }
-            paths += found.map { Path.joined(folder, $0) }
+            paths += found.map { (Path.joined(folder, $0), operand) }
         }
         return paths
     }

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `intentc strings import` says of translations that it does not take, and what it does not read.
+@Suite struct StringsImportTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
+        try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe bestellen\";\n")
+    }
+
+    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
+
+    private func importing(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["strings", "import"] + arguments + ["--color", "never"], in: folder.url)
+    }
+
+    private func xliff(_ original: String, _ language: String, _ units: String) throws {
+        let text = """
+            <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+            <file original="\(original)" source-language="en" target-language="\(language)" datatype="plaintext"><body>
+            \(units)
+            </body></file></xliff>
+            """
+        try write("back.xliff", text)
+    }
+
+    private static let unit =
+        "<trans-unit id=\"dEsCrI\"><source>Orders a soup</source><target>Suppe!</target></trans-unit>"
+
+    @Test func aFileForAnotherDefinitionIsSaid() throws {
+        try xliff("App/Base.lproj/Tea.intentdefinition", "de", Self.unit + Self.unit.replacing("dEsCrI", with: "x"))
+        let result = try importing("back.xliff")
+        #expect(
+            result.errors.hasPrefix(
+                "back.xliff:3:55: warning: 2 translations are not taken: there is no definition for 'App/Base.lproj/Tea.intentdefinition' [IN0910 refused-translation]\n"
+            ),
+            "\(result.errors)"
+        )
+        #expect(result.status == 1)
+    }
+
+    @Test func aFileWithoutTranslationsIsSaid() throws {
+        try xliff(
+            "App/Base.lproj/Intents.intentdefinition",
+            "de",
+            Self.unit.replacing("<target>Suppe!</target>", with: "")
+        )
+        let result = try importing("back.xliff")
+        #expect(result.errors == "no translations in 'back.xliff'\n")
+        #expect(result.status == 1)
+    }
+
+    @Test func aSecondImportOfTheSameFileSaysThatNothingIsNew() throws {
+        try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
+        #expect(try importing("back.xliff").errors == "1 translation taken\n")
+        let again = try importing("back.xliff")
+        #expect(again.errors == "nothing to take: every translation is there already\n")
+        #expect(again.status == 0)
+    }
+
+    @Test func textsOfTheLanguageOfTheDefinitionAreNotDroppedInSilence() throws {
+        try xliff("App/Base.lproj/Intents.intentdefinition", "en", Self.unit)
+        let refused = try importing("back.xliff")
+        #expect(
+            refused.errors.contains(
+                "'dEsCrI' in 'en' is not taken: the definition is written in this language; change the text there"
+            ),
+            "\(refused.errors)"
+        )
+        #expect(refused.status == 1)
+        // With a table of that language, the texts have a place to go to.
+        try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
+        #expect(try importing("back.xliff").errors == "1 translation taken\n")
+    }
+
+    // MARK: - What is not followed
+
+    @Test func linksLeadNowhereOutsideTheFolder() throws {
+        try write("secret.txt", "PASSWORD=1234")
+        try write("de.xcloc/Localized Contents/notes.txt", "")
+        let link = folder.url.appendingPathComponent("de.xcloc/Localized Contents/de.xliff").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../../secret.txt")
+        let result = try importing("de.xcloc")
+        #expect(result.errors.contains("it is a link that leads out of the folder that is searched"), "\(result)")
+        #expect(!(result.output + result.errors).contains("PASSWORD"))
+        #expect(result.status == 2)
+    }
+
+    @Test func aPipeIsNotWaitedFor() throws {
+        try write("de.xcloc/Localized Contents/notes.txt", "")
+        let pipe = folder.url.appendingPathComponent("de.xcloc/Localized Contents/de.xliff").path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let result = try importing("de.xcloc")
+        #expect(result.errors.contains("it is not a file"), "\(result)")
+        #expect(result.status == 2)
+    }
+}
