@@ -1,4 +1,5 @@
 import FileAccess
+import PropertyList
 
 extension Workspace {
     /// Which files of a folder are inputs.
@@ -16,14 +17,14 @@ extension Workspace {
     ///   - exclusions: what is not looked for in folders.
     ///   - known: files that are inputs already, and not read again. A file that is named twice is one input, which has the
     ///     first of its names.
-    ///   - allowsEmpty: whether a folder without definitions is fine.
+    ///   - allowsEmpty: whether a folder may have no definitions; asked only about one that has none.
     package init(
         inputs operands: [String],
         stdinPath: String? = nil,
         folders policy: FolderPolicy,
         excluding exclusions: SearchExclusions = SearchExclusions(),
         without known: Set<FileIdentity> = [],
-        allowsEmpty: Bool = false,
+        allowsEmpty: (_ folder: String) -> Bool = { _ in false },
         reading contents: FileContents = FileContents()
     ) {
         self.init(contents)
@@ -41,7 +42,8 @@ extension Workspace {
         }
     }
 
-    private mutating func add(_ search: SearchExclusions.Search, _ policy: FolderPolicy, allowsEmpty: Bool) {
+    private mutating func add(_ search: SearchExclusions.Search, _ policy: FolderPolicy, allowsEmpty: (String) -> Bool)
+    {
         let folder = search.root
         do throws(InputFile.Failure) {
             let found = try search.result.get()
@@ -50,8 +52,8 @@ extension Workspace {
                 fail(Self.shownPath(failure.path, below: folder), failure.reason)
             }
             var paths = found.files
-            if policy == .compiledOnes { paths = DefinitionSearch.withoutTranslatedCopies(paths) }
-            if paths.isEmpty, !allowsEmpty, found.failures.isEmpty {
+            if policy == .compiledOnes { paths = withoutTranslatedCopies(paths, in: folder) }
+            if paths.isEmpty, found.failures.isEmpty, !allowsEmpty(folder) {
                 let missing = "there is no .intentdefinition file in this folder"
                 fail(folder, search.isAllIgnored ? missing + " that git does not ignore" : missing)
             }
@@ -62,6 +64,13 @@ extension Workspace {
             read(places, within: LinkBoundary([folder]))
         } catch {
             fail(folder, "cannot read this folder: \(error.message)")
+        }
+    }
+
+    private func withoutTranslatedCopies(_ paths: [String], in folder: String) -> [String] {
+        DefinitionSearch.withoutTranslatedCopies(paths) { path in
+            let bytes = try? contents.found(path, within: LinkBoundary([folder]))
+            return bytes.map(ForeignFormat.isForeign) ?? false
         }
     }
 

@@ -36,6 +36,10 @@ package enum PropertyListReader {
         if let message = LinkText.message(for: original) {
             return failure(.notAPropertyList, message, original, help: LinkText.help)
         }
+        if let format = ForeignFormat.binaryFormat(original.bytes) {
+            let message = "the file is \(format), not a property list"
+            return failure(.notAPropertyList, message, original, help: "restore it from version control")
+        }
         let (source, encodingFindings) = TextEncoding.utf8(original)
         let result = scan(source, encodingFindings, isBinary: false)
         guard !result.diagnostics.isEmpty else { return result }

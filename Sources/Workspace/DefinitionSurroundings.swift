@@ -34,13 +34,31 @@ package struct DefinitionSurroundings: Sendable {
     ) -> [DefinitionSurroundings] {
         var listing = NeighbouringFileListing(around: paths)
         let found = paths.map { path in
-            DefinitionSurroundings(of: path, listing.surroundings(of: path), projects?.surroundings(of: path))
+            var around = listing.surroundings(of: path)
+            around.names = withoutForeignCopies(around.names, around: path, within: boundary, contents)
+            return DefinitionSurroundings(of: path, around, projects?.surroundings(of: path))
         }
         return ParallelMap.map(found) { surroundings in
             var surroundings = surroundings
             guard includesCopies || surroundings.neighbours.ownsTables else { return surroundings }
             surroundings.readTables(includesPhrases: includesPhrases, within: boundary, contents)
             return surroundings
+        }
+    }
+
+    /// Names without those of files that are only called as copies of the definition are: a table can be.
+    private static func withoutForeignCopies(
+        _ names: [String],
+        around definition: String,
+        within boundary: LinkBoundary,
+        _ contents: FileContents
+    ) -> [String] {
+        let (folder, name) = (NeighbouringFileListing.folder(of: definition), "/" + Path.name(of: definition))
+        guard names.count(where: { $0.hasSuffix(name) }) > 1 else { return names }
+        return names.filter { candidate in
+            guard candidate.hasSuffix(name) else { return true }
+            let bytes = try? contents.found(Path.joined(folder, candidate), within: boundary)
+            return !(bytes.map(ForeignFormat.isForeign) ?? false)
         }
     }
 

@@ -14,6 +14,17 @@ import Testing
         ("{\n\tINIntents = ();\n}", "1:1 IN0102 the file is a property list in the old text format, not XML"),
         ("// !$*UTF8*$!\n{a = b;}", "1:1 IN0102 the file is a property list in the old text format, not XML"),
         ("\u{FEFF}\n  PK", "2:3 IN0102 the file does not start like an XML property list"),
+        ("PK\u{3}\u{4}\u{14}\0", "IN0102 the file is a ZIP archive, not a property list"),
+        ("\u{7F}ELF\u{2}\u{1}\u{1}\0\0\0\0", "IN0102 the file is a program, not a property list"),
+        ("a\u{1}\u{2}\u{3}\0\0\0", "IN0102 the file is binary data, not a property list"),
+        (
+            "\"aB3dE6\" = \"Suppe\";\n",
+            "1:1 IN0102 the file is a string table, not a definition; the names of tables end in '.strings'"
+        ),
+        (
+            "/* No comment */ // a = b\n\"aB3dE6\" = \"Suppe\";\n",
+            "1:1 IN0102 the file is a string table, not a definition; the names of tables end in '.strings'"
+        ),
         ("<html><body></html>", "1:1 IN0102 '<html>' is not a property-list element"),
         ("<!DOCTYPE html>\n<HTML>", "2:1 IN0102 '<HTML>' is not a property-list element"),
         ("<svg xmlns=\"a\"/>", "1:1 IN0102 '<svg>' is not a property-list element"),

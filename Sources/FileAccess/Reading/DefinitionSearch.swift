@@ -105,13 +105,19 @@ package enum DefinitionSearch {
 
     /// Of copies of one definition in several language folders, the one that is compiled: that of `Base.lproj`, or of the first
     /// language there is. Xcode takes the same one; the others are translations.
-    package static func withoutTranslatedCopies(_ paths: [String]) -> [String] {
-        var chosen: [String: String] = [:]
-        for path in paths {
-            guard let group = localizationGroup(of: path) else { continue }
-            if chosen[group] == nil || Path.name(of: Path.folder(of: path)) == "Base.lproj" { chosen[group] = path }
+    ///
+    /// - Parameter isForeign: whether a file is no definition; asked only where there are several. Such a file is no copy, and
+    ///   stays.
+    package static func withoutTranslatedCopies(_ paths: [String], isForeign: (_ path: String) -> Bool) -> [String] {
+        let groups = Dictionary(grouping: paths) { localizationGroup(of: $0) }
+        var copies: Set<String> = []
+        for (group, paths) in groups where group != nil && paths.count > 1 {
+            let definitions = paths.filter { !isForeign($0) }
+            let compiled =
+                definitions.first { Path.name(of: Path.folder(of: $0)) == "Base.lproj" } ?? definitions.first
+            copies.formUnion(definitions.filter { $0 != compiled })
         }
-        return paths.filter { path in localizationGroup(of: path).map { chosen[$0] == path } ?? true }
+        return paths.filter { !copies.contains($0) }
     }
 
     private static func localizationGroup(of path: String) -> String? {
