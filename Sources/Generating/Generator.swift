@@ -58,7 +58,7 @@ package struct Generator: Sendable {
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
             excluding: exclusions,
-            allowsEmpty: arguments[.allowEmpty],
+            allowsEmpty: { _ in arguments[.allowEmpty] },
             reading: contents
         )
         let references = Workspace(
@@ -88,7 +88,7 @@ package struct Generator: Sendable {
         let reported = findings.atLeast(arguments[.minimumSeverity])
         let sources = linked.map(\.loaded.source) + generation.otherInputs + configured.sources
         try ReportOutput(arguments, to: .error).write(reported, sources)
-        if !failures.isEmpty { return .unusable }
+        if !failures.isEmpty { return ExitStatus(of: failures) }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         ProcessLifetime.keep((linked, schemas, generation))
         let others = (references.sources + generation.otherInputs).map(\.path)

@@ -139,7 +139,7 @@ package struct ChangedFiles {
         if let commit {
             tree = try repository.tree(of: commit, extensions: Self.extensions)
         } else {
-            tree = try repository.tree(of: repository.commit(revision), extensions: Self.extensions)
+            tree = try repository.tree(of: repository.base(revision), extensions: Self.extensions)
         }
         var objects: [String: String] = [:]
         for file in tree.files where !file.isLink { objects[file.path] = file.object }

@@ -13,26 +13,41 @@ package struct ComparedStates {
     /// The definitions of the new one.
     package let new: Workspace
     private let newSource: StateSource
+    private let exclusions: SearchExclusions
 
     /// Finds and reads both states.
     ///
     /// - Parameters:
     ///   - paths: the files and folders of the new state; the working folder where there are none.
     ///   - base: a revision, a folder, a definition or a built app; `nil` for where the branch left the default branch.
-    package init(_ paths: [String], against base: String?, reading contents: FileContents = FileContents())
-        throws(CommandFailure)
-    {
+    ///   - comparesTips: whether a branch stands for its tip and not for the commit at which it was left.
+    ///   - exclusions: what is left out in the folders of both states.
+    package init(
+        _ paths: [String],
+        against base: String?,
+        comparesTips: Bool = false,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents = FileContents()
+    ) throws(CommandFailure) {
         let paths = paths.isEmpty ? ["."] : paths
         if let base, try Self.isPath(base, near: paths[0]) {
             self.init(
                 baseName: base,
                 old: .path(base),
                 new: .paths(paths.map { ($0, "") }, areOptional: false),
+                excluding: exclusions,
                 reading: contents
             )
+            try requireDefinitionsInBase()
             nameAsNow(paths)
         } else {
-            try self.init(paths, revision: base, reading: contents)
+            try self.init(
+                paths,
+                revision: base,
+                comparesTips: comparesTips,
+                excluding: exclusions,
+                reading: contents
+            )
         }
         try requireDefinitions(now: "now")
     }
@@ -42,11 +57,11 @@ package struct ComparedStates {
     /// - Parameters:
     ///   - old: a revision, a folder, a definition or a built app.
     ///   - new: likewise; what exists is no revision.
-    package init(from old: String, to new: String) throws(CommandFailure) {
+    package init(from old: String, to new: String, excluding exclusions: SearchExclusions) throws(CommandFailure) {
         guard !DefinitionSearch.exists(new), let repository = try? GitRepository(containing: "."),
             let commit = try? repository.commit(new)
         else {
-            try self.init([new], against: old)
+            try self.init([new], against: old, comparesTips: true, excluding: exclusions)
             return
         }
         let isPath = try Self.isPath(old, near: ".")
@@ -60,25 +75,46 @@ package struct ComparedStates {
         } catch {
             throw error.commandFailure(comparingWith: old)
         }
-        self.init(baseName: old, old: sources.old, new: sources.new, reading: FileContents())
+        self.init(
+            baseName: old,
+            old: sources.old,
+            new: sources.new,
+            excluding: exclusions,
+            reading: FileContents()
+        )
+        if isPath { try requireDefinitionsInBase() }
         try requireDefinitions(now: "in '\(new)'")
     }
 
-    private init(baseName: String, old: StateSource, new: StateSource, reading contents: FileContents) {
+    private init(
+        baseName: String,
+        old: StateSource,
+        new: StateSource,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) {
         self.baseName = baseName
-        self.old = old.files(withExtension: "intentdefinition", reading: contents)
-        self.new = new.files(withExtension: "intentdefinition", reading: contents)
+        self.exclusions = exclusions
+        self.old = old.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
+        self.new = new.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         newSource = new
     }
 
-    private init(_ paths: [String], revision: String?, reading contents: FileContents) throws(CommandFailure) {
+    private init(
+        _ paths: [String],
+        revision: String?,
+        comparesTips: Bool,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) throws(CommandFailure) {
         let repository: GitRepository
         let base: (revision: String, commit: String)
         let places: [String]
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             if let revision {
-                base = (revision, try repository.commit(revision))
+                let commit = comparesTips ? try repository.commit(revision) : try repository.base(revision)
+                base = (revision, commit)
             } else {
                 base = try repository.mergeBase()
             }
@@ -93,6 +129,7 @@ package struct ComparedStates {
             baseName: base.revision,
             old: .commit(base.commit, name: base.revision, repository, below: folders),
             new: isBare ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true),
+            excluding: exclusions,
             reading: contents
         )
         for (path, place) in named where !DefinitionSearch.exists(path) {
@@ -119,6 +156,14 @@ package struct ComparedStates {
         }
     }
 
+    /// A base that is named is there to be compared with: with nothing in it, everything would be new and nothing harmful.
+    private func requireDefinitionsInBase() throws(CommandFailure) {
+        guard old.isEmpty else { return }
+        let isIgnored = old.ignoredFolders.contains(baseName)
+        let rest = isIgnored ? " that git does not ignore; name the file" : ""
+        throw .unusable("there is no .intentdefinition file in '\(baseName)'\(rest)")
+    }
+
     private func requireDefinitions(now: String) throws(CommandFailure) {
         if old.isEmpty, new.isEmpty {
             throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
@@ -127,7 +172,10 @@ package struct ComparedStates {
 
     /// The Swift sources of the new state, read when they are asked for; `nil` where no folder is named that could have any.
     package var newSwiftSources: Workspace? {
-        newSource.folders.map { $0.files(withExtension: "swift", reading: new.contents) }
+        // Patterns are written for definitions: what takes them over may be anywhere.
+        newSource.folders.map {
+            $0.files(withExtension: "swift", excluding: exclusions.withoutPatterns, reading: new.contents)
+        }
     }
 
     /// Whether a base is meant as a path. What could be both must be said more exactly.
@@ -175,22 +223,33 @@ private enum StateSource {
 
     static func path(_ path: String) -> StateSource { .paths([(path, "")], areOptional: false) }
 
-    func files(withExtension pathExtension: String, reading contents: FileContents) -> Workspace {
+    func files(
+        withExtension pathExtension: String,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) -> Workspace {
         var files = Workspace(contents)
+        var exclusions = exclusions
         switch self {
         case .paths(let paths, let areOptional):
-            let ignored = IgnoredFiles()
             for (path, place) in paths {
                 files.add(
                     path,
                     withExtension: pathExtension,
                     prefix: place,
                     isOptional: areOptional,
-                    ignored: ignored.among
+                    excluding: &exclusions
                 )
             }
         case .commit(let commit, let name, let repository, let folders):
-            files.add(commit: commit, of: repository, name: name, below: folders, withExtension: pathExtension)
+            files.add(
+                commit: commit,
+                of: repository,
+                name: name,
+                below: folders,
+                withExtension: pathExtension,
+                excluding: &exclusions
+            )
         }
         return files
     }

@@ -27,8 +27,13 @@ package struct DefinitionHistory {
     /// The definitions of all commits by their objects, each understood once.
     private var loaded: [String: Frontend.Loaded] = [:]
 
-    /// - Parameter paths: where definitions are or were; the working folder where there are none.
-    package init(of range: String, at paths: [String]) throws(CommandFailure) {
+    private var exclusions: SearchExclusions
+
+    /// - Parameters:
+    ///   - paths: where definitions are or were; the working folder where there are none.
+    ///   - exclusions: what is left out in folders.
+    package init(of range: String, at paths: [String], excluding exclusions: SearchExclusions) throws(CommandFailure) {
+        self.exclusions = exclusions
         let paths = paths.isEmpty ? ["."] : paths
         var absentPath: String?
         do throws(GitRepository.Failure) {
@@ -81,7 +86,8 @@ package struct DefinitionHistory {
     private mutating func read() throws(GitRepository.Failure) {
         for name in commits.flatMap({ [$0.parent, $0.name].compactMap(\.self) }) where trees[name] == nil {
             let tree = try repository.tree(of: name, extensions: ["intentdefinition"], below: folders)
-            trees[name] = tree.files.filter { !$0.isLink && DefinitionSearch.isSearched($0.path) }
+            let searched = exclusions.searched(tree.files.map(\.path), of: repository, below: folders)
+            trees[name] = tree.files.filter { !$0.isLink && searched.contains($0.path) }
         }
         var paths: [String: String] = [:]
         for file in trees.values.flatMap(\.self) { paths[file.object] = file.path }
@@ -117,12 +123,14 @@ package struct DefinitionHistory {
 
     package func swiftSources(of commit: Commit) -> Workspace {
         var swift = Workspace()
+        var exclusions = exclusions.withoutPatterns
         swift.add(
             commit: commit.name,
             of: repository,
             name: commit.shortName,
             below: folders,
-            withExtension: "swift"
+            withExtension: "swift",
+            excluding: &exclusions
         )
         return swift
     }

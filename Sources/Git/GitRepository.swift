@@ -66,13 +66,36 @@ package struct GitRepository {
     package func mergeBase() throws(Failure) -> (revision: String, commit: String) {
         for branch in ["origin/HEAD", "origin/main", "origin/master", "main", "master"] {
             guard (try? commit(branch)) != nil else { continue }
-            do {
-                return (branch, try Self.line(run(["merge-base", "HEAD", branch])))
-            } catch .refused {
-                throw .refused("no commit is known in which the branch left '\(branch)'" + incompleteness)
-            }
+            return (branch, try mergeBase(with: branch))
         }
         throw .refused("there is no default branch; name what to compare with by '--against'")
+    }
+
+    /// The commit that people mean by a base: for a branch the one at which it was left, as in `git diff main...`, because what
+    /// came to the branch since is no change of theirs; for a tag or any other revision the commit itself. `v1...` asks for the
+    /// common commit of any revision, `main..` for the tip of a branch.
+    package func base(_ revision: String) throws(Failure) -> String {
+        for (dots, isCommon) in [("...", true), ("..", false)] {
+            guard let range = revision.firstRange(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
+            else { continue }
+            let start = String(revision[..<range.lowerBound])
+            return isCommon ? try mergeBase(with: start) : try commit(start)
+        }
+        let commit = try commit(revision)
+        let name = try? run(["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", revision])
+        let isBranch = ["refs/heads/", "refs/remotes/"].contains { Self.line(name ?? []).hasPrefix($0) }
+        return isBranch ? try mergeBase(with: revision) : commit
+    }
+
+    private func mergeBase(with revision: String) throws(Failure) -> String {
+        let commit = try commit(revision)
+        do {
+            return try Self.line(run(["merge-base", "HEAD", commit]))
+        } catch .refused {
+            throw .refused(
+                "it has no commit in common with this branch\(incompleteness); '\(revision)..' compares with its tip"
+            )
+        }
     }
 
     package static func line(_ bytes: [UInt8]) -> String {

@@ -15,22 +15,31 @@ extension Workspace {
         of repository: GitRepository,
         name: String,
         below folders: [String] = [],
-        withExtension pathExtension: String
+        withExtension pathExtension: String,
+        excluding exclusions: inout SearchExclusions
     ) {
         isInFolders = false
         do throws(GitRepository.Failure) {
             let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
-            let files = tree.files.filter { !$0.isLink && DefinitionSearch.isSearched($0.path) }
+            let paths = tree.files.filter { !$0.isLink }.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
+            let searched = exclusions.searched(paths, of: repository, below: folders)
+            let files = tree.files.filter { !$0.isLink && searched.contains($0.path) }
             let objects = try repository.objects(files.map(\.object))
             for file in files { add(file, holding: objects[file.object] ?? .missing, ofRevision: name) }
-            for path in tree.invalidNames where DefinitionSearch.isSearched(path) {
+            for path in tree.invalidNames where searched.contains(path) {
                 fail("\(name):\(path)", "the name of this file is not valid UTF-8")
             }
-            for submodule in tree.submodules where DefinitionSearch.isSearched(submodule.path) {
+            for submodule in tree.submodules where searched.contains(submodule.path) {
                 // One that is not checked out is in neither state.
                 guard let module = repository.submodule(at: submodule.path) else { continue }
                 var inside = Workspace(contents)
-                inside.add(commit: submodule.commit, of: module, name: name, withExtension: pathExtension)
+                inside.add(
+                    commit: submodule.commit,
+                    of: module,
+                    name: name,
+                    withExtension: pathExtension,
+                    excluding: &exclusions
+                )
                 inside.files = inside.files.map { file in
                     let path = Path.joined(submodule.path, file.relativePath)
                     let source = SourceText(path: "\(name):\(path)", bytes: file.source.bytes)
@@ -61,5 +70,23 @@ extension GitRepository {
         guard let folder = root.map({ Path.joined($0, path) }), DefinitionSearch.exists(Path.joined(folder, ".git"))
         else { return nil }
         return try? GitRepository(containing: folder)
+    }
+}
+
+extension SearchExclusions {
+    /// Those of some files of a repository that a search would find. A folder that is named is searched, whatever it is called.
+    ///
+    /// - Parameter folders: where to look, from the root of the repository; everywhere where there are none.
+    mutating func searched(_ paths: [String], of repository: GitRepository, below folders: [String]) -> Set<String> {
+        var searched: Set<String> = []
+        for folder in folders.isEmpty ? [""] : folders {
+            let prefix = folder.isEmpty ? "" : folder + "/"
+            let inside = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            let root = Path.joined(repository.root ?? "", folder)
+            searched.formUnion(self.searched(inside, below: root).map { prefix + $0 })
+            // A file that is named is none that was searched for.
+            if paths.contains(folder) { searched.insert(folder) }
+        }
+        return searched
     }
 }

@@ -9,16 +9,16 @@ extension Workspace {
     /// - Parameters:
     ///   - prefix: what comes before paths inside the project: where the folder is in a repository.
     ///   - isOptional: whether there may be nothing at the path: what was deleted is part of a new state, too.
-    ///   - ignored: tells which of some paths git ignores: commits do not have them, so they would count as added.
+    ///   - exclusions: what is left out in folders; what git ignores should be, because commits do not have it.
     package mutating func add(
         _ path: String,
         withExtension pathExtension: String,
         prefix: String = "",
         isOptional: Bool = false,
-        ignored: (_ paths: [String]) -> Set<String>
+        excluding exclusions: inout SearchExclusions
     ) {
         if DefinitionSearch.isFolder(path) {
-            add(folder: path, withExtension: pathExtension, prefix: prefix, ignored: ignored)
+            for search in exclusions.searches(below: [path], withExtension: pathExtension) { add(search, prefix) }
         } else if path.hasSuffix(".ipa") {
             if pathExtension == "intentdefinition" { add(archive: path) }
         } else if DefinitionSearch.exists(path) {
@@ -29,29 +29,17 @@ extension Workspace {
         }
     }
 
-    private mutating func add(
-        folder: String,
-        withExtension pathExtension: String,
-        prefix: String,
-        ignored: (_ paths: [String]) -> Set<String>
-    ) {
+    private mutating func add(_ search: SearchExclusions.Search, _ prefix: String) {
+        let folder = search.root
         do throws(InputFile.Failure) {
-            let search = try DefinitionSearch.files(below: folder, withExtensions: [pathExtension])
-            let ignored = ignored(search.files + search.failures.map(\.path))
-            /// What a path is called in the project; `nil` for one that is passed over.
-            func inside(_ path: String) -> String? {
+            let found = try search.result.get()
+            if search.isAllIgnored { ignoredFolders.insert(folder) }
+            let places = found.files.map { path in
                 let inside = Path.joined(prefix, String(path.dropFirst(Path.joined(folder, "").count)))
-                return ignored.contains(path) || !DefinitionSearch.isSearched(inside) ? nil : inside
-            }
-            let places = search.files.compactMap { path in
-                inside(path).map {
-                    Place(path: path, shownPath: Self.shownPath(path, below: folder), relativePath: $0)
-                }
+                return Place(path: path, shownPath: Self.shownPath(path, below: folder), relativePath: inside)
             }
             read(places, within: LinkBoundary([folder]))
-            for failure in search.failures where inside(failure.path) != nil {
-                fail(Self.shownPath(failure.path, below: folder), failure.reason)
-            }
+            for failure in found.failures { fail(Self.shownPath(failure.path, below: folder), failure.reason) }
         } catch {
             fail(folder, "cannot read this folder: \(error.message)")
         }

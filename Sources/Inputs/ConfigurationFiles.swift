@@ -41,7 +41,8 @@ package struct ConfigurationFiles {
         if let known = byFolder[folder] { return known }
         let candidate = Path.joined(folder, Self.fileName)
         var found: String?
-        if DefinitionSearch.kind(of: candidate) == .file {
+        if DefinitionSearch.exists(candidate) || DefinitionSearch.isLink(candidate) {
+            // What is no file is an error when it is read: someone meant it to be the configuration.
             found = candidate
         } else if let parent = Self.parent(of: folder) {
             found = nearestFile(parent)

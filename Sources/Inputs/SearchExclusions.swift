@@ -30,11 +30,17 @@ package struct SearchExclusions {
         self.ignored = ignored
     }
 
-    /// What searching several folders gives, each as `definitions(below:)`, without what git ignores: git is asked once about
-    /// all that is found. In a folder that git ignores itself nothing is ignored.
-    package mutating func searches(below roots: [String]) -> [Search] {
+    /// The same without the patterns of the command line and of configurations.
+    package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
+
+    /// What searching several folders gives, each as `files(below:withExtension:)`, without what git ignores: git is asked
+    /// once about all that is found. In a folder that git ignores itself nothing is ignored.
+    package mutating func searches(below roots: [String], withExtension pathExtension: String = "intentdefinition")
+        -> [Search]
+    {
         var searches = roots.map { root in
-            Search(root: root, result: Result { () throws(InputFile.Failure) in try definitions(below: root) })
+            let result = Result { () throws(InputFile.Failure) in try files(below: root, withExtension: pathExtension) }
+            return Search(root: root, result: result)
         }
         let found = searches.flatMap(\.paths)
         guard usesDefaults, !found.isEmpty else { return searches }
@@ -78,25 +84,71 @@ package struct SearchExclusions {
         }
     }
 
-    /// The definitions below a folder that are not excluded, and what could not be searched for them.
-    package mutating func definitions(below root: String) throws(InputFile.Failure) -> DefinitionSearch.Found {
-        let folders = ReportFolders(workingFolder: Path.workingFolder)
-        let absoluteRoot = folders.absolute(root)
-        var byConfiguration: [String: Patterns] = [:]
-        let given = Patterns(patterns, from: folders.absolute("."), searching: absoluteRoot)
-        return try DefinitionSearch.files(below: root, withExtensions: ["intentdefinition"]) { path, entry in
-            let isFolder = entry == .folder
+    /// The files below a folder that are not excluded, and what could not be searched for them.
+    package mutating func files(
+        below root: String,
+        withExtension pathExtension: String = "intentdefinition"
+    ) throws(InputFile.Failure) -> DefinitionSearch.Found {
+        var rules = rules(below: root)
+        return try DefinitionSearch.files(below: root, withExtensions: [pathExtension]) { path, entry in
             let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1
             let relative = String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
-            if usesDefaults, isFolder, !DefinitionSearch.isSearched(relative) { return true }
-            let absolute = Path.joined(absoluteRoot, relative)
+            return rules.exclude(relative, isFolder: entry == .folder, &configurations)
+        }
+    }
+
+    /// Those of some files that a search below a folder would find: of files that are in a commit and perhaps nowhere else.
+    ///
+    /// - Parameter paths: paths from the folder.
+    package mutating func searched(_ paths: [String], below root: String) -> Set<String> {
+        var rules = rules(below: root)
+        var folders: [String: Bool] = [:]
+        func isSearched(_ path: String, isFolder: Bool) -> Bool {
+            if isFolder, let known = folders[path] { return known }
+            let folder = Path.folder(of: path)
+            let isSearched =
+                (folder.isEmpty || isSearched(folder, isFolder: true))
+                && !rules.exclude(path, isFolder: isFolder, &configurations)
+            if isFolder { folders[path] = isSearched }
+            return isSearched
+        }
+        return Set(paths.filter { isSearched($0, isFolder: false) })
+    }
+
+    private func rules(below root: String) -> Rules {
+        Rules(root: root, given: patterns, usesDefaults: usesDefaults)
+    }
+
+    /// What is left out below one folder.
+    private struct Rules {
+        private let root: String
+        private let absoluteRoot: String
+        private let usesDefaults: Bool
+        private let folders = ReportFolders(workingFolder: Path.workingFolder)
+        private let given: Patterns
+        private var byConfiguration: [String: Patterns] = [:]
+
+        init(root: String, given patterns: [GlobPattern], usesDefaults: Bool) {
+            self.root = root
+            self.usesDefaults = usesDefaults
+            absoluteRoot = folders.absolute(root)
+            given = Patterns(patterns, from: folders.absolute("."), searching: absoluteRoot)
+        }
+
+        /// - Parameter path: a path from the root; nothing above it is excluded.
+        mutating func exclude(_ path: String, isFolder: Bool, _ configurations: inout ConfigurationFiles?) -> Bool {
+            // What the search itself passes over is said by names alone.
+            if usesDefaults, isFolder, !DefinitionSearch.isSearched(path) { return true }
+            let absolute = Path.joined(absoluteRoot, path)
             if given.match(absolute, isFolder: isFolder) { return true }
-            guard let loaded = configurations?.configuration(for: path), let file = loaded.path else { return false }
+            guard let loaded = configurations?.configuration(for: Path.joined(root, path)), let file = loaded.path
+            else {
+                return false
+            }
             if byConfiguration[file] == nil {
-                let folder = folders.absolute(loaded.folder.isEmpty ? "." : loaded.folder)
                 byConfiguration[file] = Patterns(
                     loaded.configuration.search.excluded,
-                    from: folder,
+                    from: folders.absolute(loaded.folder.isEmpty ? "." : loaded.folder),
                     searching: absoluteRoot
                 )
             }

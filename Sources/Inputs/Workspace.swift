@@ -14,6 +14,8 @@ package struct Workspace {
     package private(set) var failures: [Diagnostic] = []
     /// Whether the files are in folders and not in a commit or an archive.
     package var isInFolders = true
+    /// The folders in which there are files of which git ignores every one.
+    package internal(set) var ignoredFolders: Set<String> = []
     /// The files that were read, by whatever path.
     package internal(set) var identities: Set<FileIdentity> = []
 

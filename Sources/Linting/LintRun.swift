@@ -48,11 +48,13 @@ package struct LintRun {
 
     /// - Parameters:
     ///   - exclusions: what is not looked for in folders.
+    ///   - allowsEmpty: whether a folder may have no definitions; asked only about one that has none.
     ///   - selection: which definitions to look at; `nil` for all. The others are read all the same, since definitions refer to
     ///     each other.
     package init(
         _ inputs: Inputs,
         excluding exclusions: SearchExclusions = SearchExclusions(),
+        allowsEmpty: (_ folder: String) -> Bool = { _ in false },
         configurations: inout ConfigurationFiles,
         selecting selection: Selection? = nil,
         reading contents: FileContents
@@ -66,6 +68,7 @@ package struct LintRun {
             stdinPath: inputs.stdinPath,
             folders: .everything,
             excluding: exclusions,
+            allowsEmpty: allowsEmpty,
             reading: contents
         )
         var findings = DiagnosticSet(read.failures)

@@ -59,8 +59,8 @@ package struct BreakingFindings {
         package var sources: [String: SourceText] = [:]
         /// The definitions of the new state.
         package var checkedPaths: [String] = []
-        /// Something could not be read or has errors, so that more may be broken than is reported.
-        package var isIncomplete: Bool = false
+        /// What could not be read or has errors, so that more may be broken than is reported.
+        package var failures: [Diagnostic] = []
         /// The paths of what is in no folder but in a commit or an archive.
         package var pathsOutsideOfFolders: Set<String> = []
 
@@ -70,7 +70,7 @@ package struct BreakingFindings {
         package mutating func add(_ other: Result) {
             diagnostics += other.diagnostics
             sources.merge(other.sources) { first, _ in first }
-            isIncomplete = isIncomplete || other.isIncomplete
+            failures += other.failures
             pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
         }
     }
@@ -90,7 +90,11 @@ package struct BreakingFindings {
             from: old.definitions.without(new.unknownFiles),
             to: new.definitions.without(old.unknownFiles)
         )
-        var failures = old.failures + new.failures
+        let relativePath = folders.relativePaths(from: configuration.folder)
+        var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
+            configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics
+                .filter { $0.severity == .error }
+        }
         var sources: [String: SourceText] = [:]
         var outside = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
         for source in old.sources + new.sources { sources[source.path] = source }
@@ -103,7 +107,7 @@ package struct BreakingFindings {
         }
         var changes = comparison.changes(without: takeovers.takenOver)
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
-        let found = changes.compactMap { takeovers.explained($0.finding(policy)) } + takeovers.diagnostics
+        let found = changes.compactMap { takeovers.explained($0.finding(policy)) } + takeovers.diagnostics + notes
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics
@@ -119,7 +123,7 @@ package struct BreakingFindings {
         result.suppressed = applied.suppressed
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
-        result.isIncomplete = !failures.isEmpty
+        result.failures = failures
         result.pathsOutsideOfFolders = outside
         return result
     }

@@ -9,12 +9,14 @@ package struct ProjectState {
     package private(set) var definitions: DefinitionState
     /// The text of every definition, for places in reports.
     package private(set) var sources: [SourceText]
-    /// What could not be read or has errors. With any of them the state is not known, and must not be called clean.
-    package private(set) var failures: [Diagnostic]
-    /// The paths, inside the project, of the definitions that have errors.
-    private(set) var unknownFiles: Set<String> = []
+    /// What could not be read. With any of it the state is not known, and must not be called clean.
+    private let unread: [Diagnostic]
+    /// The definitions that have errors, by their paths inside the project.
+    private var damaged: [String: UnknownFile] = [:]
+    /// The definitions that declare nothing that could be compared, by their paths inside the project.
+    private var empty: [String: UnknownFile] = [:]
     /// The paths of what is in no folder but in a commit or an archive.
-    package private(set) var pathsOutsideOfFolders: Set<String>
+    package private(set) var pathsOutsideOfFolders: Set<String> = []
 
     /// - Parameters:
     ///   - loaded: the definitions, each understood already, though perhaps for another state under another path.
@@ -30,12 +32,15 @@ package struct ProjectState {
     ) {
         let linked = Frontend.link(loaded.map(\.definition), for: .separateModules, map)
         var files: [DefinitionState.File] = []
-        self.failures = failures
+        unread = failures
         // A binary property list is shown as the text that it was read as.
         sources = loaded.map { SourceText(path: $0.file.source.path, bytes: $0.definition.source.bytes) }
         for (one, compiled) in zip(loaded, linked) {
             let path = one.file.source.path
             if var schema = compiled.schema {
+                if compiled.diagnostics.contains(where: { $0.kind == .onlySystemIntents }) {
+                    empty[one.file.relativePath] = UnknownFile(path: path, bytes: one.file.source.bytes)
+                }
                 schema.path = path
                 files.append(
                     DefinitionState.File(
@@ -45,15 +50,69 @@ package struct ProjectState {
                     )
                 )
             } else {
-                unknownFiles.insert(one.file.relativePath)
-                for var finding in compiled.diagnostics where finding.severity == .error {
-                    if finding.location.path == one.definition.source.path { finding.location.path = path }
-                    self.failures.append(finding)
+                var errors = compiled.diagnostics.filter { $0.severity == .error }
+                for index in errors.indices where errors[index].location.path == one.definition.source.path {
+                    errors[index].location.path = path
                 }
+                damaged[one.file.relativePath] = UnknownFile(path: path, bytes: one.file.source.bytes, errors: errors)
             }
         }
         definitions = DefinitionState(files)
-        pathsOutsideOfFolders =
-            isInFolders ? [] : Set(sources.map(\.path) + self.failures.map(\.location.path))
+        if !isInFolders { pathsOutsideOfFolders = Set(sources.map(\.path) + self.failures.map(\.location.path)) }
+    }
+
+    /// A definition whose declarations are not known.
+    private struct UnknownFile {
+        var path: String
+        var bytes: [UInt8]
+        var errors: [Diagnostic] = []
+    }
+
+    /// What could not be read or has errors.
+    package var failures: [Diagnostic] { unread + damaged.values.flatMap(\.errors) }
+
+    /// The paths, inside the project, of the definitions that have errors.
+    var unknownFiles: Set<String> { Set(damaged.keys) }
+
+    /// What kept two states from being compared: what could not be read in either, or has errors. A file that is damaged in
+    /// both and the same to the byte is no one's change, and one whose errors are all accepted is as people want it: each is
+    /// only named, in a note.
+    ///
+    /// - Parameter unaccepted: those of some findings that the configuration does not accept.
+    static func failures(
+        comparing old: ProjectState,
+        with new: ProjectState,
+        baseName: String,
+        _ unaccepted: ([Diagnostic]) -> [Diagnostic]
+    ) -> (failures: [Diagnostic], notes: [Diagnostic]) {
+        var failures = old.unread + new.unread
+        var notes: [Diagnostic] = []
+        for (path, file) in new.damaged.merging(old.damaged, uniquingKeysWith: { new, _ in new }) {
+            let errors = unaccepted((old.damaged[path]?.errors ?? []) + (new.damaged[path]?.errors ?? []))
+            let isUnchanged = new.damaged[path]?.bytes == old.damaged[path]?.bytes
+            guard isUnchanged || errors.isEmpty else {
+                failures += errors
+                continue
+            }
+            let reason = errors.isEmpty ? "its errors are accepted" : "it has not changed since '\(baseName)'"
+            notes.append(
+                Diagnostic(
+                    .notCompared,
+                    "this file has errors and is not compared; \(reason)",
+                    at: SourceLocation(path: file.path, place: .file),
+                    help: "'intentc lint' tells what is wrong with it"
+                )
+            )
+        }
+        return (failures, notes + emptyFiles(comparing: old, with: new))
+    }
+
+    /// The files that declare nothing that could be compared, as far as they are not the same in both states.
+    package static func emptyFiles(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
+        new.empty.merging(old.empty, uniquingKeysWith: { new, _ in new }).compactMap { path, file in
+            if old.empty[path]?.bytes == new.empty[path]?.bytes { return nil }
+            let message = "this file only customizes intents of the system, which are not compared"
+            return Diagnostic(.notCompared, message, at: SourceLocation(path: file.path, place: .file))
+        }
     }
 }

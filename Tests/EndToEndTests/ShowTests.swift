@@ -45,7 +45,7 @@ import Testing
         try folder.write(text.utf8, to: "A.intentdefinition")
         try folder.write(text.replacing("</plist>", with: "").utf8, to: "B.intentdefinition")
         let result = try Command.run("show", ".", in: folder.url)
-        #expect(result.status == 2)
+        #expect(result.status == 1)
         #expect(result.output.hasPrefix("intent SelectCounter "))
         #expect(result.errors.hasPrefix("B.intentdefinition:"))
     }

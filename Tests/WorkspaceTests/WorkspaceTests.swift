@@ -55,13 +55,13 @@ import Testing
 
     @Test func filesOfAStateHaveTheirPlaceInTheProject() {
         var state = Workspace()
-        state.add(path("App"), withExtension: "intentdefinition", prefix: "Sources") { paths in
-            Set(paths.filter { $0.contains("/de.lproj/") })
-        }
+        var ignoring = SearchExclusions { paths in Set(paths.filter { $0.contains("/de.lproj/") }) }
+        var nothing = SearchExclusions()
+        state.add(path("App"), withExtension: "intentdefinition", prefix: "Sources", excluding: &ignoring)
         #expect(state.files.map(\.relativePath) == ["Sources/Base.lproj/Intents.intentdefinition"])
-        state.add(path("Gone"), withExtension: "intentdefinition", isOptional: true) { _ in [] }
+        state.add(path("Gone"), withExtension: "intentdefinition", isOptional: true, excluding: &nothing)
         #expect(state.failures.isEmpty)
-        state.add(path("Gone"), withExtension: "intentdefinition") { _ in [] }
+        state.add(path("Gone"), withExtension: "intentdefinition", excluding: &nothing)
         #expect(state.failures.map(\.message) == ["cannot read this file: No such file or directory"])
     }
 
@@ -72,7 +72,8 @@ import Testing
         try folder.write([UInt8](repeating: 0x20, count: 100_000), to: "Payload/A.app/Other.intentdefinition")
         #expect(try runProcess("zip", ["-qr", "App.ipa", "Payload"], in: folder.url).status == 0)
         var all = Workspace()
-        all.add(path("App.ipa"), withExtension: "intentdefinition") { _ in [] }
+        var nothing = SearchExclusions()
+        all.add(path("App.ipa"), withExtension: "intentdefinition", excluding: &nothing)
         #expect(all.files.count == 2)
         #expect(!all.isInFolders)
         #expect(all.failures.isEmpty)

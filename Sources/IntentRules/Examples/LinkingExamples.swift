@@ -209,6 +209,11 @@ enum LinkingExamples {
             passing: "INIntents: [{ Name: OrderSoup }]"
         ),
         example(
+            .onlySystemIntents,
+            triggering: "INIntents: [{ Name: ↓PlayMedia, Type: System }]",
+            passing: "INIntents: [{ Name: PlayMedia, Type: System }, { Name: OrderSoup }]"
+        ),
+        example(
             .nameCollision,
             triggering: order("{ Name: soup, SupportsResolution: true }, { Name: ↓Soup, SupportsResolution: true }"),
             passing: order("{ Name: soup, SupportsResolution: true }, { Name: size, SupportsResolution: true }")

@@ -19,6 +19,7 @@ struct DefinitionLinker {
         var enumerations = definition.enumerations.map { link($0) }
         var types = definition.types.map { link($0) }
         let intents = definition.intents.compactMap { $0.isSystem ? nil : link($0) }
+        reportOnlySystemIntents()
         NameCollisions.inFile(definition, &findings)
         findings.reusedStringIDs(definition)
         enumerations += references.importedEnumerations
@@ -32,5 +33,16 @@ struct DefinitionLinker {
             types: types
         )
         return (findings.hasErrors ? nil : schema, findings.diagnostics)
+    }
+
+    private mutating func reportOnlySystemIntents() {
+        let isEmpty = definition.enumerations.isEmpty && definition.types.isEmpty
+        guard isEmpty, let first = definition.intents.first, definition.intents.allSatisfy(\.isSystem) else { return }
+        findings.report(
+            .onlySystemIntents,
+            "this definition only customizes intents of the system, such as '\(first.name?.value ?? "")'",
+            at: first.name?.range ?? first.range,
+            symbol: first.name?.value ?? ""
+        )
     }
 }

@@ -9,7 +9,7 @@ extension DiagnosticKind {
         .unknownInput,
         .unknownKeyParameter, .unknownOutput, .unknownCombinationParameter, .duplicateDeclaration, .duplicateParameter,
         .duplicateCase, .duplicateIndex, .duplicateTag, .duplicateCode, .arraySizeWithoutArray, .invalidArraySize,
-        .unknownVariable, .defaultTypeMismatch,
+        .unknownVariable, .defaultTypeMismatch, .onlySystemIntents,
     ]
 
     package static let unknownEnumeration: DiagnosticKind = meaning(
@@ -186,6 +186,17 @@ extension DiagnosticKind {
         """
         Numbers have numbers as their default and bounds, text has text, a Boolean has true or false, and an \
         enumeration has the name of a case.
+        """
+    )
+
+    package static let onlySystemIntents: DiagnosticKind = meaning(
+        code: "IN0327",
+        name: "only-system-intents",
+        severity: .note,
+        "The definition only customizes intents of the system.",
+        """
+        The system declares these intents; the definition only gives them texts and choices. Nothing is generated from it, and \
+        it is neither shown nor compared. Its texts are checked and translated like all others.
         """
     )
 

@@ -115,7 +115,19 @@ extension EffectTable.Row {
 
 extension DiagnosticKind {
     /// The kinds of findings about changes, sorted by code.
-    package static let changeKinds: [DiagnosticKind] = EffectTable.rows.map(\.kind)
+    package static let changeKinds: [DiagnosticKind] = EffectTable.rows.map(\.kind) + [.notCompared]
+
+    package static let notCompared = DiagnosticKind(
+        code: "IN1395",
+        name: "not-compared",
+        category: .changes,
+        severity: .note,
+        summary: "The changes of a definition are not known.",
+        explanation: """
+            What a definition with errors declares is not known, and intents of the system are not compared. Where a file with errors is the same in both states, or its errors are \
+            accepted in the configuration, everything else is compared; otherwise the comparison fails.
+            """
+    )
 }
 
 extension String {

@@ -35,7 +35,7 @@ enum MigrationCheckCommand {
                 "The old definition first, then Swift files and folders that are searched for Swift files. With --against sources only; default: the working folder.",
             isRequired: false
         ),
-        options: .list(.against, .oldClassPrefix, .oldestSystem, .format, .color),
+        options: .list(.against, .oldClassPrefix, .oldestSystem, .format, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc migration-check --against v1 App", "Does the app take over all that the release v1 had?"),
             (
@@ -53,7 +53,11 @@ enum MigrationCheckCommand {
         let folders: [String]
         if arguments[.against] != nil {
             folders = arguments.operands.isEmpty ? ["."] : arguments.operands
-            let states = try ComparedStates(folders, against: arguments[.against])
+            let states = try ComparedStates(
+                folders,
+                against: arguments[.against],
+                excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+            )
             if states.old.isEmpty { throw .unusable("there is no .intentdefinition file in '\(states.baseName)'") }
             old = ProjectState(states.old)
             swift = states.newSwiftSources ?? Workspace()
@@ -62,14 +66,14 @@ enum MigrationCheckCommand {
                 throw .usage("give the old definition and at least one Swift file or folder")
             }
             folders = Array(arguments.operands.dropFirst())
-            let ignored = IgnoredFiles()
+            var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
             var definitions = Workspace()
-            definitions.add(definition, withExtension: "intentdefinition", ignored: ignored.among)
+            definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
             old = ProjectState(definitions)
             var sources = Workspace()
             for path in folders {
                 let known = sources.files.count + sources.failures.count
-                sources.add(path, withExtension: "swift", ignored: ignored.among)
+                sources.add(path, withExtension: "swift", excluding: &exclusions)
                 if sources.files.count + sources.failures.count == known {
                     sources.fail(path, "cannot read this: there is no Swift file in this folder")
                 }
@@ -88,7 +92,7 @@ enum MigrationCheckCommand {
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
             .write(failures + found, old.sources + swift.files.map(\.source))
-        if !failures.isEmpty { return .unusable }
+        if !failures.isEmpty { return ExitStatus(of: failures) }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
 }

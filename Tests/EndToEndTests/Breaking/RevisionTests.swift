@@ -202,7 +202,7 @@ import Testing
         try repository.write(SampleDefinition().xml)
         let result = try repository.run("breaking", "--against", "main")
         #expect(result.output.hasPrefix("main:App/Intents.intentdefinition:1:1: error: "))
-        #expect(result.status == 2)
+        #expect(result.status == 1)
     }
 
     @Test func withoutTheProgramGitARevisionIsNotClean() throws {

@@ -32,6 +32,8 @@ enum BreakingCommand {
                 .rulePages,
                 .failOn,
                 .config,
+                .exclude,
+                .noDefaultExcludes,
                 .baseline,
                 .writeBaseline,
                 .strictBaseline,
@@ -70,10 +72,11 @@ enum BreakingCommand {
             folders: ReportFolders(workingFolder: Path.workingFolder),
             deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
         )
+        let exclusions = SearchExclusions(arguments, configurations)
         if let range = arguments[.log] {
-            return try BreakingLog(range, findings).run(arguments)
+            return try BreakingLog(range, findings).run(arguments, excluding: exclusions)
         }
-        let states = try ComparedStates(arguments.operands, against: arguments[.against])
+        let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
         let result = findings.compare(
             from: ProjectState(states.old),
             to: ProjectState(states.new),
@@ -106,7 +109,7 @@ enum BreakingCommand {
     private static func writeBaseline(_ result: BreakingFindings.Result, to file: String) throws(CommandFailure)
         -> ExitStatus
     {
-        if result.isIncomplete {
+        if !result.failures.isEmpty {
             throw .unusable("not everything could be read, so no baseline is written")
         }
         try BaselineChoice.write(result.diagnostics, to: file)

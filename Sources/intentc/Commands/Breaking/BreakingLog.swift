@@ -2,6 +2,7 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import Git
+import Inputs
 import ProjectComparison
 
 /// Every commit of a history that changed definitions, compared with the one before it.
@@ -14,8 +15,8 @@ struct BreakingLog {
         self.findings = findings
     }
 
-    func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        let history = try DefinitionHistory(of: range, at: arguments.operands)
+    func run(_ arguments: Arguments, excluding exclusions: SearchExclusions) throws(CommandFailure) -> ExitStatus {
+        let history = try DefinitionHistory(of: range, at: arguments.operands, excluding: exclusions)
         var whole = BreakingFindings.Result()
         let isText = arguments[.format].isEmpty
         let style = ReportOutput.style(arguments, for: .output)
@@ -43,7 +44,7 @@ struct BreakingLog {
             StandardStreams.write(ReportFormat.text.render(report, style: style) + [0x0A], to: .output)
         }
         guard isText else { return try BreakingReport(whole, baseName: range).write(arguments) }
-        if whole.isIncomplete { return .unusable }
+        if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
         guard let failing = arguments[.failOn].severity else { return .success }
         return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success
     }

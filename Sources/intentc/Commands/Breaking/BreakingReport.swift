@@ -28,7 +28,7 @@ struct BreakingReport {
             format == .markdown ? BreakingMarkdown(report, baseName: baseName).render() : nil
         }
         .write(report)
-        if result.isIncomplete { return .unusable }
+        if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
         return hasFailed ? .failure : .success
     }
 }

@@ -2,6 +2,7 @@ import CommandArguments
 import Diagnostics
 import FileAccess
 import Git
+import Inputs
 import ProjectComparison
 import SchemaComparison
 
@@ -11,12 +12,12 @@ enum DiffCommand {
         name: "diff",
         summary: "Tell in words what is different between two states of definitions",
         discussion:
-            "Tells every change, harmless ones included. To see them in 'git diff', use 'intentc show' as textconv.",
+            "Tells every change, harmless ones included. To see them in 'git diff', use 'intentc show --textconv' as textconv.",
         operands: Operands(
             name: "old-or-new",
             help: "Two of: a definition, a folder, a built app, or a git revision."
         ),
-        options: .list(.format, .changesOnly, .color),
+        options: .list(.format, .changesOnly, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc diff v1 App", "What has changed since the tag v1."),
             ("intentc diff v1 v2", "What has changed between two tags."),
@@ -27,14 +28,19 @@ enum DiffCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
         guard arguments.operands.count == 2 else { throw .usage("give two states: the old one, then the new one") }
-        let states = try ComparedStates(from: arguments.operands[0], to: arguments.operands[1])
+        let states = try ComparedStates(
+            from: arguments.operands[0],
+            to: arguments.operands[1],
+            excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+        )
         let (old, new) = (ProjectState(states.old), ProjectState(states.new))
         let failures = old.failures + new.failures
-        DiagnosticOutput(arguments).print(failures, old.sources + new.sources)
+        let notes = ProjectState.emptyFiles(comparing: old, with: new)
+        DiagnosticOutput(arguments).print(failures + notes, old.sources + new.sources)
         var changes = SchemaComparison(from: old.definitions, to: new.definitions).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }
         let differences = DifferenceText(changes)
-        let findings = failures + changes.compactMap { $0.finding() }
+        let findings = failures + notes + changes.compactMap { $0.finding() }
         var report = ReportOutput.report(findings, in: new.sources + old.sources)
         report.folders.outside = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
         try ReportOutput(arguments, to: .output) { format, _ in
@@ -46,6 +52,6 @@ enum DiffCommand {
             }
         }
         .write(report)
-        return failures.isEmpty ? .success : .unusable
+        return ExitStatus(of: failures)
     }
 }

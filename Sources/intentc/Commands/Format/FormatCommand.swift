@@ -116,7 +116,7 @@ enum FormatCommand {
         }
         try ReportOutput(arguments, to: .error).write(findings, sources)
         if !failures.isEmpty { throw .several(failures) }
-        if !findings.isEmpty { return .unusable }
+        if !findings.isEmpty { return ExitStatus(of: findings) }
         let isAsked = arguments[.checkForm] || arguments[.formDifference]
         return isAsked && hasDifferences ? .failure : .success
     }
@@ -132,7 +132,7 @@ enum FormatCommand {
             let difference = FileChange(path: source.path, old: old, new: new).difference
             StandardStreams.write(difference, to: .output)
         } else if isStandardInput {
-            StandardStreams.write(new, to: .output)
+            StandardStreams.write(new, to: .output, in: .xml)
         } else if new != old {
             do throws(UserFile.Refusal) {
                 try UserFile.rewrite(source.path, from: old, to: new)

@@ -55,6 +55,7 @@ enum LintCommand {
         let ignored = IgnoredFiles()
         let contents = FileContents()
         var searchedFolders: [String] = []
+        var emptiedFolders: [String: String] = [:]
         func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
             // What has been written, or changed by others meanwhile, is read again; standard input can be read only once.
             let contents = (arguments[.fix] == nil ? contents : FileContents()).replacing(replaced)
@@ -62,6 +63,10 @@ enum LintCommand {
             let run = LintRun(
                 inputs,
                 excluding: SearchExclusions(arguments, configurations, ignored),
+                allowsEmpty: { folder in
+                    emptiedFolders[folder] = RemovedDefinitions.lastCommit(around: folder)
+                    return emptiedFolders[folder] != nil
+                },
                 configurations: &configurations,
                 selecting: changes == nil ? nil : { changes?.selects($0, &$1) ?? true },
                 reading: contents
@@ -73,6 +78,10 @@ enum LintCommand {
             return result
         }
         var result = lint()
+        for (folder, commit) in emptiedFolders.sorted(by: { $0.key < $1.key }) {
+            let message = "nothing to check in '\(folder)': the repository has no definitions since \(commit)"
+            StandardStreams.write("intentc: \(message.visible)\n", to: .error)
+        }
         try OutputClash.check(
             outputs: ReportOutput.files(arguments) + (arguments[.writeBaseline].map { [$0] } ?? []),
             inputs: Array(result.sources.keys)

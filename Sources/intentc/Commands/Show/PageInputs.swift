@@ -36,7 +36,12 @@ extension ShownDefinition {
         ).result
         ProcessLifetime.keep(result)
         let states = try base.map { base throws(CommandFailure) in
-            let states = try ComparedStates(arguments.operands, against: base, reading: contents)
+            let states = try ComparedStates(
+                arguments.operands,
+                against: base,
+                excluding: SearchExclusions(arguments, configurations),
+                reading: contents
+            )
             return (old: ProjectState(states.old), new: ProjectState(states.new))
         }
         let boundary = LinkBoundary(of: arguments.operands)

@@ -11,10 +11,18 @@ import Workspace
 enum ShowFormat: String, CaseIterable {
     case text, json, markdown, mermaid, html
     case savedData = "saved-data"
+
+    fileprivate var language: RunnerCommands.Language {
+        switch self {
+        case .text, .markdown, .mermaid: .text
+        case .json, .savedData: .json
+        case .html: .xml
+        }
+    }
 }
 
 extension Option<ShowFormat> {
-    fileprivate static var showFormat: Self {
+    static var showFormat: Self {
         Self("format", .choice(ShowFormat.allCases), default: .text, "How to show the definitions.")
     }
 }
@@ -44,6 +52,15 @@ extension Option<String?> {
     }
 }
 
+extension Option<Bool> {
+    fileprivate static var textConversion: Self {
+        flag(
+            "textconv",
+            "For git: never fail, but print why a file cannot be shown, and then the file as it is, so that git shows changes."
+        )
+    }
+}
+
 /// `intentc show`
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
@@ -58,19 +75,20 @@ enum ShowCommand {
             name: "input",
             help: "A definition, a folder to search for definitions, or - for standard input."
         ),
-        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase)
+        options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .textConversion)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Everything that the definitions below App say."),
             ("intentc show App --intent OrderSoup --format markdown", "One intent, for a description or a wiki."),
             ("intentc show App --format html -o page.html", "A page for people who review, translate and design."),
-            ("git config diff.intentdefinition.textconv 'intentc show'", "Let git diff show meaning."),
+            ("git config diff.intentdefinition.textconv 'intentc show --textconv'", "Let git diff show meaning."),
         ],
         run: run
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try arguments.checkStandardInput()
+        if arguments[.textConversion] { return try TextConversion.show(arguments) }
         if arguments[.pageBase] != nil, arguments[.showFormat] != .html {
             throw .usage("'--against' needs '--format html'; 'intentc diff' tells differences in words")
         }
@@ -110,14 +128,15 @@ enum ShowCommand {
                 failures += shown.failures
                 bytes = DefinitionPage(shown.definitions, baseName: base).html
             }
-            try write(bytes, arguments[.pageOutput])
+            try write(bytes, arguments[.showFormat], arguments[.pageOutput])
         }
-        DiagnosticOutput(arguments).print(failures, compiled.map(\.loaded.source))
-        return failures.isEmpty ? .success : .unusable
+        let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
+        DiagnosticOutput(arguments).print(failures + unshown, compiled.map(\.loaded.source))
+        return ExitStatus(of: failures)
     }
 
-    private static func write(_ bytes: [UInt8], _ output: String?) throws(CommandFailure) {
-        guard let output else { return StandardStreams.write(bytes, to: .output) }
+    private static func write(_ bytes: [UInt8], _ format: ShowFormat, _ output: String?) throws(CommandFailure) {
+        guard let output else { return StandardStreams.write(bytes, to: .output, in: format.language) }
         try OutputFile.makeFolder(Path.folder(of: output))
         try OutputFile.write(bytes, to: output)
     }

@@ -31,7 +31,7 @@ enum StringsCatalogueCommand {
             throw .usage("'--to strings' moves all languages, and '--language' cannot be used with it")
         }
         let inputs = TranslationInputs(arguments)
-        guard try inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return inputs.status }
         var changes = TableChanges()
         for translations in inputs.definitions {
             try CommandFailure.planning { () throws(TableChanges.Failure) in

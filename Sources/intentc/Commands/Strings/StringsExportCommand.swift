@@ -27,7 +27,7 @@ enum StringsExportCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments)
-        guard try inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return inputs.status }
         let format = arguments[.exchangeFormat]
         let documents = try documents(inputs, arguments)
         for document in documents where !LanguageCode.isValid(document.language) {
@@ -47,7 +47,7 @@ enum StringsExportCommand {
             StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)
         }
         guard let output = arguments[.exportOutput] else {
-            for file in files { StandardStreams.write(file.contents, to: .output) }
+            for file in files { StandardStreams.write(file.contents, to: .output, in: .xml) }
             return .success
         }
         let paths = files.map { Path.joined(output, $0.name) }

@@ -36,7 +36,7 @@ enum StringsRekeyCommand {
         try TableChanges.check(arguments)
         if arguments[.reverseMap], arguments[.idMap] == nil { throw .usage("'--reverse' needs '--map'") }
         let inputs = TranslationInputs(arguments)
-        guard try inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return inputs.status }
         guard let translations = inputs.definitions.first, inputs.definitions.count == 1 else {
             throw .unusable("there are \(inputs.definitions.count) definitions; name one of them")
         }

@@ -48,7 +48,7 @@ enum StringsStatusCommand {
         try report(statuses, inputs, arguments)
         if !inputs.failures.isEmpty {
             DiagnosticOutput(arguments).print(inputs.failures, inputs.sources)
-            return .unusable
+            return inputs.status
         }
         guard let limit = arguments[.failUnder] else { return .success }
         return statuses.contains { $0.isBehind(limit) } ? .failure : .success

@@ -29,7 +29,7 @@ enum StringsSyncCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try TableChanges.check(arguments)
         let inputs = TranslationInputs(arguments)
-        guard try inputs.check(arguments) else { return .unusable }
+        guard try inputs.check(arguments) else { return inputs.status }
         var changes = TableChanges()
         let synced = try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.sync(inputs.definitions, languages: arguments[.newLanguages], prunes: arguments[.prune])

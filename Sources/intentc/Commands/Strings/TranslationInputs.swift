@@ -49,6 +49,9 @@ struct TranslationInputs {
         if let source = configuration.source { sources.append(source) }
     }
 
+    /// How a command ends that could not go on.
+    var status: ExitStatus { ExitStatus(of: failures) }
+
     /// Reports what could not be read; `false` when there is anything.
     func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
         if failures.isEmpty { return true }

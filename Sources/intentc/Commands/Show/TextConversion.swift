@@ -1,0 +1,37 @@
+import CommandArguments
+import Diagnostics
+import FileAccess
+import IntentSchema
+import Presentation
+
+/// `intentc show --textconv`: what git compares in the place of a file.
+///
+/// Git gives up a whole `diff` or `log` when a conversion fails, and histories have files with conflict markers. So what cannot
+/// be shown is said in a line, with the file as it is after it, and the status is always that of success.
+enum TextConversion {
+    static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        guard arguments.operands.count == 1, arguments[.showFormat] == .text else {
+            throw .usage("'--textconv' takes one file, and shows it as text")
+        }
+        let path = arguments.operands[0]
+        do throws(InputFile.Failure) {
+            let source = SourceText(path: path, bytes: try InputFile.read(path))
+            let compiled = Frontend.link([Frontend.load(source)], for: .separateModules, ParallelMap.map)
+            let error = compiled.flatMap(\.diagnostics).first { $0.severity == .error }
+            if let error {
+                write("intentc cannot show this file: \(error.message)")
+                StandardStreams.write(source.bytes, to: .output)
+            } else {
+                StandardStreams.write(PlainTextPage.text(compiled.compactMap(\.schema)), to: .output)
+                for note in compiled.flatMap(\.diagnostics) where note.kind == .onlySystemIntents {
+                    write(note.message)
+                }
+            }
+        } catch {
+            write("intentc cannot read this file: \(error.message)")
+        }
+        return .success
+    }
+
+    private static func write(_ line: String) { StandardStreams.write(line.visible + "\n", to: .output) }
+}
