@@ -29,7 +29,7 @@ package struct FixSearch {
         rows = TableRows(check.sources, surroundings)
         self.surroundings = surroundings
         var fixes: [String: [FixIt]] = [:]
-        for diagnostic in result.diagnostics {
+        for diagnostic in result.diagnostics where check.allowsFix(of: diagnostic) {
             if let fix = diagnostic.fixIts.first(where: \.isSafe) {
                 fixes[diagnostic.location.path, default: []].append(fix)
             }

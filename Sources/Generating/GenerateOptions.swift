@@ -17,6 +17,10 @@ extension Option<Bool> {
         flag("check", "Write nothing; show the difference and fail if a file is out of date.")
     }
 
+    package static var force: Self {
+        flag("force", "Replace files that were not generated, and translations that differ from those of the tables.")
+    }
+
     package static var listOutputs: Self {
         flag("list-outputs", "Print the paths of the files that would be written, without writing them.")
     }

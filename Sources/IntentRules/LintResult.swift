@@ -12,6 +12,8 @@ package struct LintResult: Sendable {
     package var checkedPaths: [String] = []
     /// What could not be read: with any of these the result is not the whole truth.
     package var failures: [Diagnostic] = []
+    /// What is wrong with files as such, by path, whatever the configuration says of it: what such a file holds is not certain.
+    package private(set) var damage: [String: [Diagnostic]] = [:]
     /// What findings were looked for in, so that it lives as long as the result: freeing it takes time.
     package var origins: [any Sendable] = []
 
@@ -19,6 +21,21 @@ package struct LintResult: Sendable {
 
     /// Whether something could not be read.
     package var isIncomplete: Bool { !failures.isEmpty }
+
+    /// Keeps in mind which findings say that a file is damaged.
+    package mutating func noteDamage(in findings: [Diagnostic]) {
+        for finding in findings where finding.kind.category == .file && finding.kind.severity == .error {
+            damage[finding.location.path, default: []].append(finding)
+        }
+    }
+
+    /// Whether a fix of a finding may touch its file. In a damaged file only what heals all of the damage may: a row that nothing
+    /// uses may be half of another one.
+    package func allowsFix(of diagnostic: Diagnostic) -> Bool {
+        guard let damage = damage[diagnostic.location.path] else { return true }
+        let heals = damage.contains { $0.kind == diagnostic.kind && $0.location == diagnostic.location }
+        return heals && damage.allSatisfy { $0.fixIts.contains(where: \.isSafe) }
+    }
 
     /// Leaves only what some rules find; all of it when there are none.
     ///

@@ -145,7 +145,9 @@ package struct LintRun {
         }
         for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) {
             result.sources[table.source.path] = table.source
+            result.noteDamage(in: table.diagnostics)
         }
+        for definition in loaded { result.noteDamage(in: definition.diagnostics) }
         let wanted = inputs.indices.filter { selection?(inputs[$0], &result.failures) ?? true }
         result.checkedPaths += wanted.map { paths[$0] }
         // What could not be read may have changed.

@@ -16,6 +16,7 @@ extension DiagnosticCatalogue {
         IN1103 app-intents-loss
         IN1104 untranslatable-variable
         IN1105 intent-not-taken-over
+        IN1106 kept-translation
         IN1201 inherited-property-name
         IN1202 objective-c-word
         IN1203 sirikit-loss
@@ -75,6 +76,7 @@ extension DiagnosticCatalogue {
         IN1385 property-type-changed
         IN1390 string-id-changed
         IN1391 string-id-removed
+        IN1395 not-compared
         IN1401 takeover-uncertain
         IN1402 takeover-needs-newer-system
         IN1403 takeover-parameter-missing

@@ -7,8 +7,7 @@ import StringTables
 ///
 /// What those say besides can be kept as well, marked as stale: the code has no use for it, but the app may have.
 package struct StringCatalogue: Sendable {
-    /// The catalogue as Xcode writes it.
-    package let contents: [UInt8]
+    package let document: CatalogueDocument
 
     /// Makes the catalogue.
     ///
@@ -34,7 +33,7 @@ package struct StringCatalogue: Sendable {
             entry.extractionState = .stale
             document[key] = entry
         }
-        contents = document.contents
+        self.document = document
     }
 
     /// The texts, and those of summaries with a percent sign once more under the other key that they may have.

@@ -81,7 +81,7 @@ import Testing
         let german = RowText(key: "pct", text: "${drink} zu 90 % füllen")
         _ = translations.add(german, language: "de", comments: [], isStale: false)
         let catalogue = StringCatalogue(texts: plan.texts, translations: translations)
-        let text = String(decoding: catalogue.contents, as: UTF8.self)
+        let text = String(decoding: catalogue.document.contents, as: UTF8.self)
         #expect(text.contains(#""Fill ${drink} to 90 %" : {"#))
         #expect(text.contains(#""value" : "${drink} zu 90 % füllen""#))
         #expect(text.contains(#""Fill ${drink} to 90 %%" : {"#))

@@ -4,8 +4,21 @@ import Diagnostics
 extension DiagnosticKind {
     /// Every kind of the family IN11xx.
     package static let conversionKinds: [DiagnosticKind] = [
-        .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable,
+        .tooManySummaryBranches, .impossibleParameterName, .appIntentsLoss, .untranslatableVariable, .keptTranslation,
     ]
+
+    /// IN1106
+    package static let keptTranslation: DiagnosticKind = DiagnosticKind(
+        code: "IN1106",
+        name: "kept-translation",
+        category: .localization,
+        severity: .note,
+        summary: "A translation in the string catalogue differs from the one in the definition's tables.",
+        explanation: """
+            Someone has changed the catalogue since it was written, or the tables have. What a translator wrote is never \
+            replaced without asking: the catalogue keeps its text. Change the table as well, or take its texts with `--force`.
+            """
+    )
 
     /// IN1101
     package static let tooManySummaryBranches: DiagnosticKind = DiagnosticKind(

@@ -127,19 +127,38 @@ extension Generation {
             diagnostics += damaged.damage.additional.map { .untranslatableVariable($0, damaged) }
         }
         do throws(TableRefusal) {
-            let catalogue = StringCatalogue(
+            var catalogue = StringCatalogue(
                 texts: plan.texts,
                 translations: try CataloguePlan.document(of: translations),
                 // Of a choice of intents, the texts of the others are not left over.
                 keepsOthers: arguments[.only].isEmpty && arguments[.except].isEmpty
-            )
+            ).document
             let path = Path.joined(folder, plan.table + ".xcstrings")
+            if !arguments[.force] { try takeOver(path, in: &catalogue) }
             sideFiles.append(SideFile(path: path, contents: catalogue.contents))
         } catch {
             let location = SourceLocation(path: error.path, place: .file)
             diagnostics.append(
                 Diagnostic(.unreadableInput, "cannot take this table over: \(error.reason)", at: location)
             )
+        }
+    }
+
+    /// Keeps what translators have put into a catalogue that was written before.
+    private mutating func takeOver(_ path: String, in catalogue: inout CatalogueDocument) throws(TableRefusal) {
+        guard DefinitionSearch.exists(path) else { return }
+        let bytes: [UInt8]
+        do throws(InputFile.Failure) { bytes = try InputFile.read(path) } catch {
+            throw TableRefusal(path: path, reason: error.message)
+        }
+        let old = try CatalogueDocument(TableFile(SourceText(path: path, bytes: bytes), language: ""))
+        let differing = catalogue.takeOver(old)
+        if differing > 0 {
+            let count = differing == 1 ? "a translation differs" : "\(differing) translations differ"
+            let message = "\(count) from the definition's tables, and stays as it is here"
+            let location = SourceLocation(path: path, place: .file)
+            let help = "'--force' takes what the tables say"
+            diagnostics.append(Diagnostic(.keptTranslation, message, at: location, help: help))
         }
     }
 
@@ -179,7 +198,7 @@ extension Generation {
             translations: CatalogueDocument(sourceLanguage: language ?? "en")
         )
         let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
-        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
+        sideFiles.append(SideFile(path: path, contents: catalogue.document.contents, isWrittenOnce: true))
     }
 }
 

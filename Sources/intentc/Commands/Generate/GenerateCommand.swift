@@ -28,7 +28,7 @@ enum GenerateCommand {
     )
 
     static let options: [OptionDescription] =
-        .list(.to, .output, .check, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
+        .list(.to, .output, .check, .force, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
         + .list(.exclude, .noDefaultExcludes)
         + .list(.stdinPath, .format.formerly("diagnostics"), .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
