@@ -49,20 +49,16 @@ import Testing
             return OptionsCollection(items: titles.map { MusicTrack(identifier: $0, display: $0) })
         }
 
-        func objects(for identifiers: [String]) async throws -> [MusicAlbum] {
+        func lookUpAlbum(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicAlbum] {
             let all = Set(shelf.albums.values.joined())
             return identifiers.filter(all.contains).map { MusicAlbum(identifier: $0, display: $0) }
         }
 
-        func objects(for identifiers: [String]) async throws -> [MusicArtist] {
+        func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtist] {
             let all = Set(shelf.artists)
             return identifiers.filter(all.contains).map { MusicArtist(identifier: $0, display: $0) }
         }
 
-        func objects(for identifiers: [String]) async throws -> [MusicTrack] {
-            let all = Set(shelf.tracks.values.joined())
-            return identifiers.filter(all.contains).map { MusicTrack(identifier: $0, display: $0) }
-        }
     }
 
     private let provider = ShelfProvider()
@@ -94,8 +90,9 @@ import Testing
         #expect(configuration.effective.album == nil)
     }
 
-    @Test func aPlacedWidgetKeepsAnAlbumOfAnotherArtist() async throws {
-        let albums: [MusicAlbum] = try await provider.objects(for: ["Post", "gone"])
+    @Test func aPlacedWidgetKeepsAnAlbumOfAnotherArtist() {
+        let nina = Configuration(artist: MusicArtist(identifier: "Nina Simone", display: "Nina Simone"))
+        let albums = provider.lookUpAlbum(withIdentifiers: ["Post", "gone"], for: nina)
         #expect(albums.map(\.displayString) == ["Post"])
     }
 }

@@ -131,13 +131,13 @@ struct ModelsBridgeTests {
             import AppIntents
 
             struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
-                func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CoffeeDrink> {
-                    guard let drink = configuration.drink else {
+                func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+                    guard let drink = order.drink else {
                         return .disambiguation([CoffeeDrink(identifier: "espresso", display: "Espresso")])
                     }
-                    return drink.id == "tea" ? .unsupported(UnsupportedReason("notServedHere")) : .success(drink)
+                    return drink.identifier == "tea" ? .unsupported(.notServedHere) : .success(drink)
                 }
-                func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse? {
+                func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
                     OrderCoffeeResponse(code: .ready)
                 }
                 func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
@@ -150,7 +150,10 @@ struct ModelsBridgeTests {
                 func provideExtrasOptionsCollection(
                     for configuration: OrderCoffeeConfiguration
                 ) async throws -> OptionsCollection<CoffeeExtra> { [] }
-                func objects(for identifiers: [String]) async throws -> [CoffeeDrink] {
+                func lookUpDrink(
+                    withIdentifiers identifiers: [String],
+                    for configuration: OrderCoffeeConfiguration
+                ) async throws -> [CoffeeDrink] {
                     identifiers.map { CoffeeDrink(identifier: $0, display: $0) }
                 }
             }
@@ -173,7 +176,7 @@ struct ModelsBridgeTests {
         }
         #expect(
             bridge.contains(
-                "CoffeeDrinkAppEntity.register { try await implementation.optionsProvider.objects(for: $0) }"
+                "implementation.optionsProvider.lookUpDrink(withIdentifiers: $0, for: OrderCoffeeConfiguration())"
             )
         )
         #expect(bridge.contains("subtitleString: model.subtitle"))

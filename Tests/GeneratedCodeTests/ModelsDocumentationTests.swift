@@ -19,6 +19,15 @@ struct ModelsDocumentationTests {
         }
     }
 
+    @Test func theReadmeShowsOneOfTheSystems() throws {
+        let page = try String(contentsOf: Project.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let tests = Project.root.appendingPathComponent("Tests/GeneratedCodeTests/Systems/SelectCharacterTests.swift")
+        let source = Self.lines(try String(contentsOf: tests, encoding: .utf8)).joined(separator: "\n") + "\n"
+        let pieces = Self.code(in: page).filter { $0.contains("Characters") }
+        #expect(pieces.count == 2)
+        for piece in pieces { #expect(source.contains(Self.lines(piece).joined(separator: "\n") + "\n"), "\(piece)") }
+    }
+
     /// What stands between fences for Swift; a line `…` cuts it in two.
     private static func code(in page: String) -> [String] {
         page.components(separatedBy: "```swift\n").dropFirst().flatMap { rest in

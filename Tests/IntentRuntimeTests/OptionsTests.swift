@@ -15,7 +15,7 @@ struct OptionsTests {
     )
 
     @Test func itemsAreThoseOfAllSectionsInOrder() {
-        #expect(soups.allItems.map(\.id) == ["1", "2", "3"])
+        #expect(soups.allItems.map(\.identifier) == ["1", "2", "3"])
         #expect(OptionsCollection(items: [1, 2]).sections == [OptionsSection(title: nil, items: [1, 2])])
         #expect(["a", "b"] as OptionsCollection == OptionsCollection(items: ["a", "b"]))
     }
@@ -50,7 +50,7 @@ struct OptionsTests {
     }
 
     @Test func anObjectWithoutIdentifierIsItsText() {
-        #expect(Soup(identifier: nil, display: "Leek").id == "Leek")
-        #expect(Soup(identifier: "1", display: "Leek").id == "1")
+        #expect(Soup(identifier: nil, display: "Leek").id == .text("Leek"))
+        #expect(Soup(identifier: "1", display: "Leek").id == .identifier("1"))
     }
 }

@@ -1,77 +1,203 @@
 import IntentSchema
 
 extension IntentModel {
+    /// A parameter that a handler is asked about, with the names that its methods and types have.
+    struct ResolvedParameter {
+        let index: Int
+        let method: Identifier
+        let resolution: Identifier
+        /// The enumeration of the definition's reasons; `nil` where it has none.
+        let reason: Identifier?
+    }
+
+    /// The parameters that a handler is asked about, in the order in which users see them.
+    var resolvedParameters: [ResolvedParameter] {
+        let resolved = order.filter { intent.parameters[$0].supportsResolution }
+        let capitalized = MemberNames(resolved.map { intent.parameters[$0].name.upperFirst }, besides: []).identifiers
+        let nested = MemberNames(
+            capitalized.flatMap { ["\($0.name)Resolution", "\($0.name)Reason"] },
+            besides: Set(properties.map(\.name))
+        ).identifiers
+        return zip(resolved, capitalized).enumerated().map { position, pair in
+            ResolvedParameter(
+                index: pair.0,
+                method: Identifier("resolve\(pair.1.name)"),
+                resolution: nested[2 * position],
+                reason: intent.parameters[pair.0].unsupportedReasons.isEmpty ? nil : nested[2 * position + 1]
+            )
+        }
+    }
+
+    /// Whether there is a draft: something is resolved before the intent is handled.
+    var hasDraft: Bool { hasHandling && intent.parameters.contains(where: \.supportsResolution) }
+
+    package var responseName: TypeName { hasResponse ? TypeName(names.response) : context.runtime("PlainResponse") }
+    var handlerType: TypeName { "any \(TypeName(names.handling))" }
+
     /// Writes the protocol for what does the intent's work, and what a type that conforms need not write.
     func writeHandling(to writer: Writer) {
         guard hasHandling else { return }
-        let configuration = TypeName(names.configuration)
-        let response = hasResponse ? TypeName(names.response) : context.runtime("PlainResponse")
-        let resolved = order.filter { intent.parameters[$0].supportsResolution }
-        let capitalized = MemberNames(resolved.map { intent.parameters[$0].name.upperFirst }, besides: []).identifiers
-        let methods = capitalized.map { Identifier("resolve\($0.name)") }
+        let confirm = Signature("confirm", [configurationArgument], effects: .asyncThrows, returns: responseName)
+        let handle = Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
         writer.type(
             documentation: ["Does what `\(names.configuration.name)` asks for."],
             access: context.access,
             .protocol,
             names.handling,
-            inherits: ["\(context.runtime("IntentHandler"))<\(configuration), \(response)>"]
+            inherits: [context.standard("Sendable")]
         ) {
-            for (index, method) in zip(resolved, methods) {
-                let title = intent.parameters[index].displayName.shown ?? intent.parameters[index].name
+            for parameter in resolvedParameters {
+                let title =
+                    intent.parameters[parameter.index].displayName.shown ?? intent.parameters[parameter.index].name
                 writer.requirement(
                     documentation: ["What to make of “\(title)”."],
-                    resolution(index, method, effects: .async)
+                    resolution(parameter, effects: .asyncThrows)
                 )
             }
+            writer.requirement(
+                documentation: ["Whether it can be done: the code `ready`, or one that says why not."],
+                confirm
+            )
+            writer.requirement(documentation: ["Does it."], handle)
         }
-        if resolved.isEmpty { return }
         writer.extension(TypeName(names.handling)) {
-            for (index, method) in zip(resolved, methods) {
-                // Where nothing is awaited, the compiler has far less to do.
+            for parameter in resolvedParameters {
+                // One without `async` would be called instead of an app's own method where nothing can be awaited.
                 writer.function(
-                    documentation: ["A value within the bounds is fine, and a missing one is needed."],
+                    documentation: [
+                        "Takes a value within the bounds or the default, and asks for one that is missing."
+                    ],
                     access: context.access,
-                    resolution(index, method, effects: .none)
-                ) { writer.line(".standard(.\(properties[index]), of: configuration)") }
+                    resolution(parameter, effects: .async)
+                ) { writer.line(".standard(.\(properties[parameter.index]), of: draft)") }
             }
-            writeDispatch(resolved, methods, to: writer)
+            writer.function(
+                documentation: ["Ready."],
+                access: context.access,
+                Signature("confirm", [configurationArgument], effects: .async, returns: responseName)
+            ) { writer.line("\(responseName)(code: .ready)") }
         }
     }
 
-    private func resolution(_ index: Int, _ method: Identifier, effects: Effects) -> Signature {
-        let parameter = intent.parameters[index]
-        let result: TypeName = "\(context.runtime("ResolutionResult"))<\(context.element(of: parameter.type))>"
-        return Signature(
-            method,
-            [FunctionParameter(label: .named("for"), "configuration", TypeName(names.configuration))],
-            effects: effects,
-            returns: parameter.isArray ? result.array : result
+    /// Writes the struct of what was said so far, with the types of its parameters' results.
+    func writeDraft(to writer: Writer) {
+        guard hasDraft else { return }
+        writer.type(
+            documentation: ["What was said so far of an `\(names.configuration.name)`; `nil` for what was not."],
+            access: context.access,
+            .struct,
+            names.draft,
+            inherits: [context.runtime("IntentRequest")]
+        ) {
+            writer.properties(draftValues, context)
+            writer.initializers(draftValues, context, documentation: "Arguments that are left out were not said.")
+            for parameter in resolvedParameters { writeTypes(of: parameter, to: writer) }
+            for (name, type) in [
+                ("HandledConfiguration", TypeName(names.configuration)), ("HandledResponse", responseName),
+                ("Handler", handlerType),
+            ] { writer.typeAlias(access: context.access, Identifier(name), type) }
+        }
+    }
+
+    /// Writes how the library sees the draft and calls the handler.
+    func writeDraftDispatch(to writer: Writer) {
+        guard hasDraft else { return }
+        let handler = FunctionParameter(label: .named("with"), "handler", handlerType)
+        let attributes: [Attribute] = context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")]
+        func dispatch(_ signature: Signature, body: () -> Void) {
+            writer.function(attributes: attributes, access: context.access, modifiers: [.static], signature, body: body)
+        }
+        writer.extension(TypeName(names.draft)) {
+            writer.exchange(draftValues.map(\.exchange), context)
+            let resolution = context.runtime("AnyResolution")
+            dispatch(
+                Signature(
+                    "resolve",
+                    [
+                        FunctionParameter(
+                            label: .omitted,
+                            "parameter",
+                            "\(TypeName(names.configuration)).Parameter"
+                        ),
+                        FunctionParameter(label: .named("of"), "draft", TypeName(names.draft)), handler,
+                    ],
+                    effects: .asyncThrows,
+                    returns: resolution
+                )
+            ) {
+                writer.line("switch parameter {")
+                for parameter in resolvedParameters {
+                    let call: Code = "try await handler.\(parameter.method)(for: draft)"
+                    writer.line("case .\(properties[parameter.index]): \(resolution)(\(call))")
+                }
+                if resolvedParameters.count < order.count { writer.line("default: \(resolution)()") }
+                writer.line("}")
+            }
+            for name: Identifier in ["confirm", "handle"] {
+                dispatch(
+                    Signature(name, [configurationArgument, handler], effects: .asyncThrows, returns: responseName)
+                ) { writer.line("try await handler.\(name)(configuration)") }
+            }
+        }
+    }
+
+    /// Writes the reasons of a parameter, and the results that a handler may have for it.
+    private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
+        let parameter = intent.parameters[resolved.index]
+        if let reason = resolved.reason {
+            var known: Set<String> = []
+            let reasons = parameter.unsupportedReasons.filter { known.insert($0.code).inserted }
+            let names = MemberNames(reasons.map(\.code), besides: MemberNames.reservedForReasons).identifiers
+            writer.type(
+                documentation: ["Why a value of `\(properties[resolved.index].name)` cannot be used."],
+                access: context.access,
+                .enum,
+                reason,
+                inherits: [context.standard("String"), context.runtime("UnsupportedReason")]
+            ) {
+                for (name, reason) in zip(names, reasons) {
+                    writer.enumCase(
+                        documentation: reason.text.shown.map { [$0] } ?? [],
+                        name,
+                        rawValue: name.name == reason.code ? "" : "\(StringLiteral(reason.code))"
+                    )
+                }
+            }
+        }
+        let result = context.runtime(parameter.isArray ? "ListResolutionResult" : "ResolutionResult")
+        let reason = resolved.reason.map { TypeName($0) } ?? context.runtime("NoReason")
+        writer.typeAlias(
+            access: context.access,
+            resolved.resolution,
+            "\(result)<\(context.element(of: parameter.type)), \(reason)>"
         )
     }
 
-    /// Writes one function that calls the right one of the others.
-    private func writeDispatch(_ resolved: [Int], _ methods: [Identifier], to writer: Writer) {
-        let resolution = context.runtime("AnyResolution")
-        writer.function(
-            documentation: ["Calls the method for the parameter with this name."],
-            access: context.access,
-            Signature(
-                "resolve",
-                [
-                    FunctionParameter(label: .named("parameterNamed"), "name", context.standard("String")),
-                    FunctionParameter(label: .named("for"), "configuration", TypeName(names.configuration)),
-                ],
-                effects: .async,
-                returns: resolution
+    private var draftValues: [StoredValue] {
+        order.map { index in
+            let parameter = intent.parameters[index]
+            let element = context.element(of: parameter.type)
+            return StoredValue(
+                name: properties[index],
+                savedName: parameter.name,
+                type: (parameter.isArray ? element.array : element).optional,
+                form: .optional,
+                defaultValue: "nil",
+                documentation: parameter.displayName.shown.map { [$0] } ?? []
             )
-        ) {
-            writer.line("switch name {")
-            for (index, method) in zip(resolved, methods) {
-                let name = StringLiteral(intent.parameters[index].name)
-                writer.line("case \(name): \(resolution)(await \(method)(for: configuration))")
-            }
-            writer.line("default: \(resolution)()")
-            writer.line("}")
         }
+    }
+
+    private func resolution(_ parameter: ResolvedParameter, effects: Effects) -> Signature {
+        Signature(
+            parameter.method,
+            [FunctionParameter(label: .named("for"), "draft", TypeName(names.draft))],
+            effects: effects,
+            returns: "\(TypeName(names.draft)).\(parameter.resolution)"
+        )
+    }
+
+    private var configurationArgument: FunctionParameter {
+        FunctionParameter(label: .omitted, "configuration", TypeName(names.configuration))
     }
 }

@@ -48,7 +48,6 @@ package struct IntentModel {
             )
             writeParameterNames(to: writer)
             writeRanges(to: writer)
-            writeReasons(to: writer)
             writeConditions(to: writer)
             writeInitialValues(to: writer)
         }

@@ -28,69 +28,83 @@ extension IntentModel {
                 let title = intent.parameters[index].displayName.shown ?? intent.parameters[index].name
                 writer.requirement(
                     documentation: ["The value of “\(title)” before the user chooses one; `nil` keeps it as it is."],
-                    defaultValue(index, name, effects: .async)
+                    defaultValue(index, name)
                 )
-            }
-            for (type, _) in offeredTypes {
                 writer.requirement(
-                    documentation: [
-                        "The objects with these identifiers, in their order; one that is gone is left out."
-                    ],
-                    objects(of: type)
+                    documentation: ["The same, for a provider that always has one."],
+                    certainDefault(index, name)
                 )
+                if offersObjects(index) {
+                    writer.requirement(
+                        documentation: [
+                            "The objects that were chosen for “\(title)”, in their order; one that is gone is left out."
+                        ],
+                        lookUp(index, name)
+                    )
+                }
             }
         }
         writer.extension(TypeName(names.optionsProvider)) {
             for (index, name) in dynamic {
-                // A default that awaits nothing spares the compiler a coroutine.
+                let method = Identifier("default\(name)")
                 writer.function(
-                    documentation: ["Keeps the value as it is."],
+                    documentation: ["The default of a provider that always has one; otherwise the value is kept."],
                     access: context.access,
-                    defaultValue(index, name, effects: .none)
-                ) { writer.line("nil") }
-            }
-            for (type, offering) in offeredTypes {
-                guard let offering,
-                    let (_, name) = dynamic.first(where: { intent.parameters[$0.index].name == offering })
-                else { continue }
-                let method = Identifier("provide\(name)OptionsCollection")
-                writer.function(
-                    documentation: ["Looks through the options, which depend on nothing."],
-                    access: context.access,
-                    objects(of: type)
+                    defaultValue(index, name)
                 ) {
-                    writer.line(
-                        "try await \(method)(for: \(TypeName(names.configuration))()).objects(for: identifiers)"
-                    )
+                    writer.line("do {")
+                    writer.indented {
+                        writer.line("return try await \(method)(for: configuration) as \(type(of: index))")
+                    }
+                    writer.block("} catch is \(context.runtime("NoDefaultValue")) {") { writer.line("return nil") }
+                }
+                writer.function(
+                    documentation: ["There is none."],
+                    access: context.access,
+                    certainDefault(index, name)
+                ) { writer.line("throw \(context.runtime("NoDefaultValue"))()") }
+                if offersObjects(index), !intent.parameters[index].options.supportsSearch {
+                    writer.function(
+                        documentation: ["Looks through the options."],
+                        access: context.access,
+                        lookUp(index, name)
+                    ) {
+                        let options: Code =
+                            "try await \(Identifier("provide\(name)OptionsCollection"))(for: configuration)"
+                        writer.line("\(options).objects(withIdentifiers: identifiers)")
+                    }
                 }
             }
         }
     }
 
-    /// The custom types of which users choose objects, each with the name of a parameter whose options have all of them: one
-    /// that depends on no other parameter and not on a search. `nil` where there is none.
-    private var offeredTypes: [(TypeName, String?)] {
-        var result: [(TypeName, String?)] = []
-        for parameter in order.map({ intent.parameters[$0] }) where parameter.options.isDynamic {
-            guard case .objects = parameter.type.traits.values else { continue }
-            let type = context.element(of: parameter.type)
-            let isWhole = parameter.parent == nil && !parameter.options.supportsSearch
-            if let index = result.firstIndex(where: { $0.0 == type }) {
-                if isWhole, result[index].1 == nil { result[index].1 = parameter.name }
-            } else {
-                result.append((type, isWhole ? parameter.name : nil))
-            }
+    /// Whether users choose objects that have identifiers.
+    private func offersObjects(_ index: Int) -> Bool {
+        if case .objects = intent.parameters[index].type.traits.values { true } else { false }
+    }
+
+    /// The method that looks up the objects of a parameter; `nil` for one whose options are no objects.
+    package func lookUpMethod(of parameter: Int) -> Identifier? {
+        guard offersObjects(parameter), let name = dynamicParameters.first(where: { $0.index == parameter })?.name
+        else {
+            return nil
         }
-        return result
+        return Identifier("lookUp\(name)")
     }
 
     /// The look-up of objects that were saved as a selection.
-    private func objects(of type: TypeName) -> Signature {
+    private func lookUp(_ index: Int, _ name: String) -> Signature {
         Signature(
-            "objects",
-            [FunctionParameter(label: .named("for"), "identifiers", context.standard("String").array)],
+            Identifier("lookUp\(name)"),
+            [
+                FunctionParameter(
+                    label: .named("withIdentifiers"),
+                    "identifiers",
+                    context.standard("String").array
+                ), configurationParameter,
+            ],
             effects: .asyncThrows,
-            returns: type.array
+            returns: context.element(of: intent.parameters[index].type).array
         )
     }
 
@@ -104,18 +118,17 @@ extension IntentModel {
             Signature(
                 "initial",
                 [FunctionParameter(label: .named("from"), "provider", "any \(TypeName(names.optionsProvider))")],
-                effects: .async,
+                effects: .asyncThrows,
                 returns: TypeName(names.configuration)
             )
         ) {
             writer.line("var configuration = \(TypeName(names.configuration))()")
             for (index, name) in dynamicParameters {
                 let method = Identifier("default\(name)")
-                writer.line(
-                    """
-                    if let value = await provider.\(method)(for: configuration) { configuration.\(properties[index]) = value }
-                    """
-                )
+                let type = type(of: index).optional
+                writer.block("if let value = try await provider.\(method)(for: configuration) as \(type) {") {
+                    writer.line("configuration.\(properties[index]) = value")
+                }
             }
             writer.line("return configuration")
         }
@@ -139,15 +152,29 @@ extension IntentModel {
         )
     }
 
-    private func defaultValue(_ index: Int, _ name: String, effects: Effects) -> Signature {
-        let parameter = intent.parameters[index]
-        let element = context.element(of: parameter.type)
-        return Signature(
+    private func defaultValue(_ index: Int, _ name: String) -> Signature {
+        Signature(
             Identifier("default\(name)"),
             [configurationParameter],
-            effects: effects,
-            returns: (parameter.isArray ? element.array : element).optional
+            effects: .asyncThrows,
+            returns: type(of: index).optional
         )
+    }
+
+    /// Without it, a method that always has a value would be none of the protocol's and never called.
+    private func certainDefault(_ index: Int, _ name: String) -> Signature {
+        Signature(
+            Identifier("default\(name)"),
+            [configurationParameter],
+            effects: .asyncThrows,
+            returns: type(of: index)
+        )
+    }
+
+    /// The type of a parameter's value, or of its list.
+    package func type(of index: Int) -> TypeName {
+        let element = context.element(of: intent.parameters[index].type)
+        return intent.parameters[index].isArray ? element.array : element
     }
 
     private var configurationParameter: FunctionParameter {

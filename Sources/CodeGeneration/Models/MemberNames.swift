@@ -35,9 +35,13 @@ extension MemberNames {
     /// What no case of an enum may be called.
     static let reservedForCases: Set<String> = language.union(["ID", "allCases", "caseTable", "describeCases"])
 
+    /// What no case of an enumeration of reasons may be called. Alone, `none` would be the absence of a reason.
+    static let reservedForReasons: Set<String> = language.union(["allCases", "none", "some"])
+
     /// What no stored value may be called: members that every model has.
     static let reservedForValues: Set<String> = language.union([
-        "Bounds", "Code", "CodingKeys", "Parameter", "UnsupportedReasons", "debugDescription", "describeModel",
+        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "Parameter",
+        "debugDescription", "describeModel",
         "encode", "exchange",
         "hasEffect", "hash", "hashValue", "isVisible", "maximumCount", "modelDescription", "violations",
         "visibleParameters",

@@ -71,6 +71,7 @@ extension ModelsBackend {
             add(names.configuration, intent.name, "intent", intent.nameRange)
             if model.hasResponse { add(names.response, intent.name, "intent", intent.nameRange) }
             if model.hasHandling { add(names.handling, intent.name, "intent", intent.nameRange) }
+            if model.hasDraft { add(names.draft, intent.name, "intent", intent.nameRange) }
             if model.hasDynamicOptions { add(names.optionsProvider, intent.name, "intent", intent.nameRange) }
         }
         for (index, value) in schema.enumerations.enumerated() where !value.isImported {

@@ -11,6 +11,7 @@ package struct ModelNames {
         package let response: Identifier
         package let optionsProvider: Identifier
         package let handling: Identifier
+        package let draft: Identifier
     }
 
     /// All names at the top level, for code that refers to a name from elsewhere.
@@ -22,7 +23,7 @@ package struct ModelNames {
     private(set) var aliases: [Identifier: Identifier] = [:]
 
     package init(_ schema: Schema, typeSuffix: String) {
-        declared.reserveCapacity(schema.enumerations.count + schema.types.count + 3 * schema.intents.count)
+        declared.reserveCapacity(schema.enumerations.count + schema.types.count + 5 * schema.intents.count)
         for value in schema.enumerations {
             enumerations.append(claim([(value.explicitClassName ?? value.name) + typeSuffix]))
         }
@@ -39,7 +40,8 @@ package struct ModelNames {
                     configuration: claim(candidates + [name + "IntentConfiguration"]),
                     response: claim([name + "Response", name + "IntentResponse"]),
                     optionsProvider: claim([name + "OptionsProvider", name + "IntentOptionsProvider"]),
-                    handling: claim([name + "Handling", name + "PortableHandling"])
+                    handling: claim([name + "Handling", name + "PortableHandling"]),
+                    draft: claim([name + "Draft", name + "IntentDraft"])
                 )
             )
         }
@@ -48,6 +50,10 @@ package struct ModelNames {
         for intent in schema.intents {
             members.formUnion(intent.parameters.map(\.name))
             members.formUnion(intent.response.parameters.map(\.name))
+            // The types of a draft.
+            for name in intent.parameters.lazy.filter(\.supportsResolution).map(\.name.upperFirst) {
+                members.formUnion([name + "Resolution", name + "Reason"])
+            }
         }
         for name in enumerations + types
         where Self.nestedNames.contains(name.name) || members.contains(name.name) {
@@ -87,22 +93,23 @@ package struct ModelNames {
     package static let libraryNames: Set<String> = [
         "AnyResolution", "BoundedValue", "BoundsFailure", "CaseTable", "ConfigurationEnumeration",
         "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationWidgetFamily",
-        "Conversation", "CurrencyAmountValue", "CustomObject", "DateComponents", "DateComponentsRangeValue",
-        "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit", "FieldExchange",
-        "FileValue", "FoundationUnit", "Indirect", "IntentHandler", "LengthUnit", "MassUnit",
-        "MeasurementScale", "MeasurementUnit", "MeasurementValue", "ModelDescription", "ModelTable",
-        "ModelValue", "NoParameter", "NumericValue", "ObjectImage", "ObjectValue", "OptionsCollection",
-        "OptionsSection", "ParameterControl", "ParameterDescription", "ParameterKind",
-        "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue", "PersonValue", "PlacemarkValue",
-        "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel",
+        "Conversation", "ConversationTranscript", "CurrencyAmountValue", "CustomObject", "DateComponents",
+        "DateComponentsRangeValue", "DateEntry", "DefinitionText", "DialogStyle", "DurationValue", "EnergyUnit",
+        "FieldExchange", "FileValue", "FoundationUnit", "Indirect", "IntentRequest", "LengthUnit",
+        "ListResolutionResult", "MassUnit", "MeasurementScale", "MeasurementUnit", "MeasurementValue",
+        "ModelDescription", "ModelTable", "ModelValue", "NoDefaultValue", "NoParameter", "NoReason", "NumericValue",
+        "ObjectIdentity", "ObjectImage", "ObjectValue", "OptionsCollection", "OptionsSection", "ParameterControl",
+        "ParameterDescription", "ParameterKind", "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue",
+        "PersonValue", "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel",
         "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SpeakableText", "SpeedUnit",
-        "StandardResponseCode",
-        "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "URL",
-        "UnfinishedIntent", "UnsupportedReason", "VolumeUnit",
+        "StandardResponseCode", "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit",
+        "TextEntry", "URL", "UnfinishedIntent", "UnsupportedReason", "ValueFormat", "VolumeUnit",
     ]
 
     /// What is declared inside a model, or comes to be there by a protocol.
-    private static let nestedNames: Set<String> = ["Bounds", "Code", "CodingKeys", "ID", "Parameter"]
+    private static let nestedNames: Set<String> = [
+        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "ID", "Parameter",
+    ]
 
     /// Names that end in "Configuration" and that widgets and views use, from SwiftUI and WidgetKit.
     private static let systemNames: Set<String> = [

@@ -42,6 +42,7 @@ package struct ModelsBackend: Sendable {
                 model.writeConfiguration(to: writer)
                 model.writeResponse(to: writer)
                 model.writeOptionsProvider(to: writer)
+                model.writeDraft(to: writer)
                 model.writeHandling(to: writer)
             }
         }
@@ -54,6 +55,7 @@ package struct ModelsBackend: Sendable {
                 let model = IntentModel(schema.intents[index], index, context)
                 model.writeDescription(to: writer)
                 model.writeResponseDescription(to: writer)
+                model.writeDraftDispatch(to: writer)
             }
         }
         parts += enumerations.map { index in { context.writeCaseTable(at: index, to: $0) } }

@@ -86,15 +86,19 @@ extension Writer {
                     )
                 ) { for fact in facts { line(fact) } }
             }
-            if exchanges.isEmpty { return }
-            function(
-                attributes: context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")],
-                access: context.access,
-                modifiers: [.mutating],
-                Signature("exchange", [FunctionParameter(label: .omitted, "fields", context.runtime("FieldExchange"))])
-            ) {
-                for exchange in exchanges { line(exchange) }
-            }
+            if !exchanges.isEmpty { exchange(exchanges, context) }
+        }
+    }
+
+    /// Writes the function that shows a struct's values to the library.
+    func exchange(_ exchanges: [Code], _ context: ModelContext) {
+        function(
+            attributes: context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")],
+            access: context.access,
+            modifiers: [.mutating],
+            Signature("exchange", [FunctionParameter(label: .omitted, "fields", context.runtime("FieldExchange"))])
+        ) {
+            for exchange in exchanges { line(exchange) }
         }
     }
 }

@@ -6,8 +6,8 @@ extension IntentParameter {
     /// Asks the user what a handler wants to know. What the user has given is not settled: the handler looks at it again.
     ///
     /// - Parameter dialog: What users are told for the code of a reason.
-    @_spi(Generated) public func settle<Model>(
-        _ result: ResolutionResult<Model>,
+    @_spi(Generated) public func settle<Model, Reason>(
+        _ result: ResolutionResult<Model, Reason>,
         as convert: (Model) -> Value.ValueType?,
         refusing dialog: (String) -> IntentDialog? = { _ in nil }
     ) async throws -> (value: Value.ValueType?, isSettled: Bool) {
@@ -22,7 +22,7 @@ extension IntentParameter {
                 throw needsValueError()
             }
             return (value, true)
-        case .unsupported(let reason): throw needsValueError(reason.flatMap { dialog($0.code) })
+        case .unsupported(let reason): throw needsValueError(reason.flatMap { dialog($0.rawValue) })
         }
     }
 }

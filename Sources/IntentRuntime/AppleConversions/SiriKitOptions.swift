@@ -22,8 +22,12 @@ extension Array where Element: ConfigurationObject {
     @_spi(Generated) public func lookedUp(
         by find: @Sendable ([String]) async throws -> [Element]
     ) async -> [Element] {
-        guard !isEmpty, let found = try? await find(map(\.id)) else { return self }
-        return map { object in found.first { $0.id == object.id } ?? object }
+        let identifiers = compactMap(\.identifier)
+        guard !identifiers.isEmpty, let found = try? await find(identifiers) else { return self }
+        return map { object in
+            guard object.identifier != nil else { return object }
+            return found.first { $0.identifier == object.identifier } ?? object
+        }
     }
 }
 

@@ -14,18 +14,34 @@ extension ResponseModel {
     ///   - style: The short text, where the definition has one, or the full one.
     ///   - configuration: The values of the intent, for variables that are none of the response's.
     ///   - tables: Where translations come from; the definition's own language without them.
+    ///   - format: How numbers, dates and amounts are said.
     /// - Returns: `nil` for a code that has no text.
     public func dialog(
         _ style: DialogStyle = .full,
         for configuration: (any ConfigurationModel)? = nil,
-        in tables: StringTableFolder = StringTableFolder(tables: [:])
-    ) -> String? {
+        in tables: StringTableFolder = StringTableFolder(tables: [:]),
+        format: ValueFormat = .standard
+    ) -> String? { spokenDialog(style, for: configuration, in: tables, format)?.text }
+
+    /// The same, with the variables that have no value.
+    func spokenDialog(
+        _ style: DialogStyle,
+        for configuration: (any ConfigurationModel)?,
+        in tables: StringTableFolder,
+        _ format: ValueFormat
+    ) -> (text: String, missing: [String])? {
         guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
         guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full ?? dialog.short else { return nil }
         let models: [any StoredModel] = [self] + (configuration.map { [$0] } ?? [])
-        return text.filled(text.string(in: tables, for: models)) { name in
-            models.lazy.compactMap { $0.spokenText(of: name, in: tables) }.first
+        var missing: [String] = []
+        let filled = text.filled(text.string(in: tables, for: models)) { name in
+            guard let model = models.first(where: { $0.value(named: String(name.prefix { $0 != "." })) != nil }) else {
+                missing.append(String(name))
+                return nil
+            }
+            return model.spokenText(of: name, in: tables, format)
         }
+        return (filled, missing)
     }
 }
 

@@ -193,6 +193,6 @@
     /// Why a value may be refused.
     public mutating func unsupported(_ reason: String, _ text: String, _ id: String? = nil) {
         let text = DefinitionText(text, id: id, table: table)
-        describe { $0.unsupportedReasons[UnsupportedReason(reason)] = text }
+        describe { $0.unsupportedReasons[reason] = text }
     }
 }

@@ -39,7 +39,7 @@ public struct ParameterDescription: Sendable {
     /// What is said to ask for the value.
     public internal(set) var prompts: [Prompt: DefinitionText] = [:]
     /// Why a value may be refused, with what is then said, by the codes of the reasons.
-    public internal(set) var unsupportedReasons: [UnsupportedReason: DefinitionText] = [:]
+    public internal(set) var unsupportedReasons: [String: DefinitionText] = [:]
     var bounds: (any ValueBounds)?
     /// The type of what is stored and saved.
     let type: any ModelValue.Type

@@ -1,24 +1,29 @@
-/// Runs an intent as the system does: asks for each parameter that needs a value, confirms, handles. On every platform, so
-/// that a test can play a shortcut from its start to its end.
-public struct Conversation<Handler: IntentHandler>: Sendable
-where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse: ResponseModel {
-    /// The values of the intent.
-    public typealias Configuration = Handler.HandledConfiguration
-
+/// An intent that was run as the system does: asks for each parameter that needs a value, confirms, handles. On every
+/// platform, so that a test can play a shortcut from its start to its end.
+///
+/// What a handler wants to have confirmed is handled only after the user said yes to that value; another value at its place is
+/// asked about again.
+public struct Conversation<Draft: IntentRequest>: Sendable {
     /// What a user is asked.
     public struct Question: Sendable {
         /// What there is to answer.
         public enum Kind: Sendable {
             /// A value. If one was refused, the texts say why.
             case value
+            /// A further value, or that there are none.
+            case further
             /// Which of these is meant.
             case choice([any ModelValue])
             /// Whether this value is right.
             case confirmation(any ModelValue)
+            /// Whether to go on at all.
+            case start
         }
 
         /// The parameter that is asked for; `nil` when the question is whether to go on at all.
-        public let parameter: Configuration.Parameter?
+        public let parameter: Draft.Parameter?
+        /// Of a parameter that supports several values, the position of the one that is asked about.
+        public let element: Int?
         /// What there is to answer.
         public let kind: Kind
         /// What is said, in the order in which it is said.
@@ -29,6 +34,8 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
 
     /// What a user answers.
     public enum Answer: Sendable {
+        /// What the user says: a number, a text, an option's title, "yes".
+        case words(String)
         /// A value of the parameter's type; for a parameter that supports several, a list or one to add.
         case value(any ModelValue)
         /// The option at this position.
@@ -37,276 +44,186 @@ where Handler.HandledConfiguration: ConfigurationModel, Handler.HandledResponse:
         case yes
         /// What was asked is not right.
         case no
+        /// There are none, or no more.
+        case nothing
         /// Enough.
         case cancel
     }
 
-    /// How a conversation ended.
-    public struct Outcome: Sendable {
-        /// The values with which the intent was handled.
-        public var configuration: Configuration
-        /// The handler's last response; `nil` when the user gave up.
-        public var response: Handler.HandledResponse?
-        /// Everything that was said.
-        public var transcript: [String]
-    }
-
-    /// The handler keeps asking about one parameter, or an answer does not fit the question.
+    /// The handler keeps asking about one parameter, an answer does not fit its question, or a dialog has no value for a variable.
     public struct Failure: Error, CustomStringConvertible {
-        /// The parameter that was asked for; empty for the question whether to go on.
+        /// The parameter that was asked for; empty for what is not about one.
         public let parameter: String
         /// What happened, in English.
         public let description: String
     }
 
-    private let handler: Handler
-    private let tables: StringTableFolder
-    private let style: DialogStyle
+    /// What the user had said in the end.
+    public internal(set) var draft: Draft
+    /// The handler's last response; `nil` when the user gave up.
+    public internal(set) var response: Draft.HandledResponse?
+    /// Everything that was said.
+    public internal(set) var transcript = ConversationTranscript()
+
+    let handler: Draft.Handler
+    let style: DialogStyle
+    let tables: StringTableFolder
+    let format: ValueFormat
     /// How often one parameter is asked for before the conversation fails.
     private static var limit: Int { 25 }
 
-    /// Prepares a conversation with a handler.
+    /// Runs the intent.
+    ///
+    /// - Parameters:
+    ///   - handler: What does the intent's work.
+    ///   - draft: What the user has said to begin with.
+    ///   - asked: The parameters that are set to "Ask Each Time" in a shortcut.
+    ///   - style: How much is said.
+    ///   - tables: Where translations come from; the definition's own language without them.
+    ///   - format: How numbers, dates and amounts are said.
+    ///   - answer: Answers for the user.
+    /// - Throws: `Failure`, and what the handler or the answers throw.
     public init(
-        with handler: Handler,
+        with handler: Draft.Handler,
+        about draft: Draft,
+        asking asked: Set<Draft.Parameter> = [],
         style: DialogStyle = .full,
-        in tables: StringTableFolder = StringTableFolder(tables: [:])
-    ) {
+        in tables: StringTableFolder = StringTableFolder(tables: [:]),
+        format: ValueFormat = .standard,
+        answering answer: (Question) async throws -> Answer
+    ) async throws {
+        self.draft = draft
         self.handler = handler
         self.style = style
         self.tables = tables
-    }
-
-    /// Runs the intent with these values to begin with.
-    ///
-    /// - Throws: `Failure`, and what the handler or the answers throw.
-    public func run(
-        _ configuration: Configuration = Configuration(),
-        answering answer: (Question) async throws -> Answer
-    ) async throws -> Outcome {
-        var outcome = Outcome(configuration: configuration, response: nil, transcript: [])
-        for parameter in Configuration.parameters {
-            let description = Configuration.description(of: parameter)
-            guard description.isResolvable, outcome.configuration.hasEffect(parameter) else { continue }
-            guard try await resolve(parameter, description, in: &outcome, answer) else { return outcome }
+        self.format = format
+        var pending = Draft.HandledConfiguration.parameters.filter {
+            Draft.HandledConfiguration.description(of: $0).isResolvable
         }
-        let isConfirmed = try await confirm(&outcome, answer)
-        guard isConfirmed else { return outcome }
-        let response = try await handler.handle(outcome.configuration)
-        outcome.response = response
-        if let text = response.dialog(style, for: outcome.configuration, in: tables) { outcome.transcript.append(text) }
-        return outcome
+        // What is asked first may give another parameter an effect.
+        while let parameter = pending.first(where: self.draft.settled.hasEffect) {
+            pending.removeAll { $0 == parameter }
+            guard try await resolve(parameter, isAsked: asked.contains(parameter), answer) else { return }
+        }
+        guard try await confirm(answer) else { return }
+        let response = try await Draft.handle(self.draft.settled, with: handler)
+        self.response = response
+        transcript.say(try dialog(of: response))
     }
 
     /// - Returns: Whether to go on to handling the intent.
-    private func confirm(_ outcome: inout Outcome, _ answer: (Question) async throws -> Answer) async throws -> Bool {
-        let response = try await handler.confirm(outcome.configuration)
-        if let response {
-            let text = response.dialog(style, for: outcome.configuration, in: tables)
-            if response.code.rawValue != 1, !response.code.isSuccess {
-                outcome.response = response
-                text.map { outcome.transcript.append($0) }
-                return false
-            }
+    private mutating func confirm(_ answer: (Question) async throws -> Answer) async throws -> Bool {
+        let readiness = try await Draft.confirm(draft.settled, with: handler)
+        let texts = try dialog(of: readiness)
+        if readiness.code.rawValue != 1, !readiness.code.isSuccess {
+            response = readiness
+            transcript.say(texts)
+            return false
         }
-        guard Configuration.modelDescription.requiresConfirmation else { return true }
-        let text = response?.dialog(style, for: outcome.configuration, in: tables)
-        let title = Configuration.modelDescription.title?.string(in: tables)
+        guard Draft.modelDescription.requiresConfirmation else { return true }
+        let title = Draft.modelDescription.title.map { "\($0.string(in: tables))?" }
         let question = Question(
             parameter: nil,
-            kind: .confirmation(true),
-            texts: [text ?? title.map { "\($0)?" } ?? ""],
+            element: nil,
+            kind: .start,
+            texts: texts.isEmpty ? [title ?? ""] : texts,
             choices: []
         )
-        outcome.transcript += question.texts
-        if case .yes = try await answer(question) { return true }
-        return false
+        switch try await ask(question, answer) {
+        case .yes: return true
+        case .no, .nothing, .cancel: return false
+        case .words, .value, .choice: throw failure("the answer does not fit the question whether to go on")
+        }
     }
 
     /// Asks until the handler is content.
     ///
     /// - Returns: Whether the user has not given up.
-    private func resolve(
-        _ parameter: Configuration.Parameter,
-        _ description: ParameterDescription,
-        in outcome: inout Outcome,
+    private mutating func resolve(
+        _ parameter: Draft.Parameter,
+        isAsked: Bool,
         _ answer: (Question) async throws -> Answer
     ) async throws -> Bool {
-        var isConfirmed = false
+        var field = ConversationField<Draft>(parameter)
+        if isAsked {
+            _ = draft.setValue(nil, named: parameter.rawValue)
+            guard try await ask(.needsValue, at: 0, of: &field, answer) else { return false }
+        }
         for _ in 0..<Self.limit {
-            let results = await handler.resolve(parameterNamed: parameter.rawValue, for: outcome.configuration).results
-            var elements: [any ModelValue] = []
-            var question: (position: Int, Question)?
-            for (position, result) in results.enumerated() {
-                switch result {
-                case .success(let value):
-                    elements.append(value)
-                case .notRequired:
-                    continue
-                case .confirmationRequired(let value) where isConfirmed:
-                    elements.append(value)
-                default:
-                    let asked = self.question(result, parameter, description, outcome.configuration)
-                    question = question ?? (position, asked)
-                    if let value = current(position, of: parameter, in: outcome.configuration) {
-                        elements.append(value)
-                    }
-                }
-            }
-            guard let (position, asked) = question else {
-                if !elements.isEmpty { try write(elements, to: parameter, description, in: &outcome.configuration) }
+            let results = try await Draft.resolve(parameter, of: draft, with: handler).results
+            guard let position = results.indices.first(where: { !field.isSettled(results[$0], at: $0) }) else {
+                try field.settle(results, in: &draft)
                 return true
             }
-            outcome.transcript += asked.texts + asked.choices
-            switch (try await answer(asked), asked.kind) {
-            case (.cancel, _):
-                return false
-            case (.value(let value), _):
-                try put(value, at: position, parameter, description, in: &outcome.configuration)
-                isConfirmed = false
-            case (.choice(let index), .choice(let values)) where values.indices.contains(index):
-                try put(values[index], at: position, parameter, description, in: &outcome.configuration)
-            case (.yes, .confirmation(let value)):
-                try put(value, at: position, parameter, description, in: &outcome.configuration)
-                isConfirmed = true
-            case (.no, .confirmation):
-                let again = self.question(.needsValue, parameter, description, outcome.configuration)
-                outcome.transcript += again.texts
-                guard case .value(let value) = try await answer(again) else { return false }
-                try put(value, at: position, parameter, description, in: &outcome.configuration)
-            case (let answer, _):
-                throw Failure(
-                    parameter: parameter.rawValue,
-                    description: "\(parameter.rawValue): the answer \(answer) does not fit the question"
-                )
-            }
+            guard try await ask(results[position], at: position, of: &field, answer) else { return false }
         }
-        throw Failure(
-            parameter: parameter.rawValue,
-            description: "\(parameter.rawValue): no answer was accepted after \(Self.limit) questions"
-        )
+        throw failure("no answer was accepted after \(Self.limit) questions", parameter)
     }
 
-    // MARK: Values
-
-    private func current(
-        _ position: Int,
-        of parameter: Configuration.Parameter,
-        in configuration: Configuration
-    ) -> (any ModelValue)? {
-        let value = configuration[parameter]
-        guard let elements = (value as? any AnyModelList)?.anyElements else { return value }
-        return elements.indices.contains(position) ? elements[position] : nil
-    }
-
-    private func write(
-        _ elements: [any ModelValue],
-        to parameter: Configuration.Parameter,
-        _ description: ParameterDescription,
-        in configuration: inout Configuration
-    ) throws {
-        let value =
-            description.isList
-            ? (description.type as? any AnyModelList.Type)?.init(anyElements: elements) as? any ModelValue
-            : elements.first
-        try configuration.set(value, for: parameter)
-    }
-
-    private func put(
-        _ value: any ModelValue,
-        at position: Int,
-        _ parameter: Configuration.Parameter,
-        _ description: ParameterDescription,
-        in configuration: inout Configuration
-    ) throws {
-        if description.accepts(value) {
-            try configuration.set(value, for: parameter)
-        } else if description.isList, type(of: value) == description.valueType {
-            var elements = (configuration[parameter] as? any AnyModelList)?.anyElements ?? []
-            if elements.indices.contains(position) { elements[position] = value } else { elements.append(value) }
-            try write(elements, to: parameter, description, in: &configuration)
-        } else {
-            throw Failure(
-                parameter: parameter.rawValue,
-                description:
-                    "\(parameter.rawValue): the answer is of the type \(type(of: value)), not \(description.type)"
-            )
-        }
-    }
-
-    // MARK: Texts
-
-    private func question(
+    /// Asks once about one value.
+    ///
+    /// - Returns: Whether the user has not given up.
+    private mutating func ask(
         _ result: AnyResolution.Result,
-        _ parameter: Configuration.Parameter,
-        _ description: ParameterDescription,
-        _ configuration: Configuration
-    ) -> Question {
-        func text(_ prompt: ParameterDescription.Prompt, _ count: Int = 0) -> String? {
-            description.prompts[prompt].map { fill($0, description, configuration, count) }
+        at position: Int,
+        of field: inout ConversationField<Draft>,
+        _ answer: (Question) async throws -> Answer
+    ) async throws -> Bool {
+        let question = question(result, at: position, of: field)
+        switch (try await ask(question, answer), question.kind) {
+        case (.cancel, _):
+            return false
+        case (.nothing, _):
+            // A single value that the intent cannot do without: the user does not go on.
+            guard field.description.isList else { return false }
+            try field.replace(with: [], in: &draft)
+        case (.value(let value), _):
+            let isFirst = field.isEmpty(in: draft)
+            try field.put(value, at: position, in: &draft)
+            if field.description.isList, isFirst, !field.description.accepts(value) {
+                return try await askForFurther(of: &field, answer)
+            }
+        case (.choice(let index), .choice(let values)) where values.indices.contains(index):
+            try field.put(values[index], at: position, in: &draft)
+        case (.yes, .confirmation(let value)):
+            try field.confirm(value, at: position, in: &draft)
+        case (.no, .confirmation):
+            return try await ask(.needsValue, at: position, of: &field, answer)
+        case (let answer, _):
+            throw failure("the answer \(answer) does not fit the question", field.parameter)
         }
-        let title = description.title?.string(in: tables) ?? description.name
-        let primary = text(.primary) ?? text(.configuration) ?? "\(title)?"
-        switch result {
-        case .disambiguation(let values):
-            let texts = [
-                text(.disambiguationIntroduction, values.count), text(.disambiguationSelection, values.count),
-            ].compactMap(\.self)
-            return Question(
-                parameter: parameter,
-                kind: .choice(values),
-                texts: texts.isEmpty ? [primary] : texts,
-                choices: values.map { spokenText($0, description, tables) }
-            )
-        case .confirmationRequired(let value):
-            // The value that is asked about need not be the one that was there.
-            var asked = configuration
-            try? write([value], to: parameter, description, in: &asked)
-            let prompt = description.prompts[.confirmation].map { fill($0, description, asked, 0) }
-            return Question(
-                parameter: parameter,
-                kind: .confirmation(value),
-                texts: [prompt ?? "\(title): \(spokenText(value, description, tables))?"],
-                choices: []
-            )
-        case .unsupported(let reason):
-            let why = reason.flatMap { description.unsupportedReasons[$0] }
-            return Question(
-                parameter: parameter,
-                kind: .value,
-                texts: [why.map { fill($0, description, configuration, 0) }, primary].compactMap(\.self),
-                choices: []
-            )
-        case .needsValue, .notRequired, .success:
-            return Question(parameter: parameter, kind: .value, texts: [primary], choices: [])
-        }
+        return true
     }
 
-    /// The text with the values of the intent, and what the format calls by names of its own.
-    private func fill(
-        _ text: DefinitionText,
-        _ description: ParameterDescription,
-        _ configuration: Configuration,
-        _ count: Int
-    ) -> String {
-        text.filled(text.string(in: tables, for: [configuration])) { name in
-            switch name {
-            case "displayName": description.title?.string(in: tables) ?? description.name
-            case "minimumValue": description.minimum?.words
-            case "maximumValue": description.maximum?.words
-            case "count": "\(count)"
-            default: configuration.spokenText(of: name, in: tables)
+    /// Asks for more values of a list until there are none.
+    private mutating func askForFurther(
+        of field: inout ConversationField<Draft>,
+        _ answer: (Question) async throws -> Answer
+    ) async throws -> Bool {
+        for _ in 0..<Self.limit {
+            let question = furtherQuestion(field)
+            switch try await ask(question, answer) {
+            case .cancel: return false
+            case .nothing, .no, .yes: return true
+            case .value(let value): try field.append(value, in: &draft)
+            case let answer: throw failure("the answer \(answer) does not fit the question", field.parameter)
             }
         }
+        throw failure("no end after \(Self.limit) values", field.parameter)
     }
-}
 
-extension NumericValue {
-    /// As a dialog says it: whole numbers without a fraction.
-    fileprivate var words: String {
-        switch self {
-        case .integer(let value): "\(value)"
-        case .decimal(let value), .quantity(let value, unit: _), .seconds(let value):
-            Int(exactly: value).map(String.init) ?? "\(value)"
-        }
+    private mutating func ask(
+        _ question: Question,
+        _ answer: (Question) async throws -> Answer
+    ) async throws -> Answer {
+        transcript.say(question.texts + question.choices)
+        let given = try await answer(question)
+        transcript.say([words(of: given, to: question)], as: .user)
+        return try understand(given, to: question)
+    }
+
+    func failure(_ description: String, _ parameter: Draft.Parameter? = nil) -> Failure {
+        let name = parameter?.rawValue ?? ""
+        return Failure(parameter: name, description: name.isEmpty ? description : "\(name): \(description)")
     }
 }

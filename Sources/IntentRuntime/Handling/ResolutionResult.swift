@@ -1,6 +1,5 @@
-/// What a handler makes of the value of one parameter. The portable counterpart of `INIntentResolutionResult`; of a
-/// parameter that supports several values, each has its own.
-public enum ResolutionResult<Value: ModelValue>: Hashable, Sendable {
+/// What a handler makes of the value of one parameter. The portable counterpart of `INIntentResolutionResult`.
+public enum ResolutionResult<Value: ModelValue, Reason: UnsupportedReason>: Hashable, Sendable {
     /// This is the value, which need not be the one that was there.
     case success(Value)
     /// There is no value, and the intent cannot be handled without one.
@@ -12,95 +11,125 @@ public enum ResolutionResult<Value: ModelValue>: Hashable, Sendable {
     /// The user has to say whether this is right.
     case confirmationRequired(Value)
     /// The value cannot be used, for this reason; the definition says which reasons there are.
-    case unsupported(UnsupportedReason?)
+    case unsupported(Reason?)
 }
 
-/// Why a value cannot be used: the code that a definition gives a reason.
-public struct UnsupportedReason: Hashable, Sendable {
-    /// The code in the definition.
-    public let code: String
+/// What a handler makes of a parameter that supports several values.
+public enum ListResolutionResult<Element: ModelValue, Reason: UnsupportedReason>: Hashable, Sendable {
+    /// These are the values.
+    case success([Element])
+    /// There are no values, and the intent cannot be handled without any.
+    case needsValue
+    /// There are no values, and none are needed.
+    case notRequired
+    /// A result for each element.
+    case each([ResolutionResult<Element, Reason>])
+}
 
-    /// A reason by its code.
-    public init(_ code: String) { self.code = code }
+/// Why a value of one parameter cannot be used: an enumeration of the codes that the definition gives its reasons.
+public protocol UnsupportedReason: RawRepresentable, Hashable, Sendable where RawValue == String {}
 
-    /// The number is smaller than the definition's minimum.
-    public static let lessThanMinimumValue = UnsupportedReason("lessThanMinimumValue")
-    /// The number is larger than the definition's maximum.
-    public static let greaterThanMaximumValue = UnsupportedReason("greaterThanMaximumValue")
-    /// The number is negative where the definition has no such numbers.
-    public static let negativeNumbersNotSupported = UnsupportedReason("negativeNumbersNotSupported")
+/// The reasons of a parameter for which the definition has none.
+public enum NoReason: UnsupportedReason {
+    /// Always `nil`.
+    public init?(rawValue: String) { nil }
+    /// Never called: the type has no values.
+    public var rawValue: String { switch self {} }
 }
 
 extension ResolutionResult {
-    /// What a handler says that has nothing to add: a value within the bounds is fine, and a missing one is needed.
-    public static func standard<Model: ConfigurationModel>(
-        _ parameter: Model.Parameter,
-        of configuration: Model
+    /// What a handler says that has nothing to add: a value within the bounds is fine, the definition's default counts where
+    /// nothing was said, and without one a value is needed.
+    public static func standard<Draft: IntentRequest>(
+        _ parameter: Draft.Parameter,
+        of draft: Draft
     ) -> ResolutionResult {
-        guard let value = configuration[parameter] as? Value else { return .needsValue }
-        return standard(value, Model.description(of: parameter))
+        let description = Draft.HandledConfiguration.description(of: parameter)
+        let value = draft.value(named: parameter.rawValue) ?? description.defaultValue
+        guard let value = value as? Value else { return .needsValue }
+        return standard(value, description)
     }
 
     fileprivate static func standard(_ value: Value, _ description: ParameterDescription) -> ResolutionResult {
-        if countsAsValue(value) == false { return .needsValue }
-        var reason: UnsupportedReason?
+        if !countsAsValue(value) { return .needsValue }
+        var code: String?
         var isOutside = false
         description.bounds?.check(value) { failure in
             isOutside = true
-            switch failure {
-            case .belowMinimum: reason = .lessThanMinimumValue
-            case .aboveMaximum: reason = .greaterThanMaximumValue
-            case .notANumber: reason = nil
-            }
+            code = failure.reasonCode
         }
-        return isOutside ? .unsupported(reason) : .success(value)
+        return isOutside ? .unsupported(code.flatMap { Reason(rawValue: $0) }) : .success(value)
     }
 }
 
-extension Array {
-    /// The same for each value of a parameter that supports several; an empty one is needed.
-    public static func standard<Model: ConfigurationModel, Value>(
-        _ parameter: Model.Parameter,
-        of configuration: Model
-    ) -> [ResolutionResult<Value>] where Element == ResolutionResult<Value> {
-        let values = configuration[parameter] as? [Value] ?? []
-        let description = Model.description(of: parameter)
-        return values.isEmpty ? [.needsValue] : values.map { .standard($0, description) }
+extension BoundsFailure {
+    /// What the format calls the reason.
+    fileprivate var reasonCode: String? {
+        switch self {
+        case .belowMinimum: "lessThanMinimumValue"
+        case .aboveMaximum: "greaterThanMaximumValue"
+        case .notANumber: nil
+        }
     }
 }
 
-/// The results for one parameter without its type: what generated code hands to the conversation.
-public struct AnyResolution: Sendable {
+extension ListResolutionResult {
+    /// The same for each element. Values are needed where nothing was said; none are where the user said so.
+    public static func standard<Draft: IntentRequest>(
+        _ parameter: Draft.Parameter,
+        of draft: Draft
+    ) -> ListResolutionResult {
+        guard let values = draft.value(named: parameter.rawValue) as? [Element] else { return .needsValue }
+        if values.isEmpty { return .notRequired }
+        let description = Draft.HandledConfiguration.description(of: parameter)
+        return .each(values.map { .standard($0, description) })
+    }
+
+    /// A result for each element, as SiriKit and App Intents want them.
+    @_spi(Generated) public var results: [ResolutionResult<Element, Reason>] {
+        switch self {
+        case .success(let values): values.map { .success($0) }
+        case .needsValue: [.needsValue]
+        case .notRequired: [.notRequired]
+        case .each(let results): results
+        }
+    }
+}
+
+/// The results for one parameter without its type: what generated code hands to a `Conversation`.
+@_spi(Generated) public struct AnyResolution: Sendable {
     enum Result: Sendable {
         case success(any ModelValue)
         case needsValue
         case notRequired
         case disambiguation([any ModelValue])
         case confirmationRequired(any ModelValue)
-        case unsupported(UnsupportedReason?)
+        case unsupported(String?)
     }
 
     let results: [Result]
 
     /// The result for the only value.
-    public init<Value>(_ result: ResolutionResult<Value>) { results = [Result(result)] }
+    public init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) { results = [Result(result)] }
 
     /// The results for several values.
-    public init<Value>(_ results: [ResolutionResult<Value>]) { self.results = results.map(Result.init) }
+    public init<Element, Reason>(_ result: ListResolutionResult<Element, Reason>) {
+        results = result.results.map(Result.init)
+    }
 
     /// For a parameter that the handler is not asked about.
     public init() { results = [.notRequired] }
 }
 
 extension AnyResolution.Result {
-    fileprivate init<Value>(_ result: ResolutionResult<Value>) {
+    fileprivate init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) {
         switch result {
         case .success(let value): self = .success(value)
         case .needsValue: self = .needsValue
         case .notRequired: self = .notRequired
         case .disambiguation(let values): self = .disambiguation(values)
         case .confirmationRequired(let value): self = .confirmationRequired(value)
-        case .unsupported(let reason): self = .unsupported(reason)
+        case .unsupported(let reason): self = .unsupported(reason?.rawValue)
         }
     }
 }

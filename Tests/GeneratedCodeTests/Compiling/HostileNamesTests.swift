@@ -21,7 +21,7 @@ struct HostileNamesTests {
         String Int Bool Double Swift IntentRuntime SavedValues ParameterValidation WidgetFamilyCounts Indirect URL
         display from of by at to with searchTerm newValue oldValue error table titles position modelValues fields exchange
         hasEffect identifier image subtitle modelDescription describeModel describeCases caseTable ModelTable ModelValues StandardResponseCode resolve handle
-        confirm effective initial objects identifiers provider
+        confirm effective initial objects identifiers provider settled draft handler HandledConfiguration HandledResponse Handler
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {
@@ -226,7 +226,7 @@ struct HostileNamesTests {
 
     /// An app may have types of the names that the library has, and `IntentHandler` from the template of Xcode's extension.
     @Test func anAppMayHaveTypesOfTheLibrarysNames() throws {
-        let names = ModelNames.libraryNames.union(try Self.publicTypes()).sorted()
+        let names = ModelNames.libraryNames.union(try Self.publicTypes()).union(["IntentHandler"]).sorted()
         #expect(names.count > 60)
         let others = names.map { "public struct \($0) {}\n" }.joined()
         let models = try Project.files(below: GoldenModelsTests.folder, withExtension: "swift").map { file in

@@ -1,5 +1,4 @@
 import CodeGeneration
-import Foundation
 import TestSupport
 import Testing
 
@@ -15,8 +14,8 @@ struct LanguageModeTests {
 
     @Test(arguments: modes)
     func modelsCompile(mode: [String]) throws {
-        let models = try Project.files(below: GoldenModelsTests.folder, withExtension: "swift").map { file in
-            (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+        let models = GoldenModelsTests.compiled.values.compactMap(\.schema).enumerated().map { index, schema in
+            ("Models\(index).swift", String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self))
         }
         let messages = try RuntimeModule.shared.get().typeCheck(models + [("Use.swift", Self.use)], mode: mode)
         #expect(messages.isEmpty, "\(messages)")
@@ -40,8 +39,8 @@ struct LanguageModeTests {
         }
 
         struct CoffeeBar: OrderCoffeeHandling {
-            func resolveExtras(for configuration: OrderCoffeeConfiguration) async -> [ResolutionResult<CoffeeExtra>] {
-                configuration.extras.map { .success($0) }
+            func resolveExtras(for order: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution {
+                .success(order.extras ?? [])
             }
 
             func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
@@ -50,7 +49,7 @@ struct LanguageModeTests {
         }
 
         func order() async throws -> OrderCoffeeResponse? {
-            try await Conversation(with: CoffeeBar()).run { _ in .cancel }.response
+            try await Conversation(with: CoffeeBar(), about: OrderCoffeeDraft()) { _ in .cancel }.response
         }
         """
 }

@@ -27,20 +27,16 @@ struct MusicTests {
         func provideAlbumOptionsCollection(
             for configuration: Configuration
         ) async throws -> OptionsCollection<MusicAlbum> {
-            OptionsCollection(items: configuration.artist.flatMap { albums[$0.id] } ?? [])
+            OptionsCollection(items: configuration.artist?.identifier.flatMap { albums[$0] } ?? [])
         }
 
         func provideTrackOptionsCollection(
             for configuration: Configuration
         ) async throws -> OptionsCollection<MusicTrack> { [] }
 
-        func objects(for identifiers: [String]) async throws -> [MusicArtist] { artists.objects(for: identifiers) }
-
-        func objects(for identifiers: [String]) async throws -> [MusicAlbum] {
-            OptionsCollection(items: albums.values.flatMap(\.self)).objects(for: identifiers)
+        func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtist] {
+            artists.objects(withIdentifiers: identifiers)
         }
-
-        func objects(for identifiers: [String]) async throws -> [MusicTrack] { [] }
     }
 
     @Test func aSearchOffersWhatMatches() async throws {
@@ -57,11 +53,13 @@ struct MusicTests {
 
     @Test func savedSelectionsAreLookedUpWhateverTheirOptionsDependOn() async throws {
         let library = Library()
-        let artists: [MusicArtist] = try await library.objects(for: ["2", "gone", "1"])
+        var configuration = Configuration()
+        let artists = library.lookUpArtist(withIdentifiers: ["2", "gone", "1"], for: configuration)
         #expect(artists.map(\.displayString) == ["John Coltrane", "Art Blakey"])
-        let albums: [MusicAlbum] = try await library.objects(for: ["3"])
+        configuration.artist = artists.first
+        let albums = try await library.lookUpAlbum(withIdentifiers: ["3"], for: configuration)
         #expect(albums.map(\.displayString) == ["Blue Train"])
-        let modes: [ListeningMode] = try await library.objects(for: ["4", "1"])
+        let modes = try await library.lookUpModeArr(withIdentifiers: ["4", "1"], for: configuration)
         #expect(
             modes.map(\.displayString) == ["Mode 4", "Mode 1"],
             "options that depend on nothing are looked through"
@@ -89,6 +87,6 @@ struct MusicTests {
         #expect(configuration.effective.calendars == [], "what is hidden has no effect")
         configuration.mirrorCalendarApp = false
         #expect(configuration.visibleParameters == [.mirrorCalendarApp, .calendars, .cities])
-        #expect(configuration.effective.calendars.map(\.id) == ["jazz"])
+        #expect(configuration.effective.calendars.map(\.identifier) == ["jazz"])
     }
 }

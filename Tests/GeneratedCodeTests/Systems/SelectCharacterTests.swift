@@ -2,68 +2,82 @@ import Foundation
 import IntentRuntime
 import Testing
 
-/// The platform's tutorial: a widget that shows the character that its user has chosen.
-struct SelectCharacterTests {
-    /// What users choose from, in sections, and what a widget shows before they do.
-    private struct CharacterProvider: SelectCharacterOptionsProvider {
-        func provideCharacterOptionsCollection(
-            for configuration: SelectCharacterConfiguration
-        ) async throws -> OptionsCollection<GameCharacter> {
-            OptionsCollection(sections: [
-                OptionsSection(title: "Heroes", items: [Self.panda]),
-                OptionsSection(
-                    title: "Villains",
-                    items: [GameCharacter(identifier: "egghead", display: "Egghead", name: "Egghead")]
-                ),
-            ])
-        }
+/// What an app knows of its characters.
+private struct Characters {
+    let heroes = [GameCharacter(identifier: "panda", display: "Power Panda", name: "Power Panda")]
+    let villains = [GameCharacter(identifier: "egghead", display: "Egghead", name: "Egghead")]
+}
 
-        func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter? { Self.panda }
-
-        static let panda = GameCharacter(identifier: "panda", display: "Power Panda", name: "Power Panda")
+extension Characters: SelectCharacterOptionsProvider {
+    func provideCharacterOptionsCollection(
+        for configuration: SelectCharacterConfiguration
+    ) async throws -> OptionsCollection<GameCharacter> {
+        OptionsCollection(sections: [
+            OptionsSection(title: "Heroes", items: heroes),
+            OptionsSection(title: "Villains", items: villains),
+        ])
     }
 
-    private struct CharacterEntry: Equatable {
+    func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter { heroes[0] }
+}
+
+/// The widget's timeline. What was saved has the texts of that day: the provider knows those of today.
+private struct CharacterTimeline {
+    struct Entry: Equatable {
         let date: Date
         let name: String
     }
 
-    /// The widget's timeline. What was saved has the texts of that day: the provider knows those of today.
-    private struct CharacterTimeline {
-        let provider: any SelectCharacterOptionsProvider
+    let characters: any SelectCharacterOptionsProvider
 
-        func entries(
-            for configuration: SelectCharacterConfiguration,
-            from date: Date
-        ) async throws -> [CharacterEntry] {
-            let chosen = [configuration.character?.identifier].compactMap(\.self)
-            let characters = try await provider.objects(for: chosen)
-            return characters.map { CharacterEntry(date: date, name: $0.name ?? $0.displayString) }
-        }
+    func entries(for configuration: SelectCharacterConfiguration, from date: Date) async throws -> [Entry] {
+        let chosen = [configuration.character?.identifier].compactMap(\.self)
+        let known = try await characters.lookUpCharacter(withIdentifiers: chosen, for: configuration)
+        return known.map { Entry(date: date, name: $0.name ?? $0.displayString) }
     }
+}
 
+/// The platform's tutorial: a widget that shows the character that its user has chosen.
+struct SelectCharacterTests {
     @Test func theOptionsAreInSections() async throws {
-        let options = try await CharacterProvider().provideCharacterOptionsCollection(for: .init())
+        let options = try await Characters().provideCharacterOptionsCollection(for: .init())
         #expect(options.sections.map(\.title) == ["Heroes", "Villains"])
     }
 
-    @Test func aNewWidgetBeginsWithTheProvidersDefault() async {
-        let configuration = await SelectCharacterConfiguration.initial(from: CharacterProvider())
+    @Test func aNewWidgetBeginsWithTheProvidersDefault() async throws {
+        let configuration = try await SelectCharacterConfiguration.initial(from: Characters())
         #expect(configuration.character?.name == "Power Panda")
         #expect(SelectCharacterConfiguration().character == nil)
+    }
+
+    /// Whatever its effects and whether or not it may have none: every method of that name counts.
+    @Test func aDefaultMayBeWrittenInAnyForm() async throws {
+        struct Slow: SelectCharacterOptionsProvider {
+            var isEmpty = false
+
+            func provideCharacterOptionsCollection(
+                for configuration: SelectCharacterConfiguration
+            ) -> OptionsCollection<GameCharacter> { [] }
+
+            func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? {
+                isEmpty ? nil : Characters().heroes[0]
+            }
+        }
+        #expect(try await SelectCharacterConfiguration.initial(from: Slow()).character == Characters().heroes[0])
+        #expect(try await SelectCharacterConfiguration.initial(from: Slow(isEmpty: true)).character == nil)
     }
 
     @Test func theTimelineShowsWhatIsKnownToday() async throws {
         let saved = #"{"character": {"identifier": "egghead", "displayString": "Egg", "name": "Old Egg"}}"#
         let configuration = try JSONDecoder().decode(SelectCharacterConfiguration.self, from: Data(saved.utf8))
-        let timeline = CharacterTimeline(provider: CharacterProvider())
+        let timeline = CharacterTimeline(characters: Characters())
         let entries = try await timeline.entries(for: configuration, from: .distantPast)
-        #expect(entries == [CharacterEntry(date: .distantPast, name: "Egghead")])
+        #expect(entries == [CharacterTimeline.Entry(date: .distantPast, name: "Egghead")])
     }
 
     @Test func aCharacterThatIsGoneIsNotShown() async throws {
         let configuration = SelectCharacterConfiguration(character: GameCharacter(identifier: "gone", display: "Gone"))
-        let timeline = CharacterTimeline(provider: CharacterProvider())
+        let timeline = CharacterTimeline(characters: Characters())
         #expect(try await timeline.entries(for: configuration, from: .distantPast) == [])
     }
 

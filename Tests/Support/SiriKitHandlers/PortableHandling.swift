@@ -11,41 +11,42 @@ struct Barista: OrderCoffeeHandling {
         return OrderCoffeeResponse(code: .success, drink: order.drink, quantity: order.quantity)
     }
 
-    func confirm(_ order: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse? {
+    func confirm(_ order: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
         if order.quantity == 13 { throw Spilt() }
         return order.quantity == 1
-            ? nil : OrderCoffeeResponse(code: .failureShopClosed, opensAt: DateComponents(hour: 7))
+            ? OrderCoffeeResponse(code: .ready)
+            : OrderCoffeeResponse(code: .failureShopClosed, opensAt: DateComponents(hour: 7))
     }
 
-    func resolveDrink(for order: OrderCoffeeConfiguration) async -> ResolutionResult<CoffeeDrinkValue> {
+    func resolveDrink(for order: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.DrinkResolution {
         guard let drink = order.drink else { return .disambiguation([espresso, espresso]) }
         switch drink.displayString {
-        case "Tea": return .unsupported(UnsupportedReason("notServedHere"))
-        case "Wine": return .unsupported(UnsupportedReason("another"))
+        case "Tea": return .unsupported(.notServedHere)
+        case "Wine": throw Spilt()
         case "Beer": return .unsupported(nil)
         case "Water": return .confirmationRequired(espresso)
         default: return .success(drink)
         }
     }
 
-    func resolveSize(for order: OrderCoffeeConfiguration) async -> ResolutionResult<CupSizeValue> {
+    func resolveSize(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
         order.size == .bucket ? .confirmationRequired(.regular) : .disambiguation([.regular, .bucket])
     }
 
-    func resolveExtras(for order: OrderCoffeeConfiguration) async -> [ResolutionResult<CoffeeExtraValue>] {
-        order.extras.map { .success($0) } + [.needsValue, .notRequired]
+    func resolveExtras(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
+        .each((order.extras ?? []).map { .success($0) } + [.needsValue, .notRequired])
     }
 
-    func resolveGiftMessage(for order: OrderCoffeeConfiguration) async -> ResolutionResult<String> {
+    func resolveGiftMessage(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
         .disambiguation(["Happy birthday", ""])
     }
 
-    func resolvePickupDelay(for order: OrderCoffeeConfiguration) async -> ResolutionResult<DurationValue> {
+    func resolvePickupDelay(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupDelayResolution {
         .success(.minutes(2))
     }
 
-    func resolveIsGift(for order: OrderCoffeeConfiguration) async -> ResolutionResult<Bool> {
-        .confirmationRequired(true)
+    func resolveIsGift(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.IsGiftResolution {
+        order.isGift.map { .confirmationRequired($0) } ?? .needsValue
     }
 }
 
@@ -63,7 +64,10 @@ struct Menu: OrderCoffeeOptionsProvider {
         return [CoffeeExtraValue(identifier: "milk", display: "Milk of today")]
     }
 
-    func objects(for identifiers: [String]) async throws -> [CoffeeDrinkValue] {
+    func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for order: OrderCoffeeConfiguration
+    ) async throws -> [CoffeeDrinkValue] {
         identifiers == ["espresso"] ? [espresso] : []
     }
 }
@@ -135,7 +139,10 @@ func words(_ result: INIntentResolutionResult) -> String {
         let message = await handler.resolveGiftMessage(for: intent { _ in })
         expect("texts to choose from", words(message), "which Happy birthday ")
         expect("a duration", words(await handler.resolvePickupDelay(for: intent { _ in })), "success 120.0")
-        expect("a number to confirm", words(await handler.resolveIsGift(for: intent { _ in })), "confirm true")
+        let unsaid = intent { $0.isGift = true }
+        expect("a number to confirm", words(await handler.resolveIsGift(for: unsaid)), "confirm true")
+        unsaid.isGift = nil
+        expect("a Boolean that was not said", words(await handler.resolveIsGift(for: unsaid)), "needs a value")
         expect("what the definition says", words(await handler.resolveQuantity(for: intent { _ in })), "success 1")
         let many = await handler.resolveQuantity(for: intent { $0.quantity = 99 })
         expect("a number that is too large", words(many), "unsupported 2")

@@ -13,7 +13,10 @@ import Intents
         for order: OrderCoffeeConfiguration
     ) async throws -> OptionsCollection<CoffeeExtraValue> { [] }
 
-    func objects(for identifiers: [String]) async throws -> [CoffeeDrinkValue] { [] }
+    func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for order: OrderCoffeeConfiguration
+    ) async throws -> [CoffeeDrinkValue] { [] }
 
     func defaultDrink(for order: OrderCoffeeConfiguration) async -> CoffeeDrinkValue? {
         MainActor.assertIsolated()

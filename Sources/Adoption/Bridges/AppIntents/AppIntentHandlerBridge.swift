@@ -24,6 +24,7 @@ extension AppIntentBridge {
             writer.constant("modelsHandler", handlerType)
             if hasOptions { writer.constant("optionsProvider", providerType) }
             writer.function(intent.handleRequirement) { writeHandling(to: writer) }
+            if resolvesValues { writeDraft(to: writer) }
             if answers { writeAnswer(to: writer) }
         }
         writer.extension(attributes: intent.attributes, TypeName(intent.name)) {
@@ -48,6 +49,35 @@ extension AppIntentBridge {
         }
     }
 
+    private var resolvesValues: Bool {
+        intent.parameters.contains { $0.source.supportsResolution && context.value($0.source.type) != nil }
+    }
+
+    /// Writes what the user has said so far: the intent has no value for the rest, where the configuration has a default.
+    private func writeDraft(to writer: Writer) {
+        let draft = TypeName(model.names.draft)
+        writer.function(
+            access: .private,
+            Signature(
+                "draft",
+                [FunctionParameter(label: .named("of"), "intent", TypeName(intent.name))],
+                returns: draft
+            )
+        ) {
+            let missing = intent.parameters.compactMap { parameter -> Code? in
+                let source = parameter.source
+                guard parameter.isOptional, context.value(source.type) != nil,
+                    !context.models.isOptional(source.type, isArray: source.isArray)
+                else { return nil }
+                return "if intent.\(parameter.name) == nil { draft.\(model.properties[parameter.index]) = nil }"
+            }
+            if missing.isEmpty { return writer.line("\(draft)(\(configuration))") }
+            writer.line("var draft = \(draft)(\(configuration))")
+            for line in missing { writer.line(line) }
+            writer.line("return draft")
+        }
+    }
+
     private func writeHandling(to writer: Writer) {
         for parameter in intent.parameters where parameter.source.supportsResolution {
             guard let value = context.value(parameter.source.type) else { continue }
@@ -59,9 +89,8 @@ extension AppIntentBridge {
                 }
             }
         }
-        writer.block(
-            "if let readiness = try await modelsHandler.confirm(\(configuration)), readiness.code != .ready, !readiness.code.isSuccess {"
-        ) { writer.line(refusal("readiness")) }
+        writer.line("let readiness = try await modelsHandler.confirm(\(configuration))")
+        writer.block("if readiness.code != .ready, !readiness.code.isSuccess {") { writer.line(refusal("readiness")) }
         if answers { return writer.line("return answer(try await modelsHandler.handle(\(configuration)))") }
         writer.line("let response = try await modelsHandler.handle(\(configuration))")
         writer.line("if !response.code.isSuccess { \(refusal("response")) }")
@@ -91,11 +120,11 @@ extension AppIntentBridge {
             arguments.append("refusing: { code in \(reason).flatMap { intent.dialog(for: $0) } }")
         }
         let settle: Code = "try await intent.\(projected: parameter.name).settle(\(arguments, separator: ", "))"
-        let results: Code = "await modelsHandler.\(method)(for: \(configuration))"
+        let results: Code = "try await modelsHandler.\(method)(for: draft(of: intent))"
         if parameter.source.isArray {
             let values = Identifier("\(parameter.source.name)Values")
             writer.line("var \(values): [\(parameter.element)] = []")
-            writer.block("for result in \(results) {") {
+            writer.block("for result in \(results).results {") {
                 writer.line("if let value = \(settle).value { \(values).append(value) }")
             }
             writer.line("if !\(values).isEmpty { \(property) = \(values) }")

@@ -81,7 +81,10 @@ extension AppIntentBridge {
                 returns: parameter.unwrapped.optional
             )
         ) {
-            let value: Code = "await optionsProvider.\(Identifier("default\(name)"))(for: \(configuration))"
+            let type = model.type(of: parameter.index).optional
+            let value: Code = """
+                (try? await optionsProvider.\(Identifier("default\(name)"))(for: \(configuration)) as \(type))
+                """
             let isArray = parameter.source.isArray
             writer.line(item.value.toAppIntent.applied(to: value, isArray: isArray, isOptional: true))
         }
@@ -111,7 +114,7 @@ extension AppIntentBridge {
                     isWhole ? "register(\(handlerName)(optionsProvider: provider))" : "register(implementation)"
                 )
                 let provider: Code = isWhole ? "provider" : "implementation.optionsProvider"
-                for call in context.registrations(of: intent, in: provider) { writer.line(call) }
+                for call in context.registrations(of: intent, model, in: provider) { writer.line(call) }
                 for call in context.unofferedRegistrations(of: intent) { writer.line(call) }
             }
         }

@@ -102,11 +102,19 @@ struct AppIntentsBridgeContext {
     }
 
     /// Calls that let entities be found among the options that `provider` has, for an intent that is the first to offer them.
-    func registrations(of intent: IntentPlan, in provider: Code) -> [Code] {
+    ///
+    /// App Intents do not say for which values they look up an entity: the provider gets the definition's defaults.
+    func registrations(of intent: IntentPlan, _ model: IntentModel, in provider: Code) -> [Code] {
         intent.parameters.compactMap { parameter in
-            guard let entity = plan.context.entity(for: parameter.source.type), finders[entity.identifier] === parameter
+            guard let entity = plan.context.entity(for: parameter.source.type),
+                finders[entity.identifier] === parameter,
+                let method = model.lookUpMethod(of: parameter.index)
             else { return nil }
-            return "\(entity.identifier).register { try await \(provider).objects(for: $0) }"
+            let configuration = TypeName(model.names.configuration)
+            return """
+                \(entity.identifier).register { \
+                try await \(provider).\(method)(withIdentifiers: $0, for: \(configuration)()) }
+                """
         }
     }
 

@@ -51,7 +51,7 @@ struct EntityBridge {
 
     private func writeInitializer(to writer: Writer) {
         var arguments: [Code] = [
-            entity.isTransient ? "identifier: model.identifier" : "id: model.id",
+            entity.isTransient ? "identifier: model.identifier" : "id: model.identifier ?? model.displayString",
             "displayString: model.displayString", "subtitleString: model.subtitle",
             "displayImage: model.image.map { DisplayRepresentation.Image($0) }",
         ]
@@ -114,7 +114,9 @@ struct EntityBridge {
                 writer.line(
                     """
                     var known: [String: \(entity.identifier)] = [:]
-                    for model in try await objects(identifiers) { known[model.id] = \(entity.identifier)(model) }
+                    for model in try await objects(identifiers) {
+                        if let identifier = model.identifier { known[identifier] = \(entity.identifier)(model) }
+                    }
                     // What is not there now keeps its place under its identifier.
                     return identifiers.map { known[$0] ?? \(entity.identifier)(id: $0, displayString: $0) }
                     """

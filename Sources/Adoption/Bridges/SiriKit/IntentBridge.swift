@@ -17,11 +17,6 @@ struct IntentBridge {
     var configurationType: TypeName { TypeName(model.names.configuration) }
     var responseType: TypeName { TypeName(Identifier(siriKit.responseName)) }
 
-    /// The struct of the response's values.
-    private var responseModel: TypeName {
-        model.hasResponse ? TypeName(model.names.response) : context.models.runtime("PlainResponse")
-    }
-
     /// Writes the conversions of configuration and response, and the handlers of what SiriKit asks.
     func write(to writer: Writer) {
         writer.extension(configurationType) { writeModelInitializer(to: writer) }
@@ -31,7 +26,7 @@ struct IntentBridge {
         if handlesWithModels { writePortableHandler(to: writer) }
     }
 
-    private var properties: [BridgedProperty] {
+    var properties: [BridgedProperty] {
         model.shown.map { name, parameter in
             BridgedProperty(
                 model: name,
@@ -90,7 +85,7 @@ struct IntentBridge {
             siriKit.intent.response.parameters,
             besides: MemberNames.reservedForResponseValues
         )
-        writer.extension(responseModel) {
+        writer.extension(model.responseName) {
             writer.function(
                 documentation: ["Takes what SiriKit's response says."],
                 access: context.access,
@@ -107,7 +102,7 @@ struct IntentBridge {
                 documentation: ["Converts the response to its SiriKit form."],
                 access: context.access,
                 modifiers: [.nonisolated, .convenience],
-                .initializer([FunctionParameter(label: .omitted, "response", responseModel)])
+                .initializer([FunctionParameter(label: .omitted, "response", model.responseName)])
             ) {
                 writer.line(
                     "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"

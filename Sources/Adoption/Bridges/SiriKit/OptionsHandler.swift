@@ -29,6 +29,7 @@ extension IntentBridge {
             ) { writer.line("self.provider = provider") }
             for (index, name) in zip(shown, names) {
                 let asked = AskedParameter(
+                    index: index,
                     parameter: siriKit.parameters[index],
                     value: context.value(siriKit.intent.parameters[index].type),
                     name: name.name
@@ -45,6 +46,7 @@ extension IntentBridge {
 
     /// A parameter whose options the models' provider is asked for.
     private struct AskedParameter {
+        let index: Int
         let parameter: SiriKitParameter
         let value: SiriKitModelValue
         /// What the provider's methods call the parameter.
@@ -136,7 +138,10 @@ extension IntentBridge {
             to: writer
         ) {
             writer.line("let configuration = \(configurationType)(intent)")
-            writer.line("let answer = \(answer).wait { [provider] in await provider.\(method)(for: configuration) }")
+            let type = model.type(of: asked.index).optional
+            writer.block("let answer = \(answer).wait { [provider] in") {
+                writer.line("try? await provider.\(method)(for: configuration) as \(type)")
+            }
             let converted = asked.value.toSiriKit.applied(to: "answer", isArray: property.isArray, isOptional: true)
             writer.line("return \(converted)")
         }

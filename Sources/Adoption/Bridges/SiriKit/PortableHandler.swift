@@ -28,6 +28,7 @@ extension IntentBridge {
             writeInitializer(to: writer)
             writeHandling(to: writer)
             for (index, name) in zip(resolved, capitalized) { writeResolution(of: index, named: name.name, to: writer) }
+            if !resolved.isEmpty { writeDraft(to: writer) }
             if looksUpObjects { writeLookUp(to: writer) }
         }
     }
@@ -67,10 +68,7 @@ extension IntentBridge {
             documentation: "Asks whether the intent can be handled; what the handler throws is a failure.",
             to: writer
         ) {
-            writer.block("if let response = try await handler.confirm(\(values)) {") {
-                writer.line("return \(responseType)(response)")
-            }
-            writer.line("return \(responseType)(code: .ready, userActivity: nil)")
+            writer.line("return \(responseType)(try await handler.confirm(\(values)))")
         }
     }
 
@@ -107,7 +105,8 @@ extension IntentBridge {
         let value = context.value(siriKit.intent.parameters[index].type)
         let result = TypeName(Identifier(parameter.resolutionResult ?? "INIntentResolutionResult"))
         let isArray = parameter.property.isArray
-        let answer: Code = "await handler.\(Identifier("resolve\(name)"))(for: \(values))"
+        let draft: Code = looksUpObjects ? "await draft(of: intent)" : "draft(of: intent)"
+        let answer: Code = "try? await handler.\(Identifier("resolve\(name)"))(for: \(draft))"
         writeMethod(
             .resolve(parameter, of: siriKit),
             documentation: "What the handler makes of `\(parameter.name)`.",
@@ -119,12 +118,13 @@ extension IntentBridge {
             if value.toSiriKit.isNone {
                 writer.line(systemValue(parameter.property))
             } else if isArray {
-                writer.line("let results = \(answer)")
-                writer.block("return results.map { result -> \(result) in") {
+                writer.line("guard let results = \(answer) else { return [.unsupported()] }")
+                writer.block("return results.results.map { result -> \(result) in") {
                     write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
                 }
             } else {
-                write(results: answer, of: value, reasons: parameter.unsupportedReasons, to: writer)
+                writer.line("guard let result = \(answer) else { return .unsupported() }")
+                write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
             }
         }
     }
@@ -165,7 +165,7 @@ extension IntentBridge {
             }
             writeCase(
                 "unsupported(let reason)",
-                .lines(["switch reason?.code {"] + cases + ["default: return .unsupported()", "}"])
+                .lines(["switch reason?.rawValue {"] + cases + ["default: return .unsupported()", "}"])
             )
         } else {
             writeCase("unsupported", "return .unsupported()")
@@ -199,8 +199,38 @@ extension IntentBridge {
         }
     }
 
+    /// Writes what the user has said so far: SiriKit has no value for the rest, where the configuration has a default.
+    private func writeDraft(to writer: Writer) {
+        writer.function(
+            documentation: ["What the user has said so far."],
+            access: .private,
+            Signature(
+                "draft",
+                [FunctionParameter(label: .named("of"), "intent", intentType)],
+                effects: looksUpObjects ? .async : .none,
+                returns: TypeName(model.names.draft)
+            )
+        ) {
+            let missing = properties.filter(\.hasDefault).compactMap(forgetting)
+            let said: Code = "\(TypeName(model.names.draft))(\(values))"
+            if missing.isEmpty { return writer.line("return \(said)") }
+            writer.line("var draft = \(said)")
+            for line in missing { writer.line(line) }
+            writer.line("return draft")
+        }
+    }
+
+    /// Takes a value from the draft that SiriKit does not have; `nil` where SiriKit cannot tell.
+    private func forgetting(_ property: BridgedProperty) -> Code? {
+        var isMissing: Code = " == nil"
+        if !property.isArray, let enumeration = context.value(property.type).enumeration {
+            guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }
+            isMissing = ".rawValue == 0"
+        }
+        return "if intent.\(property.siriKit)\(isMissing) { draft.\(property.model) = nil }"
+    }
+
     private func writeLookUp(to writer: Writer) {
-        let find: Code = "{ [provider] identifiers in try await provider.objects(for: identifiers) }"
         writer.function(
             documentation: ["The intent's values, with what the provider knows of chosen objects today."],
             access: .private,
@@ -212,8 +242,12 @@ extension IntentBridge {
             )
         ) {
             writer.line("var configuration = \(configurationType)(intent)")
-            for (name, parameter) in model.shown where isLookedUp(parameter) {
-                if parameter.isArray {
+            for index in model.order where isLookedUp(model.intent.parameters[index]) {
+                guard let method = model.lookUpMethod(of: index) else { continue }
+                let name = model.properties[index]
+                let find: Code =
+                    "{ [provider, configuration] in try await provider.\(method)(withIdentifiers: $0, for: configuration) }"
+                if model.intent.parameters[index].isArray {
                     writer.line("configuration.\(name) = await configuration.\(name).lookedUp \(find)")
                 } else {
                     writer.block("if let object = configuration.\(name) {") {

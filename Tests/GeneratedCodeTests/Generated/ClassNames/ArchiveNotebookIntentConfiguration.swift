@@ -32,9 +32,11 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     /// What a user sees first: the definition's defaults, and what the provider has for them.
     public static func initial(
         from provider: any ArchiveNotebookIntentOptionsProvider
-    ) async -> ArchiveNotebookIntentConfiguration {
+    ) async throws -> ArchiveNotebookIntentConfiguration {
         var configuration = ArchiveNotebookIntentConfiguration()
-        if let value = await provider.defaultNotebook(for: configuration) { configuration.notebook = value }
+        if let value = try await provider.defaultNotebook(for: configuration) as IntentNotebook? {
+            configuration.notebook = value
+        }
         return configuration
     }
 }

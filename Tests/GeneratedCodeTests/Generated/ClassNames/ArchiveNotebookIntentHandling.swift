@@ -9,4 +9,17 @@
 #endif
 
 /// Does what `ArchiveNotebookIntentConfiguration` asks for.
-public protocol ArchiveNotebookIntentHandling: IntentRuntime.IntentHandler<ArchiveNotebookIntentConfiguration, IntentRuntime.PlainResponse> {}
+public protocol ArchiveNotebookIntentHandling: Sendable {
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentRuntime.PlainResponse
+
+    /// Does it.
+    func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentRuntime.PlainResponse
+}
+
+extension ArchiveNotebookIntentHandling {
+    /// Ready.
+    public func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async -> IntentRuntime.PlainResponse {
+        IntentRuntime.PlainResponse(code: .ready)
+    }
+}

@@ -16,20 +16,38 @@ public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
 
     /// The value of “Notebook” before the user chooses one; `nil` keeps it as it is.
-    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async -> IntentNotebook?
+    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [IntentNotebook]
+    /// The same, for a provider that always has one.
+    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook
+
+    /// The objects that were chosen for “Notebook”, in their order; one that is gone is left out.
+    func lookUpNotebook(
+        withIdentifiers identifiers: [String],
+        for configuration: ArchiveNotebookIntentConfiguration
+    ) async throws -> [IntentNotebook]
 }
 
 extension ArchiveNotebookIntentOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) -> IntentNotebook? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
+        do {
+            return try await defaultNotebook(for: configuration) as IntentNotebook
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [IntentNotebook] {
-        try await provideNotebookOptionsCollection(for: ArchiveNotebookIntentConfiguration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpNotebook(
+        withIdentifiers identifiers: [String],
+        for configuration: ArchiveNotebookIntentConfiguration
+    ) async throws -> [IntentNotebook] {
+        try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

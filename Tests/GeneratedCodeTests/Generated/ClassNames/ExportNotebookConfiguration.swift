@@ -34,9 +34,13 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any ExportNotebookOptionsProvider) async -> ExportNotebookConfiguration {
+    public static func initial(
+        from provider: any ExportNotebookOptionsProvider
+    ) async throws -> ExportNotebookConfiguration {
         var configuration = ExportNotebookConfiguration()
-        if let value = await provider.defaultNotebook(for: configuration) { configuration.notebook = value }
+        if let value = try await provider.defaultNotebook(for: configuration) as IntentNotebook? {
+            configuration.notebook = value
+        }
         return configuration
     }
 }

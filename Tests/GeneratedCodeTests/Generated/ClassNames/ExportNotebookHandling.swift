@@ -9,42 +9,33 @@
 #endif
 
 /// Does what `ExportNotebookConfiguration` asks for.
-public protocol ExportNotebookHandling: IntentRuntime.IntentHandler<ExportNotebookConfiguration, ExportNotebookResponse> {
+public protocol ExportNotebookHandling: Sendable {
     /// What to make of “Notebook”.
-    func resolveNotebook(
-        for configuration: ExportNotebookConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentNotebook>
+    func resolveNotebook(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.NotebookResolution
 
     /// What to make of “Format”.
-    func resolveFormat(
-        for configuration: ExportNotebookConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentNotebookFormat>
+    func resolveFormat(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.FormatResolution
+
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
+
+    /// Does it.
+    func handle(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
 }
 
 extension ExportNotebookHandling {
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveNotebook(
-        for configuration: ExportNotebookConfiguration
-    ) -> IntentRuntime.ResolutionResult<IntentNotebook> {
-        .standard(.notebook, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveNotebook(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.NotebookResolution {
+        .standard(.notebook, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveFormat(
-        for configuration: ExportNotebookConfiguration
-    ) -> IntentRuntime.ResolutionResult<IntentNotebookFormat> {
-        .standard(.format, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveFormat(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.FormatResolution {
+        .standard(.format, of: draft)
     }
 
-    /// Calls the method for the parameter with this name.
-    public func resolve(
-        parameterNamed name: String,
-        for configuration: ExportNotebookConfiguration
-    ) async -> IntentRuntime.AnyResolution {
-        switch name {
-        case "notebook": IntentRuntime.AnyResolution(await resolveNotebook(for: configuration))
-        case "format": IntentRuntime.AnyResolution(await resolveFormat(for: configuration))
-        default: IntentRuntime.AnyResolution()
-        }
+    /// Ready.
+    public func confirm(_ configuration: ExportNotebookConfiguration) async -> ExportNotebookResponse {
+        ExportNotebookResponse(code: .ready)
     }
 }

@@ -9,4 +9,17 @@
 #endif
 
 /// Does what `SyncNotebooksConfiguration` asks for.
-public protocol SyncNotebooksHandling: IntentRuntime.IntentHandler<SyncNotebooksConfiguration, IntentRuntime.PlainResponse> {}
+public protocol SyncNotebooksHandling: Sendable {
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> IntentRuntime.PlainResponse
+
+    /// Does it.
+    func handle(_ configuration: SyncNotebooksConfiguration) async throws -> IntentRuntime.PlainResponse
+}
+
+extension SyncNotebooksHandling {
+    /// Ready.
+    public func confirm(_ configuration: SyncNotebooksConfiguration) async -> IntentRuntime.PlainResponse {
+        IntentRuntime.PlainResponse(code: .ready)
+    }
+}

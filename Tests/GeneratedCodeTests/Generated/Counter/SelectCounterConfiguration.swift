@@ -30,9 +30,13 @@ public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any SelectCounterOptionsProvider) async -> SelectCounterConfiguration {
+    public static func initial(
+        from provider: any SelectCounterOptionsProvider
+    ) async throws -> SelectCounterConfiguration {
         var configuration = SelectCounterConfiguration()
-        if let value = await provider.defaultCounter(for: configuration) { configuration.counter = value }
+        if let value = try await provider.defaultCounter(for: configuration) as Counter? {
+            configuration.counter = value
+        }
         return configuration
     }
 }

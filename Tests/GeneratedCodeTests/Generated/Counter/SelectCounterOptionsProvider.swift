@@ -16,20 +16,38 @@ public protocol SelectCounterOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<Counter>
 
     /// The value of “Counter” before the user chooses one; `nil` keeps it as it is.
-    func defaultCounter(for configuration: SelectCounterConfiguration) async -> Counter?
+    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [Counter]
+    /// The same, for a provider that always has one.
+    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter
+
+    /// The objects that were chosen for “Counter”, in their order; one that is gone is left out.
+    func lookUpCounter(
+        withIdentifiers identifiers: [String],
+        for configuration: SelectCounterConfiguration
+    ) async throws -> [Counter]
 }
 
 extension SelectCounterOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultCounter(for configuration: SelectCounterConfiguration) -> Counter? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter? {
+        do {
+            return try await defaultCounter(for: configuration) as Counter
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [Counter] {
-        try await provideCounterOptionsCollection(for: SelectCounterConfiguration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpCounter(
+        withIdentifiers identifiers: [String],
+        for configuration: SelectCounterConfiguration
+    ) async throws -> [Counter] {
+        try await provideCounterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

@@ -42,9 +42,11 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any DiabloHeroOptionsProvider) async -> DiabloHeroConfiguration {
+    public static func initial(from provider: any DiabloHeroOptionsProvider) async throws -> DiabloHeroConfiguration {
         var configuration = DiabloHeroConfiguration()
-        if let value = await provider.defaultYourHero(for: configuration) { configuration.YourHero = value }
+        if let value = try await provider.defaultYourHero(for: configuration) as Hero? {
+            configuration.YourHero = value
+        }
         return configuration
     }
 }

@@ -16,20 +16,38 @@ public protocol DiabloHeroOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<Hero>
 
     /// The value of “Your Hero” before the user chooses one; `nil` keeps it as it is.
-    func defaultYourHero(for configuration: DiabloHeroConfiguration) async -> Hero?
+    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [Hero]
+    /// The same, for a provider that always has one.
+    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero
+
+    /// The objects that were chosen for “Your Hero”, in their order; one that is gone is left out.
+    func lookUpYourHero(
+        withIdentifiers identifiers: [String],
+        for configuration: DiabloHeroConfiguration
+    ) async throws -> [Hero]
 }
 
 extension DiabloHeroOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultYourHero(for configuration: DiabloHeroConfiguration) -> Hero? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero? {
+        do {
+            return try await defaultYourHero(for: configuration) as Hero
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [Hero] {
-        try await provideYourHeroOptionsCollection(for: DiabloHeroConfiguration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpYourHero(
+        withIdentifiers identifiers: [String],
+        for configuration: DiabloHeroConfiguration
+    ) async throws -> [Hero] {
+        try await provideYourHeroOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

@@ -313,24 +313,56 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any EveryTypeOptionsProvider) async -> EveryTypeConfiguration {
+    public static func initial(from provider: any EveryTypeOptionsProvider) async throws -> EveryTypeConfiguration {
         var configuration = EveryTypeConfiguration()
-        if let value = await provider.defaultText(for: configuration) { configuration.text = value }
-        if let value = await provider.defaultWhole(for: configuration) { configuration.whole = value }
-        if let value = await provider.defaultAmount(for: configuration) { configuration.amount = value }
-        if let value = await provider.defaultLandmark(for: configuration) { configuration.landmark = value }
-        if let value = await provider.defaultAnything(for: configuration) { configuration.anything = value }
-        if let value = await provider.defaultDocument(for: configuration) { configuration.document = value }
-        if let value = await provider.defaultLink(for: configuration) { configuration.link = value }
-        if let value = await provider.defaultPlace(for: configuration) { configuration.place = value }
-        if let value = await provider.defaultMoment(for: configuration) { configuration.moment = value }
-        if let value = await provider.defaultSpan(for: configuration) { configuration.span = value }
-        if let value = await provider.defaultPerson(for: configuration) { configuration.person = value }
-        if let value = await provider.defaultPrice(for: configuration) { configuration.price = value }
-        if let value = await provider.defaultPayment(for: configuration) { configuration.payment = value }
-        if let value = await provider.defaultPhrase(for: configuration) { configuration.phrase = value }
-        if let value = await provider.defaultTexts(for: configuration) { configuration.texts = value }
-        if let value = await provider.defaultLandmarks(for: configuration) { configuration.landmarks = value }
+        if let value = try await provider.defaultText(for: configuration) as String? {
+            configuration.text = value
+        }
+        if let value = try await provider.defaultWhole(for: configuration) as Int? {
+            configuration.whole = value
+        }
+        if let value = try await provider.defaultAmount(for: configuration) as Double? {
+            configuration.amount = value
+        }
+        if let value = try await provider.defaultLandmark(for: configuration) as Landmark? {
+            configuration.landmark = value
+        }
+        if let value = try await provider.defaultAnything(for: configuration) as IntentRuntime.ObjectValue? {
+            configuration.anything = value
+        }
+        if let value = try await provider.defaultDocument(for: configuration) as IntentRuntime.FileValue? {
+            configuration.document = value
+        }
+        if let value = try await provider.defaultLink(for: configuration) as IntentRuntime.URL? {
+            configuration.link = value
+        }
+        if let value = try await provider.defaultPlace(for: configuration) as IntentRuntime.PlacemarkValue? {
+            configuration.place = value
+        }
+        if let value = try await provider.defaultMoment(for: configuration) as IntentRuntime.DateComponents? {
+            configuration.moment = value
+        }
+        if let value = try await provider.defaultSpan(for: configuration) as IntentRuntime.DurationValue? {
+            configuration.span = value
+        }
+        if let value = try await provider.defaultPerson(for: configuration) as IntentRuntime.PersonValue? {
+            configuration.person = value
+        }
+        if let value = try await provider.defaultPrice(for: configuration) as IntentRuntime.CurrencyAmountValue? {
+            configuration.price = value
+        }
+        if let value = try await provider.defaultPayment(for: configuration) as IntentRuntime.PaymentMethodValue? {
+            configuration.payment = value
+        }
+        if let value = try await provider.defaultPhrase(for: configuration) as IntentRuntime.SpeakableText? {
+            configuration.phrase = value
+        }
+        if let value = try await provider.defaultTexts(for: configuration) as [String]? {
+            configuration.texts = value
+        }
+        if let value = try await provider.defaultLandmarks(for: configuration) as [Landmark]? {
+            configuration.landmarks = value
+        }
         return configuration
     }
 }

@@ -9,218 +9,417 @@
 #endif
 
 /// Does what `EveryTypeConfiguration` asks for.
-public protocol EveryTypeHandling: IntentRuntime.IntentHandler<EveryTypeConfiguration, EveryTypeResponse> {
+public protocol EveryTypeHandling: Sendable {
     /// What to make of “Text”.
-    func resolveText(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<String>
+    func resolveText(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TextResolution
 
     /// What to make of “Note”.
-    func resolveNote(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<String>
+    func resolveNote(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.NoteResolution
 
     /// What to make of “ASCII Name”.
-    func resolveAsciiName(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<String>
+    func resolveAsciiName(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AsciiNameResolution
 
     /// What to make of “Whole Number”.
-    func resolveWhole(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
+    func resolveWhole(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.WholeResolution
 
     /// What to make of “Stepped Number”.
-    func resolveStepped(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
+    func resolveStepped(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SteppedResolution
 
     /// What to make of “Unbounded Number”.
-    func resolveUnbounded(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
+    func resolveUnbounded(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.UnboundedResolution
 
     /// What to make of “Number From Two”.
-    func resolveAtLeastTwo(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
+    func resolveAtLeastTwo(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AtLeastTwoResolution
 
     /// What to make of “Decimal Number”.
-    func resolveAmount(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Double>
+    func resolveAmount(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AmountResolution
 
     /// What to make of “Ratio”.
-    func resolveRatio(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Double>
+    func resolveRatio(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.RatioResolution
 
     /// What to make of “Unbounded Decimal”.
-    func resolveUnboundedAmount(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<Double>
+    func resolveUnboundedAmount(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.UnboundedAmountResolution
 
     /// What to make of “Flag”.
-    func resolveFlag(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Bool>
+    func resolveFlag(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.FlagResolution
 
     /// What to make of “Plain Flag”.
-    func resolvePlainFlag(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Bool>
+    func resolvePlainFlag(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlainFlagResolution
 
     /// What to make of “Season”.
-    func resolveSeason(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<YearSeason>
+    func resolveSeason(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SeasonResolution
 
     /// What to make of “Landmark”.
-    func resolveLandmark(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ResolutionResult<Landmark>
+    func resolveLandmark(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LandmarkResolution
 
     /// What to make of “Anything”.
-    func resolveAnything(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.ObjectValue>
+    func resolveAnything(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AnythingResolution
 
     /// What to make of “Document”.
-    func resolveDocument(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.FileValue>
+    func resolveDocument(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DocumentResolution
 
     /// What to make of “Picture”.
-    func resolvePicture(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.FileValue>
+    func resolvePicture(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PictureResolution
 
     /// What to make of “Transcript”.
-    func resolveTranscript(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.FileValue>
+    func resolveTranscript(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TranscriptResolution
 
     /// What to make of “Link”.
-    func resolveLink(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.URL>
+    func resolveLink(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LinkResolution
 
     /// What to make of “Place”.
-    func resolvePlace(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>
+    func resolvePlace(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlaceResolution
 
     /// What to make of “City”.
-    func resolveCity(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>
+    func resolveCity(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.CityResolution
 
     /// What to make of “Address”.
-    func resolveAddress(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>
+    func resolveAddress(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AddressResolution
 
     /// What to make of “Moment”.
-    func resolveMoment(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
+    func resolveMoment(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MomentResolution
 
     /// What to make of “Day”.
-    func resolveDay(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
+    func resolveDay(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DayResolution
 
     /// What to make of “Clock Time”.
-    func resolveClockTime(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
+    func resolveClockTime(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.ClockTimeResolution
 
     /// What to make of “Span”.
-    func resolveSpan(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>
+    func resolveSpan(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpanResolution
 
     /// What to make of “Countdown”.
-    func resolveCountdown(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>
+    func resolveCountdown(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.CountdownResolution
 
     /// What to make of “Person”.
-    func resolvePerson(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PersonValue>
+    func resolvePerson(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PersonResolution
 
     /// What to make of “Price”.
-    func resolvePrice(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue>
+    func resolvePrice(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PriceResolution
 
     /// What to make of “Payment Method”.
-    func resolvePayment(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.PaymentMethodValue>
+    func resolvePayment(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PaymentResolution
 
     /// What to make of “Phrase”.
-    func resolvePhrase(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText>
+    func resolvePhrase(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PhraseResolution
 
     /// What to make of “Temperature”.
-    func resolveTemperature(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>>
+    func resolveTemperature(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TemperatureResolution
 
     /// What to make of “Speed”.
-    func resolveSpeed(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>>
+    func resolveSpeed(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpeedResolution
 
     /// What to make of “Mass”.
-    func resolveMass(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>>
+    func resolveMass(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MassResolution
 
     /// What to make of “Distance”.
-    func resolveDistance(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
+    func resolveDistance(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DistanceResolution
 
     /// What to make of “Volume”.
-    func resolveVolume(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>>
+    func resolveVolume(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.VolumeResolution
 
     /// What to make of “Energy”.
-    func resolveEnergy(
-        for configuration: EveryTypeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
+    func resolveEnergy(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.EnergyResolution
 
     /// What to make of “Texts”.
-    func resolveTexts(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<String>]
+    func resolveTexts(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TextsResolution
 
     /// What to make of “Whole Numbers”.
-    func resolveWholes(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<Int>]
+    func resolveWholes(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.WholesResolution
 
     /// What to make of “Decimal Numbers”.
-    func resolveAmounts(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<Double>]
+    func resolveAmounts(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AmountsResolution
 
     /// What to make of “Seasons”.
-    func resolveSeasons(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<YearSeason>]
+    func resolveSeasons(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SeasonsResolution
 
     /// What to make of “Landmarks”.
-    func resolveLandmarks(for configuration: EveryTypeConfiguration) async -> [IntentRuntime.ResolutionResult<Landmark>]
+    func resolveLandmarks(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LandmarksResolution
 
     /// What to make of “Attachments”.
-    func resolveAttachments(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.FileValue>]
+    func resolveAttachments(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AttachmentsResolution
 
     /// What to make of “Links”.
-    func resolveLinks(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.URL>]
+    func resolveLinks(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LinksResolution
 
     /// What to make of “Places”.
-    func resolvePlaces(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue>]
+    func resolvePlaces(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlacesResolution
 
     /// What to make of “Moments”.
-    func resolveMoments(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>]
+    func resolveMoments(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MomentsResolution
 
     /// What to make of “Spans”.
-    func resolveSpans(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>]
+    func resolveSpans(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpansResolution
 
     /// What to make of “Prices”.
-    func resolvePrices(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue>]
+    func resolvePrices(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PricesResolution
 
     /// What to make of “Phrases”.
-    func resolvePhrases(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText>]
+    func resolvePhrases(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PhrasesResolution
 
     /// What to make of “Distances”.
-    func resolveDistances(
-        for configuration: EveryTypeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>]
+    func resolveDistances(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DistancesResolution
+
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: EveryTypeConfiguration) async throws -> EveryTypeResponse
+
+    /// Does it.
+    func handle(_ configuration: EveryTypeConfiguration) async throws -> EveryTypeResponse
+}
+
+extension EveryTypeHandling {
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveText(for draft: EveryTypeDraft) async -> EveryTypeDraft.TextResolution {
+        .standard(.text, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveNote(for draft: EveryTypeDraft) async -> EveryTypeDraft.NoteResolution {
+        .standard(.note, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAsciiName(for draft: EveryTypeDraft) async -> EveryTypeDraft.AsciiNameResolution {
+        .standard(.asciiName, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveWhole(for draft: EveryTypeDraft) async -> EveryTypeDraft.WholeResolution {
+        .standard(.whole, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveStepped(for draft: EveryTypeDraft) async -> EveryTypeDraft.SteppedResolution {
+        .standard(.stepped, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveUnbounded(for draft: EveryTypeDraft) async -> EveryTypeDraft.UnboundedResolution {
+        .standard(.unbounded, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAtLeastTwo(for draft: EveryTypeDraft) async -> EveryTypeDraft.AtLeastTwoResolution {
+        .standard(.atLeastTwo, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAmount(for draft: EveryTypeDraft) async -> EveryTypeDraft.AmountResolution {
+        .standard(.amount, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveRatio(for draft: EveryTypeDraft) async -> EveryTypeDraft.RatioResolution {
+        .standard(.ratio, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveUnboundedAmount(for draft: EveryTypeDraft) async -> EveryTypeDraft.UnboundedAmountResolution {
+        .standard(.unboundedAmount, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveFlag(for draft: EveryTypeDraft) async -> EveryTypeDraft.FlagResolution {
+        .standard(.flag, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePlainFlag(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlainFlagResolution {
+        .standard(.plainFlag, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSeason(for draft: EveryTypeDraft) async -> EveryTypeDraft.SeasonResolution {
+        .standard(.season, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveLandmark(for draft: EveryTypeDraft) async -> EveryTypeDraft.LandmarkResolution {
+        .standard(.landmark, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAnything(for draft: EveryTypeDraft) async -> EveryTypeDraft.AnythingResolution {
+        .standard(.anything, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveDocument(for draft: EveryTypeDraft) async -> EveryTypeDraft.DocumentResolution {
+        .standard(.document, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePicture(for draft: EveryTypeDraft) async -> EveryTypeDraft.PictureResolution {
+        .standard(.picture, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveTranscript(for draft: EveryTypeDraft) async -> EveryTypeDraft.TranscriptResolution {
+        .standard(.transcript, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveLink(for draft: EveryTypeDraft) async -> EveryTypeDraft.LinkResolution {
+        .standard(.link, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePlace(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlaceResolution {
+        .standard(.place, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveCity(for draft: EveryTypeDraft) async -> EveryTypeDraft.CityResolution {
+        .standard(.city, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAddress(for draft: EveryTypeDraft) async -> EveryTypeDraft.AddressResolution {
+        .standard(.address, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveMoment(for draft: EveryTypeDraft) async -> EveryTypeDraft.MomentResolution {
+        .standard(.moment, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveDay(for draft: EveryTypeDraft) async -> EveryTypeDraft.DayResolution {
+        .standard(.day, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveClockTime(for draft: EveryTypeDraft) async -> EveryTypeDraft.ClockTimeResolution {
+        .standard(.clockTime, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSpan(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpanResolution {
+        .standard(.span, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveCountdown(for draft: EveryTypeDraft) async -> EveryTypeDraft.CountdownResolution {
+        .standard(.countdown, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePerson(for draft: EveryTypeDraft) async -> EveryTypeDraft.PersonResolution {
+        .standard(.person, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePrice(for draft: EveryTypeDraft) async -> EveryTypeDraft.PriceResolution {
+        .standard(.price, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePayment(for draft: EveryTypeDraft) async -> EveryTypeDraft.PaymentResolution {
+        .standard(.payment, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePhrase(for draft: EveryTypeDraft) async -> EveryTypeDraft.PhraseResolution {
+        .standard(.phrase, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveTemperature(for draft: EveryTypeDraft) async -> EveryTypeDraft.TemperatureResolution {
+        .standard(.temperature, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSpeed(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpeedResolution {
+        .standard(.speed, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveMass(for draft: EveryTypeDraft) async -> EveryTypeDraft.MassResolution {
+        .standard(.mass, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveDistance(for draft: EveryTypeDraft) async -> EveryTypeDraft.DistanceResolution {
+        .standard(.distance, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveVolume(for draft: EveryTypeDraft) async -> EveryTypeDraft.VolumeResolution {
+        .standard(.volume, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveEnergy(for draft: EveryTypeDraft) async -> EveryTypeDraft.EnergyResolution {
+        .standard(.energy, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveTexts(for draft: EveryTypeDraft) async -> EveryTypeDraft.TextsResolution {
+        .standard(.texts, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveWholes(for draft: EveryTypeDraft) async -> EveryTypeDraft.WholesResolution {
+        .standard(.wholes, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAmounts(for draft: EveryTypeDraft) async -> EveryTypeDraft.AmountsResolution {
+        .standard(.amounts, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSeasons(for draft: EveryTypeDraft) async -> EveryTypeDraft.SeasonsResolution {
+        .standard(.seasons, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveLandmarks(for draft: EveryTypeDraft) async -> EveryTypeDraft.LandmarksResolution {
+        .standard(.landmarks, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveAttachments(for draft: EveryTypeDraft) async -> EveryTypeDraft.AttachmentsResolution {
+        .standard(.attachments, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveLinks(for draft: EveryTypeDraft) async -> EveryTypeDraft.LinksResolution {
+        .standard(.links, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePlaces(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlacesResolution {
+        .standard(.places, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveMoments(for draft: EveryTypeDraft) async -> EveryTypeDraft.MomentsResolution {
+        .standard(.moments, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSpans(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpansResolution {
+        .standard(.spans, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePrices(for draft: EveryTypeDraft) async -> EveryTypeDraft.PricesResolution {
+        .standard(.prices, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePhrases(for draft: EveryTypeDraft) async -> EveryTypeDraft.PhrasesResolution {
+        .standard(.phrases, of: draft)
+    }
+
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveDistances(for draft: EveryTypeDraft) async -> EveryTypeDraft.DistancesResolution {
+        .standard(.distances, of: draft)
+    }
+
+    /// Ready.
+    public func confirm(_ configuration: EveryTypeConfiguration) async -> EveryTypeResponse {
+        EveryTypeResponse(code: .ready)
+    }
 }

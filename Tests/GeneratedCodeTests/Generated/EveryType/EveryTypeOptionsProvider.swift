@@ -92,148 +92,366 @@ public protocol EveryTypeOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<Landmark>
 
     /// The value of “Text” before the user chooses one; `nil` keeps it as it is.
-    func defaultText(for configuration: EveryTypeConfiguration) async -> String?
+    func defaultText(for configuration: EveryTypeConfiguration) async throws -> String?
+
+    /// The same, for a provider that always has one.
+    func defaultText(for configuration: EveryTypeConfiguration) async throws -> String
 
     /// The value of “Whole Number” before the user chooses one; `nil` keeps it as it is.
-    func defaultWhole(for configuration: EveryTypeConfiguration) async -> Int?
+    func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int?
+
+    /// The same, for a provider that always has one.
+    func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int
 
     /// The value of “Decimal Number” before the user chooses one; `nil` keeps it as it is.
-    func defaultAmount(for configuration: EveryTypeConfiguration) async -> Double?
+    func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double?
+
+    /// The same, for a provider that always has one.
+    func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double
 
     /// The value of “Landmark” before the user chooses one; `nil` keeps it as it is.
-    func defaultLandmark(for configuration: EveryTypeConfiguration) async -> Landmark?
+    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
+
+    /// The same, for a provider that always has one.
+    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark
+
+    /// The objects that were chosen for “Landmark”, in their order; one that is gone is left out.
+    func lookUpLandmark(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) async throws -> [Landmark]
 
     /// The value of “Anything” before the user chooses one; `nil` keeps it as it is.
-    func defaultAnything(for configuration: EveryTypeConfiguration) async -> IntentRuntime.ObjectValue?
+    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+
+    /// The same, for a provider that always has one.
+    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue
+
+    /// The objects that were chosen for “Anything”, in their order; one that is gone is left out.
+    func lookUpAnything(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) async throws -> [IntentRuntime.ObjectValue]
 
     /// The value of “Document” before the user chooses one; `nil` keeps it as it is.
-    func defaultDocument(for configuration: EveryTypeConfiguration) async -> IntentRuntime.FileValue?
+    func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue?
+
+    /// The same, for a provider that always has one.
+    func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue
 
     /// The value of “Link” before the user chooses one; `nil` keeps it as it is.
-    func defaultLink(for configuration: EveryTypeConfiguration) async -> IntentRuntime.URL?
+    func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL?
+
+    /// The same, for a provider that always has one.
+    func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL
 
     /// The value of “Place” before the user chooses one; `nil` keeps it as it is.
-    func defaultPlace(for configuration: EveryTypeConfiguration) async -> IntentRuntime.PlacemarkValue?
+    func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue?
+
+    /// The same, for a provider that always has one.
+    func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue
 
     /// The value of “Moment” before the user chooses one; `nil` keeps it as it is.
-    func defaultMoment(for configuration: EveryTypeConfiguration) async -> IntentRuntime.DateComponents?
+    func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents?
+
+    /// The same, for a provider that always has one.
+    func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents
 
     /// The value of “Span” before the user chooses one; `nil` keeps it as it is.
-    func defaultSpan(for configuration: EveryTypeConfiguration) async -> IntentRuntime.DurationValue?
+    func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue?
+
+    /// The same, for a provider that always has one.
+    func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue
 
     /// The value of “Person” before the user chooses one; `nil` keeps it as it is.
-    func defaultPerson(for configuration: EveryTypeConfiguration) async -> IntentRuntime.PersonValue?
+    func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue?
+
+    /// The same, for a provider that always has one.
+    func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue
 
     /// The value of “Price” before the user chooses one; `nil` keeps it as it is.
-    func defaultPrice(for configuration: EveryTypeConfiguration) async -> IntentRuntime.CurrencyAmountValue?
+    func defaultPrice(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.CurrencyAmountValue?
+
+    /// The same, for a provider that always has one.
+    func defaultPrice(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.CurrencyAmountValue
 
     /// The value of “Payment Method” before the user chooses one; `nil` keeps it as it is.
-    func defaultPayment(for configuration: EveryTypeConfiguration) async -> IntentRuntime.PaymentMethodValue?
+    func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue?
+
+    /// The same, for a provider that always has one.
+    func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue
 
     /// The value of “Phrase” before the user chooses one; `nil` keeps it as it is.
-    func defaultPhrase(for configuration: EveryTypeConfiguration) async -> IntentRuntime.SpeakableText?
+    func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText?
+
+    /// The same, for a provider that always has one.
+    func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText
 
     /// The value of “Texts” before the user chooses one; `nil` keeps it as it is.
-    func defaultTexts(for configuration: EveryTypeConfiguration) async -> [String]?
+    func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]?
+
+    /// The same, for a provider that always has one.
+    func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]
 
     /// The value of “Landmarks” before the user chooses one; `nil` keeps it as it is.
-    func defaultLandmarks(for configuration: EveryTypeConfiguration) async -> [Landmark]?
+    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [Landmark]
+    /// The same, for a provider that always has one.
+    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [IntentRuntime.ObjectValue]
+    /// The objects that were chosen for “Landmarks”, in their order; one that is gone is left out.
+    func lookUpLandmarks(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) async throws -> [Landmark]
 }
 
 extension EveryTypeOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultText(for configuration: EveryTypeConfiguration) -> String? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String? {
+        do {
+            return try await defaultText(for: configuration) as String
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultWhole(for configuration: EveryTypeConfiguration) -> Int? {
-        nil
+    /// There is none.
+    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultAmount(for configuration: EveryTypeConfiguration) -> Double? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int? {
+        do {
+            return try await defaultWhole(for: configuration) as Int
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultLandmark(for configuration: EveryTypeConfiguration) -> Landmark? {
-        nil
+    /// There is none.
+    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) -> IntentRuntime.ObjectValue? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? {
+        do {
+            return try await defaultAmount(for: configuration) as Double
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultDocument(for configuration: EveryTypeConfiguration) -> IntentRuntime.FileValue? {
-        nil
+    /// There is none.
+    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultLink(for configuration: EveryTypeConfiguration) -> IntentRuntime.URL? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? {
+        do {
+            return try await defaultLandmark(for: configuration) as Landmark
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultPlace(for configuration: EveryTypeConfiguration) -> IntentRuntime.PlacemarkValue? {
-        nil
+    /// There is none.
+    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultMoment(for configuration: EveryTypeConfiguration) -> IntentRuntime.DateComponents? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
+        do {
+            return try await defaultAnything(for: configuration) as IntentRuntime.ObjectValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultSpan(for configuration: EveryTypeConfiguration) -> IntentRuntime.DurationValue? {
-        nil
+    /// There is none.
+    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultPerson(for configuration: EveryTypeConfiguration) -> IntentRuntime.PersonValue? {
-        nil
+    /// Looks through the options.
+    public func lookUpAnything(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) async throws -> [IntentRuntime.ObjectValue] {
+        try await provideAnythingOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the value as it is.
-    public func defaultPrice(for configuration: EveryTypeConfiguration) -> IntentRuntime.CurrencyAmountValue? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue? {
+        do {
+            return try await defaultDocument(for: configuration) as IntentRuntime.FileValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultPayment(for configuration: EveryTypeConfiguration) -> IntentRuntime.PaymentMethodValue? {
-        nil
+    /// There is none.
+    public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultPhrase(for configuration: EveryTypeConfiguration) -> IntentRuntime.SpeakableText? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? {
+        do {
+            return try await defaultLink(for: configuration) as IntentRuntime.URL
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultTexts(for configuration: EveryTypeConfiguration) -> [String]? {
-        nil
+    /// There is none.
+    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultLandmarks(for configuration: EveryTypeConfiguration) -> [Landmark]? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue? {
+        do {
+            return try await defaultPlace(for: configuration) as IntentRuntime.PlacemarkValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [Landmark] {
-        try await provideLandmarksOptionsCollection(for: EveryTypeConfiguration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [IntentRuntime.ObjectValue] {
-        try await provideAnythingOptionsCollection(for: EveryTypeConfiguration()).objects(for: identifiers)
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents? {
+        do {
+            return try await defaultMoment(for: configuration) as IntentRuntime.DateComponents
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue? {
+        do {
+            return try await defaultSpan(for: configuration) as IntentRuntime.DurationValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue? {
+        do {
+            return try await defaultPerson(for: configuration) as IntentRuntime.PersonValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultPrice(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.CurrencyAmountValue? {
+        do {
+            return try await defaultPrice(for: configuration) as IntentRuntime.CurrencyAmountValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultPrice(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.CurrencyAmountValue {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultPayment(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.PaymentMethodValue? {
+        do {
+            return try await defaultPayment(for: configuration) as IntentRuntime.PaymentMethodValue
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultPayment(
+        for configuration: EveryTypeConfiguration
+    ) async throws -> IntentRuntime.PaymentMethodValue {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText? {
+        do {
+            return try await defaultPhrase(for: configuration) as IntentRuntime.SpeakableText
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? {
+        do {
+            return try await defaultTexts(for: configuration) as [String]
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String] {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? {
+        do {
+            return try await defaultLandmarks(for: configuration) as [Landmark]
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark] {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpLandmarks(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) async throws -> [Landmark] {
+        try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

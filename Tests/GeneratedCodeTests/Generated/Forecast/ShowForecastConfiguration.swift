@@ -46,14 +46,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         case caption
     }
 
-    /// Why a value cannot be used.
-    public enum UnsupportedReasons {
-        /// There is no forecast for ${city}.
-        public static var unknownCity: IntentRuntime.UnsupportedReason {
-            IntentRuntime.UnsupportedReason("unknownCity")
-        }
-    }
-
     /// Whether the conditions on the parameter and all above it are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
@@ -63,9 +55,13 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any ShowForecastOptionsProvider) async -> ShowForecastConfiguration {
+    public static func initial(
+        from provider: any ShowForecastOptionsProvider
+    ) async throws -> ShowForecastConfiguration {
         var configuration = ShowForecastConfiguration()
-        if let value = await provider.defaultCity(for: configuration) { configuration.city = value }
+        if let value = try await provider.defaultCity(for: configuration) as ForecastCity? {
+            configuration.city = value
+        }
         return configuration
     }
 }

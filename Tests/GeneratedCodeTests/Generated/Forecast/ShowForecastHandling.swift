@@ -9,40 +9,33 @@
 #endif
 
 /// Does what `ShowForecastConfiguration` asks for.
-public protocol ShowForecastHandling: IntentRuntime.IntentHandler<ShowForecastConfiguration, ShowForecastResponse> {
+public protocol ShowForecastHandling: Sendable {
     /// What to make of “City”.
-    func resolveCity(for configuration: ShowForecastConfiguration) async -> IntentRuntime.ResolutionResult<ForecastCity>
+    func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.CityResolution
 
     /// What to make of “Scale”.
-    func resolveScale(
-        for configuration: ShowForecastConfiguration
-    ) async -> IntentRuntime.ResolutionResult<TemperatureScale>
+    func resolveScale(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.ScaleResolution
+
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
+
+    /// Does it.
+    func handle(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
 }
 
 extension ShowForecastHandling {
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveCity(
-        for configuration: ShowForecastConfiguration
-    ) -> IntentRuntime.ResolutionResult<ForecastCity> {
-        .standard(.city, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveCity(for draft: ShowForecastDraft) async -> ShowForecastDraft.CityResolution {
+        .standard(.city, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveScale(
-        for configuration: ShowForecastConfiguration
-    ) -> IntentRuntime.ResolutionResult<TemperatureScale> {
-        .standard(.scale, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveScale(for draft: ShowForecastDraft) async -> ShowForecastDraft.ScaleResolution {
+        .standard(.scale, of: draft)
     }
 
-    /// Calls the method for the parameter with this name.
-    public func resolve(
-        parameterNamed name: String,
-        for configuration: ShowForecastConfiguration
-    ) async -> IntentRuntime.AnyResolution {
-        switch name {
-        case "city": IntentRuntime.AnyResolution(await resolveCity(for: configuration))
-        case "scale": IntentRuntime.AnyResolution(await resolveScale(for: configuration))
-        default: IntentRuntime.AnyResolution()
-        }
+    /// Ready.
+    public func confirm(_ configuration: ShowForecastConfiguration) async -> ShowForecastResponse {
+        ShowForecastResponse(code: .ready)
     }
 }

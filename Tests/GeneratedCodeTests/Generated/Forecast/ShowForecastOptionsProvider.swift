@@ -16,20 +16,38 @@ public protocol ShowForecastOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<ForecastCity>
 
     /// The value of “City” before the user chooses one; `nil` keeps it as it is.
-    func defaultCity(for configuration: ShowForecastConfiguration) async -> ForecastCity?
+    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [ForecastCity]
+    /// The same, for a provider that always has one.
+    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity
+
+    /// The objects that were chosen for “City”, in their order; one that is gone is left out.
+    func lookUpCity(
+        withIdentifiers identifiers: [String],
+        for configuration: ShowForecastConfiguration
+    ) async throws -> [ForecastCity]
 }
 
 extension ShowForecastOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultCity(for configuration: ShowForecastConfiguration) -> ForecastCity? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? {
+        do {
+            return try await defaultCity(for: configuration) as ForecastCity
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [ForecastCity] {
-        try await provideCityOptionsCollection(for: ShowForecastConfiguration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpCity(
+        withIdentifiers identifiers: [String],
+        for configuration: ShowForecastConfiguration
+    ) async throws -> [ForecastCity] {
+        try await provideCityOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

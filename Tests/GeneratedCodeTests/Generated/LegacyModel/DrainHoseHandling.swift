@@ -9,4 +9,17 @@
 #endif
 
 /// Does what `DrainHoseConfiguration` asks for.
-public protocol DrainHoseHandling: IntentRuntime.IntentHandler<DrainHoseConfiguration, IntentRuntime.PlainResponse> {}
+public protocol DrainHoseHandling: Sendable {
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: DrainHoseConfiguration) async throws -> IntentRuntime.PlainResponse
+
+    /// Does it.
+    func handle(_ configuration: DrainHoseConfiguration) async throws -> IntentRuntime.PlainResponse
+}
+
+extension DrainHoseHandling {
+    /// Ready.
+    public func confirm(_ configuration: DrainHoseConfiguration) async -> IntentRuntime.PlainResponse {
+        IntentRuntime.PlainResponse(code: .ready)
+    }
+}

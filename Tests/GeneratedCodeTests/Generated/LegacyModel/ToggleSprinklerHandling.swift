@@ -9,4 +9,17 @@
 #endif
 
 /// Does what `ToggleSprinklerConfiguration` asks for.
-public protocol ToggleSprinklerHandling: IntentRuntime.IntentHandler<ToggleSprinklerConfiguration, ToggleSprinklerResponse> {}
+public protocol ToggleSprinklerHandling: Sendable {
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: ToggleSprinklerConfiguration) async throws -> ToggleSprinklerResponse
+
+    /// Does it.
+    func handle(_ configuration: ToggleSprinklerConfiguration) async throws -> ToggleSprinklerResponse
+}
+
+extension ToggleSprinklerHandling {
+    /// Ready.
+    public func confirm(_ configuration: ToggleSprinklerConfiguration) async -> ToggleSprinklerResponse {
+        ToggleSprinklerResponse(code: .ready)
+    }
+}

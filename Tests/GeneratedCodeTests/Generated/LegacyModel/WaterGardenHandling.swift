@@ -9,4 +9,17 @@
 #endif
 
 /// Does what `WaterGardenConfiguration` asks for.
-public protocol WaterGardenHandling: IntentRuntime.IntentHandler<WaterGardenConfiguration, WaterGardenResponse> {}
+public protocol WaterGardenHandling: Sendable {
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: WaterGardenConfiguration) async throws -> WaterGardenResponse
+
+    /// Does it.
+    func handle(_ configuration: WaterGardenConfiguration) async throws -> WaterGardenResponse
+}
+
+extension WaterGardenHandling {
+    /// Ready.
+    public func confirm(_ configuration: WaterGardenConfiguration) async -> WaterGardenResponse {
+        WaterGardenResponse(code: .ready)
+    }
+}

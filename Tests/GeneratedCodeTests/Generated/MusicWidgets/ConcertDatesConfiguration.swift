@@ -56,9 +56,13 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any ConcertDatesOptionsProvider) async -> ConcertDatesConfiguration {
+    public static func initial(
+        from provider: any ConcertDatesOptionsProvider
+    ) async throws -> ConcertDatesConfiguration {
         var configuration = ConcertDatesConfiguration()
-        if let value = await provider.defaultCalendars(for: configuration) { configuration.calendars = value }
+        if let value = try await provider.defaultCalendars(for: configuration) as [ConcertCalendar]? {
+            configuration.calendars = value
+        }
         return configuration
     }
 }

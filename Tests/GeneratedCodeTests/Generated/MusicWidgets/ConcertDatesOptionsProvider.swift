@@ -16,15 +16,38 @@ public protocol ConcertDatesOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<ConcertCalendar>
 
     /// The value of “Calendars” before the user chooses one; `nil` keeps it as it is.
-    func defaultCalendars(for configuration: ConcertDatesConfiguration) async -> [ConcertCalendar]?
+    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [ConcertCalendar]
+    /// The same, for a provider that always has one.
+    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]
+
+    /// The objects that were chosen for “Calendars”, in their order; one that is gone is left out.
+    func lookUpCalendars(
+        withIdentifiers identifiers: [String],
+        for configuration: ConcertDatesConfiguration
+    ) async throws -> [ConcertCalendar]
 }
 
 extension ConcertDatesOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultCalendars(for configuration: ConcertDatesConfiguration) -> [ConcertCalendar]? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]? {
+        do {
+            return try await defaultCalendars(for: configuration) as [ConcertCalendar]
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar] {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpCalendars(
+        withIdentifiers identifiers: [String],
+        for configuration: ConcertDatesConfiguration
+    ) async throws -> [ConcertCalendar] {
+        try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

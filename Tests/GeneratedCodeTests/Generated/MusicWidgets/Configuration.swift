@@ -73,12 +73,20 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any ConfigurationOptionsProvider) async -> Configuration {
+    public static func initial(from provider: any ConfigurationOptionsProvider) async throws -> Configuration {
         var configuration = Configuration()
-        if let value = await provider.defaultModeArr(for: configuration) { configuration.modeArr = value }
-        if let value = await provider.defaultArtist(for: configuration) { configuration.artist = value }
-        if let value = await provider.defaultAlbum(for: configuration) { configuration.album = value }
-        if let value = await provider.defaultTrack(for: configuration) { configuration.track = value }
+        if let value = try await provider.defaultModeArr(for: configuration) as [ListeningMode]? {
+            configuration.modeArr = value
+        }
+        if let value = try await provider.defaultArtist(for: configuration) as MusicArtist? {
+            configuration.artist = value
+        }
+        if let value = try await provider.defaultAlbum(for: configuration) as MusicAlbum? {
+            configuration.album = value
+        }
+        if let value = try await provider.defaultTrack(for: configuration) as MusicTrack? {
+            configuration.track = value
+        }
         return configuration
     }
 }
@@ -107,53 +115,132 @@ public protocol ConfigurationOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<MusicTrack>
 
     /// The value of “Modes” before the user chooses one; `nil` keeps it as it is.
-    func defaultModeArr(for configuration: Configuration) async -> [ListeningMode]?
+    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
+
+    /// The same, for a provider that always has one.
+    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]
+
+    /// The objects that were chosen for “Modes”, in their order; one that is gone is left out.
+    func lookUpModeArr(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [ListeningMode]
 
     /// The value of “Artist” before the user chooses one; `nil` keeps it as it is.
-    func defaultArtist(for configuration: Configuration) async -> MusicArtist?
+    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist?
+
+    /// The same, for a provider that always has one.
+    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist
+
+    /// The objects that were chosen for “Artist”, in their order; one that is gone is left out.
+    func lookUpArtist(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [MusicArtist]
 
     /// The value of “Album” before the user chooses one; `nil` keeps it as it is.
-    func defaultAlbum(for configuration: Configuration) async -> MusicAlbum?
+    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum?
+
+    /// The same, for a provider that always has one.
+    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum
+
+    /// The objects that were chosen for “Album”, in their order; one that is gone is left out.
+    func lookUpAlbum(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [MusicAlbum]
 
     /// The value of “Track” before the user chooses one; `nil` keeps it as it is.
-    func defaultTrack(for configuration: Configuration) async -> MusicTrack?
+    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [ListeningMode]
+    /// The same, for a provider that always has one.
+    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [MusicArtist]
-
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [MusicAlbum]
-
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [MusicTrack]
+    /// The objects that were chosen for “Track”, in their order; one that is gone is left out.
+    func lookUpTrack(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [MusicTrack]
 }
 
 extension ConfigurationOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultModeArr(for configuration: Configuration) -> [ListeningMode]? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]? {
+        do {
+            return try await defaultModeArr(for: configuration) as [ListeningMode]
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultArtist(for configuration: Configuration) -> MusicArtist? {
-        nil
+    /// There is none.
+    public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode] {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Keeps the value as it is.
-    public func defaultAlbum(for configuration: Configuration) -> MusicAlbum? {
-        nil
+    /// Looks through the options.
+    public func lookUpModeArr(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [ListeningMode] {
+        try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the value as it is.
-    public func defaultTrack(for configuration: Configuration) -> MusicTrack? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist? {
+        do {
+            return try await defaultArtist(for: configuration) as MusicArtist
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [ListeningMode] {
-        try await provideModeArrOptionsCollection(for: Configuration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum? {
+        do {
+            return try await defaultAlbum(for: configuration) as MusicAlbum
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpAlbum(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [MusicAlbum] {
+        try await provideAlbumOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+    }
+
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack? {
+        do {
+            return try await defaultTrack(for: configuration) as MusicTrack
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpTrack(
+        withIdentifiers identifiers: [String],
+        for configuration: Configuration
+    ) async throws -> [MusicTrack] {
+        try await provideTrackOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

@@ -90,28 +90,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         }
     }
 
-    /// Why a value cannot be used.
-    public enum UnsupportedReasons {
-        /// ${drink} is sold out today.
-        public static var soldOut: IntentRuntime.UnsupportedReason { IntentRuntime.UnsupportedReason("soldOut") }
-
-        /// This coffee bar does not serve ${drink}.
-        public static var notServedHere: IntentRuntime.UnsupportedReason {
-            IntentRuntime.UnsupportedReason("notServedHere")
-        }
-
-        /// There are not enough beans left for ${quantity} cups.
-        public static var notEnoughBeans: IntentRuntime.UnsupportedReason {
-            IntentRuntime.UnsupportedReason("notEnoughBeans")
-        }
-
-        /// The cup needs a name.
-        public static var empty: IntentRuntime.UnsupportedReason { IntentRuntime.UnsupportedReason("empty") }
-
-        /// The coffee bar is closed then.
-        public static var closed: IntentRuntime.UnsupportedReason { IntentRuntime.UnsupportedReason("closed") }
-    }
-
     /// Whether the conditions on the parameter and all above it are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
@@ -123,10 +101,14 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     }
 
     /// What a user sees first: the definition's defaults, and what the provider has for them.
-    public static func initial(from provider: any OrderCoffeeOptionsProvider) async -> OrderCoffeeConfiguration {
+    public static func initial(from provider: any OrderCoffeeOptionsProvider) async throws -> OrderCoffeeConfiguration {
         var configuration = OrderCoffeeConfiguration()
-        if let value = await provider.defaultDrink(for: configuration) { configuration.drink = value }
-        if let value = await provider.defaultExtras(for: configuration) { configuration.extras = value }
+        if let value = try await provider.defaultDrink(for: configuration) as CoffeeDrink? {
+            configuration.drink = value
+        }
+        if let value = try await provider.defaultExtras(for: configuration) as [CoffeeExtra]? {
+            configuration.extras = value
+        }
         return configuration
     }
 }

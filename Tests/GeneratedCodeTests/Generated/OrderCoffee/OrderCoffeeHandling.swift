@@ -9,126 +9,97 @@
 #endif
 
 /// Does what `OrderCoffeeConfiguration` asks for.
-public protocol OrderCoffeeHandling: IntentRuntime.IntentHandler<OrderCoffeeConfiguration, OrderCoffeeResponse> {
+public protocol OrderCoffeeHandling: Sendable {
     /// What to make of “Drink”.
-    func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<CoffeeDrink>
+    func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.DrinkResolution
 
     /// What to make of “Size”.
-    func resolveSize(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<CupSize>
+    func resolveSize(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.SizeResolution
 
     /// What to make of “Quantity”.
-    func resolveQuantity(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<Int>
+    func resolveQuantity(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.QuantityResolution
 
     /// What to make of “Extras”.
-    func resolveExtras(
-        for configuration: OrderCoffeeConfiguration
-    ) async -> [IntentRuntime.ResolutionResult<CoffeeExtra>]
+    func resolveExtras(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution
 
     /// What to make of “Name on the Cup”.
-    func resolveOrderFor(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<String>
+    func resolveOrderFor(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.OrderForResolution
 
     /// What to make of “Pickup”.
-    func resolvePickupRule(
-        for configuration: OrderCoffeeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<PickupRule>
+    func resolvePickupRule(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupRuleResolution
 
     /// What to make of “Pickup Time”.
-    func resolvePickupTime(
-        for configuration: OrderCoffeeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
+    func resolvePickupTime(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupTimeResolution
 
     /// What to make of “Pickup In”.
-    func resolvePickupDelay(
-        for configuration: OrderCoffeeConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue>
+    func resolvePickupDelay(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupDelayResolution
 
     /// What to make of “Gift”.
-    func resolveIsGift(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<Bool>
+    func resolveIsGift(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.IsGiftResolution
 
     /// What to make of “Note”.
-    func resolveGiftMessage(for configuration: OrderCoffeeConfiguration) async -> IntentRuntime.ResolutionResult<String>
+    func resolveGiftMessage(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.GiftMessageResolution
+
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
+
+    /// Does it.
+    func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
 }
 
 extension OrderCoffeeHandling {
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveDrink(
-        for configuration: OrderCoffeeConfiguration
-    ) -> IntentRuntime.ResolutionResult<CoffeeDrink> {
-        .standard(.drink, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveDrink(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+        .standard(.drink, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSize(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<CupSize> {
-        .standard(.size, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSize(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
+        .standard(.size, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveQuantity(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<Int> {
-        .standard(.quantity, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveQuantity(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.QuantityResolution {
+        .standard(.quantity, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveExtras(
-        for configuration: OrderCoffeeConfiguration
-    ) -> [IntentRuntime.ResolutionResult<CoffeeExtra>] {
-        .standard(.extras, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveExtras(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
+        .standard(.extras, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveOrderFor(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<String> {
-        .standard(.orderFor, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveOrderFor(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.OrderForResolution {
+        .standard(.orderFor, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePickupRule(
-        for configuration: OrderCoffeeConfiguration
-    ) -> IntentRuntime.ResolutionResult<PickupRule> {
-        .standard(.pickupRule, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePickupRule(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupRuleResolution {
+        .standard(.pickupRule, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePickupTime(
-        for configuration: OrderCoffeeConfiguration
-    ) -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents> {
-        .standard(.pickupTime, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePickupTime(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupTimeResolution {
+        .standard(.pickupTime, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolvePickupDelay(
-        for configuration: OrderCoffeeConfiguration
-    ) -> IntentRuntime.ResolutionResult<IntentRuntime.DurationValue> {
-        .standard(.pickupDelay, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolvePickupDelay(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupDelayResolution {
+        .standard(.pickupDelay, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveIsGift(for configuration: OrderCoffeeConfiguration) -> IntentRuntime.ResolutionResult<Bool> {
-        .standard(.isGift, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveIsGift(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.IsGiftResolution {
+        .standard(.isGift, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveGiftMessage(
-        for configuration: OrderCoffeeConfiguration
-    ) -> IntentRuntime.ResolutionResult<String> {
-        .standard(.giftMessage, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveGiftMessage(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
+        .standard(.giftMessage, of: draft)
     }
 
-    /// Calls the method for the parameter with this name.
-    public func resolve(
-        parameterNamed name: String,
-        for configuration: OrderCoffeeConfiguration
-    ) async -> IntentRuntime.AnyResolution {
-        switch name {
-        case "drink": IntentRuntime.AnyResolution(await resolveDrink(for: configuration))
-        case "size": IntentRuntime.AnyResolution(await resolveSize(for: configuration))
-        case "quantity": IntentRuntime.AnyResolution(await resolveQuantity(for: configuration))
-        case "extras": IntentRuntime.AnyResolution(await resolveExtras(for: configuration))
-        case "orderFor": IntentRuntime.AnyResolution(await resolveOrderFor(for: configuration))
-        case "pickupRule": IntentRuntime.AnyResolution(await resolvePickupRule(for: configuration))
-        case "pickupTime": IntentRuntime.AnyResolution(await resolvePickupTime(for: configuration))
-        case "pickupDelay": IntentRuntime.AnyResolution(await resolvePickupDelay(for: configuration))
-        case "isGift": IntentRuntime.AnyResolution(await resolveIsGift(for: configuration))
-        case "giftMessage": IntentRuntime.AnyResolution(await resolveGiftMessage(for: configuration))
-        default: IntentRuntime.AnyResolution()
-        }
+    /// Ready.
+    public func confirm(_ configuration: OrderCoffeeConfiguration) async -> OrderCoffeeResponse {
+        OrderCoffeeResponse(code: .ready)
     }
 }

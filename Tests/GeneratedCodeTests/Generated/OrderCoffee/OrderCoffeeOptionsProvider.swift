@@ -22,31 +22,64 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<CoffeeExtra>
 
     /// The value of “Drink” before the user chooses one; `nil` keeps it as it is.
-    func defaultDrink(for configuration: OrderCoffeeConfiguration) async -> CoffeeDrink?
+    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
+
+    /// The same, for a provider that always has one.
+    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink
+
+    /// The objects that were chosen for “Drink”, in their order; one that is gone is left out.
+    func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) async throws -> [CoffeeDrink]
 
     /// The value of “Extras” before the user chooses one; `nil` keeps it as it is.
-    func defaultExtras(for configuration: OrderCoffeeConfiguration) async -> [CoffeeExtra]?
+    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [CoffeeDrink]
+    /// The same, for a provider that always has one.
+    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [CoffeeExtra]
+    /// The objects that were chosen for “Extras”, in their order; one that is gone is left out.
+    func lookUpExtras(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) async throws -> [CoffeeExtra]
 }
 
 extension OrderCoffeeOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultDrink(for configuration: OrderCoffeeConfiguration) -> CoffeeDrink? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? {
+        do {
+            return try await defaultDrink(for: configuration) as CoffeeDrink
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Keeps the value as it is.
-    public func defaultExtras(for configuration: OrderCoffeeConfiguration) -> [CoffeeExtra]? {
-        nil
+    /// There is none.
+    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink {
+        throw IntentRuntime.NoDefaultValue()
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [CoffeeExtra] {
-        try await provideExtrasOptionsCollection(for: OrderCoffeeConfiguration()).objects(for: identifiers)
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? {
+        do {
+            return try await defaultExtras(for: configuration) as [CoffeeExtra]
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
+    }
+
+    /// There is none.
+    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra] {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpExtras(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) async throws -> [CoffeeExtra] {
+        try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

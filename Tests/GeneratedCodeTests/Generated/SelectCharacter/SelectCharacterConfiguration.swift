@@ -32,9 +32,11 @@ public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     /// What a user sees first: the definition's defaults, and what the provider has for them.
     public static func initial(
         from provider: any SelectCharacterOptionsProvider
-    ) async -> SelectCharacterConfiguration {
+    ) async throws -> SelectCharacterConfiguration {
         var configuration = SelectCharacterConfiguration()
-        if let value = await provider.defaultCharacter(for: configuration) { configuration.character = value }
+        if let value = try await provider.defaultCharacter(for: configuration) as GameCharacter? {
+            configuration.character = value
+        }
         return configuration
     }
 }

@@ -16,20 +16,38 @@ public protocol SelectCharacterOptionsProvider: Sendable {
     ) async throws -> IntentRuntime.OptionsCollection<GameCharacter>
 
     /// The value of “Character” before the user chooses one; `nil` keeps it as it is.
-    func defaultCharacter(for configuration: SelectCharacterConfiguration) async -> GameCharacter?
+    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter?
 
-    /// The objects with these identifiers, in their order; one that is gone is left out.
-    func objects(for identifiers: [String]) async throws -> [GameCharacter]
+    /// The same, for a provider that always has one.
+    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter
+
+    /// The objects that were chosen for “Character”, in their order; one that is gone is left out.
+    func lookUpCharacter(
+        withIdentifiers identifiers: [String],
+        for configuration: SelectCharacterConfiguration
+    ) async throws -> [GameCharacter]
 }
 
 extension SelectCharacterOptionsProvider {
-    /// Keeps the value as it is.
-    public func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter? {
-        nil
+    /// The default of a provider that always has one; otherwise the value is kept.
+    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? {
+        do {
+            return try await defaultCharacter(for: configuration) as GameCharacter
+        } catch is IntentRuntime.NoDefaultValue {
+            return nil
+        }
     }
 
-    /// Looks through the options, which depend on nothing.
-    public func objects(for identifiers: [String]) async throws -> [GameCharacter] {
-        try await provideCharacterOptionsCollection(for: SelectCharacterConfiguration()).objects(for: identifiers)
+    /// There is none.
+    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter {
+        throw IntentRuntime.NoDefaultValue()
+    }
+
+    /// Looks through the options.
+    public func lookUpCharacter(
+        withIdentifiers identifiers: [String],
+        for configuration: SelectCharacterConfiguration
+    ) async throws -> [GameCharacter] {
+        try await provideCharacterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 }

@@ -9,42 +9,33 @@
 #endif
 
 /// Does what `SchedulePostcardConfiguration` asks for.
-public protocol SchedulePostcardHandling: IntentRuntime.IntentHandler<SchedulePostcardConfiguration, SchedulePostcardResponse> {
+public protocol SchedulePostcardHandling: Sendable {
     /// What to make of “Greeting”.
-    func resolveGreeting(
-        for configuration: SchedulePostcardConfiguration
-    ) async -> IntentRuntime.ResolutionResult<String>
+    func resolveGreeting(for draft: SchedulePostcardDraft) async throws -> SchedulePostcardDraft.GreetingResolution
 
     /// What to make of “Date”.
-    func resolveSendDate(
-        for configuration: SchedulePostcardConfiguration
-    ) async -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents>
+    func resolveSendDate(for draft: SchedulePostcardDraft) async throws -> SchedulePostcardDraft.SendDateResolution
+
+    /// Whether it can be done: the code `ready`, or one that says why not.
+    func confirm(_ configuration: SchedulePostcardConfiguration) async throws -> SchedulePostcardResponse
+
+    /// Does it.
+    func handle(_ configuration: SchedulePostcardConfiguration) async throws -> SchedulePostcardResponse
 }
 
 extension SchedulePostcardHandling {
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveGreeting(
-        for configuration: SchedulePostcardConfiguration
-    ) -> IntentRuntime.ResolutionResult<String> {
-        .standard(.greeting, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveGreeting(for draft: SchedulePostcardDraft) async -> SchedulePostcardDraft.GreetingResolution {
+        .standard(.greeting, of: draft)
     }
 
-    /// A value within the bounds is fine, and a missing one is needed.
-    public func resolveSendDate(
-        for configuration: SchedulePostcardConfiguration
-    ) -> IntentRuntime.ResolutionResult<IntentRuntime.DateComponents> {
-        .standard(.sendDate, of: configuration)
+    /// Takes a value within the bounds or the default, and asks for one that is missing.
+    public func resolveSendDate(for draft: SchedulePostcardDraft) async -> SchedulePostcardDraft.SendDateResolution {
+        .standard(.sendDate, of: draft)
     }
 
-    /// Calls the method for the parameter with this name.
-    public func resolve(
-        parameterNamed name: String,
-        for configuration: SchedulePostcardConfiguration
-    ) async -> IntentRuntime.AnyResolution {
-        switch name {
-        case "greeting": IntentRuntime.AnyResolution(await resolveGreeting(for: configuration))
-        case "sendDate": IntentRuntime.AnyResolution(await resolveSendDate(for: configuration))
-        default: IntentRuntime.AnyResolution()
-        }
+    /// Ready.
+    public func confirm(_ configuration: SchedulePostcardConfiguration) async -> SchedulePostcardResponse {
+        SchedulePostcardResponse(code: .ready)
     }
 }

@@ -12,26 +12,26 @@ func expect(_ holds: Bool, _ what: String, line: Int = #line) {
 struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
     var isOpen = true
 
-    func resolveDrink(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CoffeeDrink> {
-        guard let drink = configuration.drink else {
+    func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+        guard let drink = order.drink else {
             return .disambiguation(["Espresso", "Flat White"].map { CoffeeDrink(identifier: $0, display: $0) })
         }
-        return drink.id == "tea" ? .unsupported(UnsupportedReason("notServedHere")) : .success(drink)
+        return drink.identifier == "tea" ? .unsupported(.notServedHere) : .success(drink)
     }
-    func resolveSize(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<CupSize> {
-        configuration.size == .bucket ? .confirmationRequired(.regular) : .success(configuration.size)
+    func resolveSize(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
+        order.size == .bucket ? .confirmationRequired(.regular) : .standard(.size, of: order)
     }
-    func resolveQuantity(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<Int> {
-        .success(configuration.quantity + 1)
+    func resolveQuantity(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.QuantityResolution {
+        .success((order.quantity ?? 0) + 1)
     }
-    func resolveExtras(for configuration: OrderCoffeeConfiguration) async -> [ResolutionResult<CoffeeExtra>] {
-        configuration.extras.map { _ in .success(CoffeeExtra(identifier: "milk", display: "Milk")) }
+    func resolveExtras(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
+        .each((order.extras ?? []).map { _ in .success(CoffeeExtra(identifier: "milk", display: "Milk")) })
     }
-    func resolveOrderFor(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<String> { .notRequired }
-    func resolveGiftMessage(for configuration: OrderCoffeeConfiguration) async -> ResolutionResult<String> {
+    func resolveOrderFor(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.OrderForResolution { .notRequired }
+    func resolveGiftMessage(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
         .success("Enjoy")
     }
-    func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse? {
+    func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
         OrderCoffeeResponse(code: isOpen ? .ready : .failureShopClosed)
     }
     func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
@@ -52,7 +52,10 @@ struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
     func provideExtrasOptionsCollection(
         for configuration: OrderCoffeeConfiguration
     ) async throws -> OptionsCollection<CoffeeExtra> { [CoffeeExtra(identifier: "sugar", display: "Sugar")] }
-    func objects(for identifiers: [String]) async throws -> [CoffeeDrink] {
+    func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) async throws -> [CoffeeDrink] {
         identifiers.filter { $0 != "gone" }.map { CoffeeDrink(identifier: $0, display: $0.capitalized) }
     }
 }

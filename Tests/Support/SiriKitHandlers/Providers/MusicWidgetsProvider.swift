@@ -33,13 +33,9 @@ struct MusicProvider: ConfigurationOptionsProvider {
         []
     }
 
-    func objects(for identifiers: [String]) async throws -> [MusicArtistValue] {
-        OptionsCollection(items: [MusicArtistValue(identifier: "a", display: "Ada")]).objects(for: identifiers)
+    func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtistValue] {
+        identifiers.map { MusicArtistValue(identifier: $0, display: "Ada") }
     }
-
-    func objects(for identifiers: [String]) async throws -> [MusicAlbumValue] { [] }
-
-    func objects(for identifiers: [String]) async throws -> [MusicTrackValue] { [] }
 
     func defaultModeArr(for configuration: Configuration) async -> [ListeningModeValue]? {
         [ListeningModeValue(identifier: "fm", display: "FM")]
@@ -52,8 +48,6 @@ struct ConcertProvider: ConcertDatesOptionsProvider {
     ) async throws -> OptionsCollection<ConcertCalendarValue> {
         [ConcertCalendarValue(identifier: "1", display: "Home", account: "me")]
     }
-
-    func objects(for identifiers: [String]) async throws -> [ConcertCalendarValue] { [] }
 }
 
 class MusicExtension: INExtension {

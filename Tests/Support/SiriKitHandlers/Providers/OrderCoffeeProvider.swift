@@ -15,7 +15,10 @@ struct CoffeeProvider: OrderCoffeeOptionsProvider {
         []
     }
 
-    func objects(for identifiers: [String]) async throws -> [CoffeeDrinkValue] { [] }
+    func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) -> [CoffeeDrinkValue] { [] }
 }
 
 /// An action derives from the generated class and adds what is needed besides options.

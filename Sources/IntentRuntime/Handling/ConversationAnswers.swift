@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension Conversation {
+    /// Words as the answer that they are to a question; other answers as they are.
+    ///
+    /// - Throws: `Failure` for words that are no value of the parameter.
+    func understand(_ answer: Answer, to question: Question) throws -> Answer {
+        guard case .words(let words) = answer else { return answer }
+        switch question.kind {
+        case .start, .confirmation:
+            if words.lowercased() == "yes" { return .yes }
+            if words.lowercased() == "no" { return .no }
+        case .choice:
+            if let index = question.choices.firstIndex(of: words) { return .choice(index) }
+        case .value, .further: break
+        }
+        guard let parameter = question.parameter else { return answer }
+        let description = Draft.HandledConfiguration.description(of: parameter)
+        guard let value = description.value(saying: words, in: tables) else {
+            throw failure("“\(words)” is not a value of the kind \(description.kind)", parameter)
+        }
+        return .value(value)
+    }
+
+    /// An answer as it is written down.
+    func words(of answer: Answer, to question: Question) -> String {
+        switch answer {
+        case .words(let words): return words
+        case .choice(let index): return question.choices.indices.contains(index) ? question.choices[index] : "\(index)"
+        case .yes: return "yes"
+        case .no: return "no"
+        case .nothing: return "nothing"
+        case .cancel: return "cancel"
+        case .value(let value):
+            return spokenText(
+                value,
+                question.parameter.map(Draft.HandledConfiguration.description(of:)),
+                tables,
+                format
+            )
+        }
+    }
+}
+
+extension ParameterDescription {
+    /// The value that someone means who says these words; an element, for a list. `nil` where words alone do not tell.
+    fileprivate func value(saying words: String, in tables: StringTableFolder) -> (any ModelValue)? {
+        switch kind {
+        case .string: return words
+        case .integer: return Int(words)
+        case .decimal: return Double(words)
+        case .boolean:
+            if case .toggle(let on, let off) = control {
+                if words == on?.string(in: tables) { return true }
+                if words == off?.string(in: tables) { return false }
+            }
+            return ["yes": true, "no": false][words.lowercased()]
+        case .enumeration:
+            return cases.first { $0.title.string(in: tables).lowercased() == words.lowercased() }?.value
+        case .object:
+            // An object that only has the text: the handler finds out which one is meant.
+            guard let type = valueType as? any CustomObject.Type else {
+                return ObjectValue(identifier: nil, display: words)
+            }
+            return object(type, words)
+        case .url: return URL(string: words)
+        case .speakableText: return SpeakableText(words)
+        case .file, .placemark, .dateComponents, .dateComponentsRange, .duration, .measurement, .person,
+            .currencyAmount,
+            .paymentMethod, .responseCode:
+            return nil
+        }
+    }
+
+    private func object<Object: CustomObject>(_ type: Object.Type, _ words: String) -> Object {
+        var object = Object()
+        object.displayString = words
+        return object
+    }
+}

@@ -1,0 +1,87 @@
+/// One parameter while it is being asked about: where its values are in a draft, and which of them the user has said yes to.
+struct ConversationField<Draft: IntentRequest> {
+    let parameter: Draft.Parameter
+    let description: ParameterDescription
+    /// The confirmed values by their positions. Another value at a position forgets its "yes", another list all.
+    private var confirmed: [Int: any ModelValue] = [:]
+
+    init(_ parameter: Draft.Parameter) {
+        self.parameter = parameter
+        description = Draft.HandledConfiguration.description(of: parameter)
+    }
+
+    /// Whether nothing is left to be asked about a result.
+    func isSettled(_ result: AnyResolution.Result, at position: Int) -> Bool {
+        switch result {
+        case .success, .notRequired: true
+        case .confirmationRequired(let value): value.isEqual(to: confirmed[position])
+        case .needsValue, .disambiguation, .unsupported: false
+        }
+    }
+
+    func isEmpty(in draft: Draft) -> Bool { elements(in: draft).isEmpty }
+
+    /// Takes what the handler has made of the values.
+    func settle(_ results: [AnyResolution.Result], in draft: inout Draft) throws {
+        var isLeftOpen = false
+        let values = results.compactMap { result -> (any ModelValue)? in
+            switch result {
+            case .success(let value), .confirmationRequired(let value): return value
+            case .notRequired: isLeftOpen = true
+            case .needsValue, .disambiguation, .unsupported: break
+            }
+            return nil
+        }
+        // What is not required stays as it is.
+        if isLeftOpen, values.isEmpty { return }
+        try write(values, in: &draft)
+    }
+
+    /// Sets the value, or the one at a position, or the whole list.
+    mutating func put(_ value: any ModelValue, at position: Int, in draft: inout Draft) throws {
+        if description.isList, type(of: value) == description.valueType {
+            var elements = elements(in: draft)
+            guard elements.indices.contains(position) else { return try append(value, in: &draft) }
+            elements[position] = value
+            confirmed[position] = nil
+            try write(elements, in: &draft)
+        } else {
+            confirmed = [:]
+            guard description.accepts(value) else { throw mismatch(value) }
+            _ = draft.setValue(value, named: parameter.rawValue)
+        }
+    }
+
+    mutating func append(_ value: any ModelValue, in draft: inout Draft) throws {
+        guard type(of: value) == description.valueType else { throw mismatch(value) }
+        confirmed = [:]
+        try write(elements(in: draft) + [value], in: &draft)
+    }
+
+    mutating func replace(with elements: [any ModelValue], in draft: inout Draft) throws {
+        confirmed = [:]
+        try write(elements, in: &draft)
+    }
+
+    mutating func confirm(_ value: any ModelValue, at position: Int, in draft: inout Draft) throws {
+        try put(value, at: position, in: &draft)
+        confirmed[position] = value
+    }
+
+    private func elements(in draft: Draft) -> [any ModelValue] {
+        let value = draft.value(named: parameter.rawValue)
+        return (value as? any AnyModelList)?.anyElements ?? value.map { [$0] } ?? []
+    }
+
+    private func write(_ elements: [any ModelValue], in draft: inout Draft) throws {
+        let value =
+            description.isList
+            ? (description.type as? any AnyModelList.Type)?.init(anyElements: elements) as? any ModelValue
+            : elements.first
+        guard draft.setValue(value, named: parameter.rawValue) else { throw mismatch(elements.first) }
+    }
+
+    private func mismatch(_ value: (any ModelValue)?) -> ParameterTypeMismatch {
+        ParameterTypeMismatch(parameter: parameter.rawValue, expected: description.type, value: value)
+    }
+}

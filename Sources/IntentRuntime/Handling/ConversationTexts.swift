@@ -1,0 +1,110 @@
+extension Conversation {
+    /// The words in which the definition asks.
+    func question(
+        _ result: AnyResolution.Result,
+        at position: Int,
+        of field: ConversationField<Draft>
+    ) -> Question {
+        let description = field.description
+        func question(_ kind: Question.Kind, _ texts: [String], choices: [String] = []) -> Question {
+            Question(
+                parameter: field.parameter,
+                element: description.isList ? position : nil,
+                kind: kind,
+                texts: texts,
+                choices: choices
+            )
+        }
+        let title = description.title?.string(in: tables) ?? description.name
+        let primary = text(style == .short ? [.concise, .primary] : [.primary, .concise], field)
+        let request = primary ?? text([.configuration], field) ?? "\(title)?"
+        switch result {
+        case .disambiguation(let values):
+            let texts = [
+                text([.disambiguationIntroduction], field, values.count),
+                text([.disambiguationSelection], field, values.count),
+            ].compactMap(\.self)
+            return question(
+                .choice(values),
+                texts.isEmpty ? [request] : texts,
+                choices: values.map { words(of: $0, description) }
+            )
+        case .confirmationRequired(let value):
+            // The value that is asked about need not be the one that was there.
+            var asked = draft
+            _ = asked.setValue(description.isList ? nil : value, named: description.name)
+            let prompt = description.prompts[.confirmation].map { prompt in
+                fill(prompt, field, asked, value: words(of: value, description))
+            }
+            return question(.confirmation(value), [prompt ?? "\(title): \(words(of: value, description))?"])
+        case .unsupported(let reason):
+            let why = reason.flatMap { description.unsupportedReasons[$0] }
+            return question(.value, [why.map { fill($0, field, draft) }, request].compactMap(\.self))
+        case .needsValue, .notRequired, .success:
+            return question(.value, [request])
+        }
+    }
+
+    /// Asks for one more value, in the definition's words or in Siri's own.
+    func furtherQuestion(_ field: ConversationField<Draft>) -> Question {
+        let text = text([.subsequentIntroduction], field) ?? "Is that all?"
+        return Question(parameter: field.parameter, element: nil, kind: .further, texts: [text], choices: [])
+    }
+
+    /// What is said with a response; nothing for a code without a text.
+    ///
+    /// - Throws: `Failure` for a text that mentions a value which the response does not have.
+    func dialog(of response: Draft.HandledResponse) throws -> [String] {
+        let dialog = response.spokenDialog(style, for: draft.settled, in: tables, format)
+        if let missing = dialog?.missing.first {
+            throw failure("the dialog of \(response.code) mentions ${\(missing)}, which has no value")
+        }
+        return dialog.map { [$0.text] } ?? []
+    }
+
+    func words(of value: any ModelValue, _ description: ParameterDescription) -> String {
+        spokenText(value, description, tables, format)
+    }
+
+    private func text(
+        _ prompts: [ParameterDescription.Prompt],
+        _ field: ConversationField<Draft>,
+        _ count: Int = 0
+    ) -> String? {
+        prompts.lazy.compactMap { field.description.prompts[$0] }.first.map { fill($0, field, draft, count: count) }
+    }
+
+    /// The text with the values of the intent, and what the format calls by names of its own.
+    private func fill(
+        _ text: DefinitionText,
+        _ field: ConversationField<Draft>,
+        _ draft: Draft,
+        count: Int = 0,
+        value: String? = nil
+    ) -> String {
+        let description = field.description
+        let configuration = draft.settled
+        return text.filled(text.string(in: tables, for: [configuration])) { name in
+            switch name {
+            case "displayName": description.title?.string(in: tables) ?? description.name
+            case "minimumValue": description.minimum.map { words(of: $0.value, description) }
+            case "maximumValue": description.maximum.map { words(of: $0.value, description) }
+            case "count": "\(count)"
+            default:
+                name == description.name && value != nil
+                    ? value : configuration.spokenText(of: name, in: tables, format)
+            }
+        }
+    }
+}
+
+extension NumericValue {
+    /// What dialogs say.
+    fileprivate var value: any ModelValue {
+        switch self {
+        case .integer(let value): value
+        case .decimal(let value), .quantity(let value, unit: _): value
+        case .seconds(let value): DurationValue(seconds: value)
+        }
+    }
+}
