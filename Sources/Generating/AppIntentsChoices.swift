@@ -12,7 +12,8 @@ package struct AppIntentsChoices {
     /// Names in the configuration that the definitions do not have.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    package init(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [Schema]) {
+    package init(_ request: GenerationRequest) {
+        let (arguments, settings) = (request.arguments, request.appIntents)
         options = AppIntentsOptions(
             deployment: arguments[.deployment],
             access: arguments[.accessLevel],
@@ -28,7 +29,7 @@ package struct AppIntentsChoices {
             options.intents[parts[0], default: AppIntentsOptions.IntentOptions()].retirement = retirement
         }
         for type in settings.types { options.typeNames[type.name.text] = type.typeName }
-        check(settings, schemas)
+        check(settings, request.schemas.map(\.schema))
     }
 
     /// A name that the command line gives must exist.

@@ -11,8 +11,9 @@ package struct AppIntentsOutput {
     /// The code, without notes about what App Intents cannot express.
     package private(set) var generation = Generation()
 
-    package init(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [NamedSchema]) {
-        let choices = AppIntentsChoices(arguments, settings, schemas.map(\.schema))
+    package init(_ request: GenerationRequest) {
+        let schemas = request.schemas
+        let choices = AppIntentsChoices(request)
         let backend = AppIntentsBackend(choices.options)
         let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
         options = choices.options

@@ -1,4 +1,5 @@
 import CodeGeneration
+import CommandArguments
 import Diagnostics
 import IntentSchema
 
@@ -8,6 +9,14 @@ package struct NamedSchema: Sendable {
     /// What it was made from.
     package var definition: Definition
     package var outputName: String
+}
+
+/// What code is to be made of, and how.
+package struct GenerationRequest: Sendable {
+    package var arguments: Arguments
+    /// What the configuration decides about single intents and types.
+    package var appIntents: AppIntentsSettings
+    package var schemas: [NamedSchema]
 }
 
 /// What a kind of output made.

@@ -15,8 +15,7 @@ package struct Generator: Sendable {
     /// Refuses combinations of a program's own options that make no sense.
     package typealias Check = @Sendable (OutputKind, Arguments) throws(CommandFailure) -> Void
     /// Makes the files of a kind. Nothing is written here, and nothing read but what lies next to the inputs.
-    package typealias Generate =
-        @Sendable (OutputKind, Arguments, AppIntentsSettings, [NamedSchema]) -> Generation
+    package typealias Generate = @Sendable (OutputKind, GenerationRequest) -> Generation
 
     private let configurationKeys: Keys
     private let exclusions: Exclusions
@@ -27,9 +26,7 @@ package struct Generator: Sendable {
         configurationKeys: Keys,
         exclusions: @escaping Exclusions = { _, _ in SearchExclusions() },
         check: @escaping Check = { (_, _) throws(CommandFailure) in },
-        generate: @escaping Generate = { kind, arguments, settings, schemas in
-            kind.code(arguments, settings, schemas)
-        }
+        generate: @escaping Generate = { $0.code(for: $1) }
     ) {
         self.configurationKeys = configurationKeys
         self.exclusions = exclusions
@@ -82,7 +79,8 @@ package struct Generator: Sendable {
                 NamedSchema(schema: schema.0, definition: schema.1, outputName: name)
             }
             if kind == .appIntents { try AppIntentsChoices.check(given, schemas) }
-            generation = generate(kind, arguments, configured.appIntents, named)
+            let request = GenerationRequest(arguments: arguments, appIntents: configured.appIntents, schemas: named)
+            generation = generate(kind, request)
             findings += generation.diagnostics
         }
         let reported = findings.atLeast(arguments[.minimumSeverity])

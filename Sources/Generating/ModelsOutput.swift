@@ -4,14 +4,14 @@ import FileAccess
 
 /// `--to models`: plain Swift.
 enum ModelsOutput {
-    static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
-        let backend = ModelsBackend(ModelsBackend.Options(arguments))
+    static func generate(_ request: GenerationRequest) -> Generation {
+        let backend = ModelsBackend(ModelsBackend.Options(request.arguments))
         return Generation(
-            files: schemas.map { named in
+            files: request.schemas.map { named in
                 let contents = backend.file(for: named.schema).printed(ParallelMap.map)
                 return [GeneratedFile(name: named.modelsFileName, contents: contents)]
             },
-            diagnostics: backend.collisions(among: schemas.map(\.schema))
+            diagnostics: backend.collisions(among: request.schemas.map(\.schema))
         )
     }
 }

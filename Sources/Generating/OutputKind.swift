@@ -14,11 +14,11 @@ package enum OutputKind: String, CaseIterable {
     package var scope: OptionScope { OptionScope(words: "--to \(rawValue)") }
 
     /// Makes the code of definitions, and nothing that a program adds to it.
-    package func code(_ arguments: Arguments, _ settings: AppIntentsSettings, _ schemas: [NamedSchema]) -> Generation {
+    package func code(for request: GenerationRequest) -> Generation {
         switch self {
-        case .models: ModelsOutput.generate(arguments, schemas)
-        case .siriKit: SiriKitOutput.generate(arguments, schemas)
-        case .appIntents: AppIntentsOutput(arguments, settings, schemas).generation
+        case .models: ModelsOutput.generate(request)
+        case .siriKit: SiriKitOutput.generate(request)
+        case .appIntents: AppIntentsOutput(request).generation
         }
     }
 

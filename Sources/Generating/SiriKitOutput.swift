@@ -2,8 +2,9 @@ import CodeGeneration
 import CommandArguments
 
 /// `--to sirikit`: the classes that Apple's generator makes.
-package enum SiriKitOutput {
-    package static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
+enum SiriKitOutput {
+    static func generate(_ request: GenerationRequest) -> Generation {
+        let arguments = request.arguments
         let options = SiriKitOptions(
             language: arguments[.language],
             classPrefix: arguments[.classPrefix] ?? "",
@@ -14,8 +15,8 @@ package enum SiriKitOutput {
         )
         let backend = SiriKitBackend(options)
         return Generation(
-            files: schemas.map { backend.files(for: $0.schema, named: $0.outputName) },
-            diagnostics: backend.diagnostics(for: schemas.map(\.schema))
+            files: request.schemas.map { backend.files(for: $0.schema, named: $0.outputName) },
+            diagnostics: backend.diagnostics(for: request.schemas.map(\.schema))
         )
     }
 }

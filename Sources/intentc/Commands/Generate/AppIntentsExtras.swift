@@ -30,14 +30,11 @@ enum AppIntentsExtras {
         }
     }
 
-    static func generate(
-        _ arguments: Arguments,
-        _ settings: AppIntentsSettings,
-        _ schemas: [NamedSchema]
-    ) -> Generation {
-        let output = AppIntentsOutput(arguments, settings, schemas)
+    static func generate(_ request: GenerationRequest) -> Generation {
+        let (arguments, schemas) = (request.arguments, request.schemas)
+        let output = AppIntentsOutput(request)
         var generation = output.generation
-        let translations = translations(arguments, schemas, &generation)
+        let translations = translations(request, &generation)
         var entries: [LossReport.Entry] = []
         for (index, (plan, named)) in zip(output.plans, schemas).enumerated() {
             let (bridge, bridgeLosses) = bridge(plan, arguments)
@@ -47,17 +44,19 @@ enum AppIntentsExtras {
             }
             entries.append(LossReport.Entry(path: named.schema.path, plan: plan, bridgeLosses: bridgeLosses))
             if let folder = arguments[.strings], !plan.texts.isEmpty {
-                generation.addCatalogue(of: plan, translations[index], folder, arguments)
+                generation.addCatalogue(of: plan, translations[index], to: folder, arguments)
             }
             if let folder = arguments[.stubs] {
                 let stubs = AppIntentsBackend.stubs(for: plan)
-                generation.addOnce(stubs, folder, named.outputName + "Handlers.swift")
+                generation.addOnce(stubs, to: folder, as: named.outputName + "Handlers.swift")
             }
-            if let folder = arguments[.tests] { generation.addTests(of: plan, named.outputName, folder, arguments) }
+            if let folder = arguments[.tests] {
+                generation.addTests(of: plan, to: folder, as: named.outputName, arguments)
+            }
         }
         if let folder = arguments[.stubs] {
             let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
-            generation.addShortcuts(output.plans, folder, arguments, language)
+            generation.addShortcuts(of: output.plans, to: folder, in: language, arguments)
         }
         if let name = arguments[.appIntentsPackage], !generation.files.isEmpty {
             let file = AppIntentsPackageFile.file(named: name, output.options)
@@ -77,13 +76,13 @@ enum AppIntentsExtras {
 
     /// The tables of the definitions, as far as the output depends on them.
     private static func translations(
-        _ arguments: Arguments,
-        _ schemas: [NamedSchema],
+        _ request: GenerationRequest,
         _ generation: inout Generation
     ) -> [DefinitionTranslations] {
+        let arguments = request.arguments
         guard arguments[.strings] != nil || arguments[.stubs] != nil else { return [] }
         let reading = TranslationReading(
-            schemas.map(\.definition),
+            request.schemas.map(\.definition),
             reading: FileContents(),
             within: LinkBoundary(of: arguments.operands),
             includesCopies: true,
@@ -118,7 +117,7 @@ extension Generation {
     fileprivate mutating func addCatalogue(
         of plan: AppIntentsPlan,
         _ translations: DefinitionTranslations,
-        _ folder: String,
+        to folder: String,
         _ arguments: Arguments
     ) {
         let ids = Set(plan.texts.compactMap(\.stringID))
@@ -165,18 +164,18 @@ extension Generation {
     /// Adds tests that what users saved comes over.
     fileprivate mutating func addTests(
         of plan: AppIntentsPlan,
-        _ name: String,
-        _ folder: String,
+        to folder: String,
+        as name: String,
         _ arguments: Arguments
     ) {
         let tests = MigrationTests(plan, beginsWithSiriKit: arguments[.bridge] == .siriKit)
-        addOnce(tests.file(), folder, name + "MigrationTests.swift")
+        addOnce(tests.file(), to: folder, as: name + "MigrationTests.swift")
         guard arguments[.deployment] >= .ios27 else { return }
-        addOnce(MigrationUITests(plan).file(), folder, name + "MigrationUITests.swift")
+        addOnce(MigrationUITests(plan).file(), to: folder, as: name + "MigrationUITests.swift")
     }
 
     /// Adds a file that becomes the user's own, if it says anything.
-    fileprivate mutating func addOnce(_ file: SourceFile, _ folder: String, _ name: String) {
+    fileprivate mutating func addOnce(_ file: SourceFile, to folder: String, as name: String) {
         guard !file.parts.isEmpty else { return }
         sideFiles.append(
             SideFile(path: Path.joined(folder, name), contents: file.printed(), isWrittenOnce: true)
@@ -185,14 +184,14 @@ extension Generation {
 
     /// Adds what people can say, and the table of the phrases.
     fileprivate mutating func addShortcuts(
-        _ plans: [AppIntentsPlan],
-        _ folder: String,
-        _ arguments: Arguments,
-        _ language: String?
+        of plans: [AppIntentsPlan],
+        to folder: String,
+        in language: String?,
+        _ arguments: Arguments
     ) {
         let shortcuts = AppShortcutsFile(plans)
         guard !shortcuts.isEmpty else { return }
-        addOnce(shortcuts.file(), folder, AppShortcutsFile.table + ".swift")
+        addOnce(shortcuts.file(), to: folder, as: AppShortcutsFile.table + ".swift")
         let catalogue = StringCatalogue(
             texts: shortcuts.texts,
             translations: CatalogueDocument(sourceLanguage: language ?? "en")

@@ -46,11 +46,11 @@ enum GenerateCommand {
             case .appIntents: try AppIntentsExtras.check(arguments)
             }
         },
-        generate: { kind, arguments, settings, schemas in
+        generate: { kind, request in
             switch kind {
-            case .models: ModelsExtras.generate(arguments, schemas)
-            case .siriKit: kind.code(arguments, settings, schemas)
-            case .appIntents: AppIntentsExtras.generate(arguments, settings, schemas)
+            case .models: ModelsExtras.generate(request)
+            case .siriKit: kind.code(for: request)
+            case .appIntents: AppIntentsExtras.generate(request)
             }
         }
     )

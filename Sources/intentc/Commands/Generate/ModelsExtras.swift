@@ -14,7 +14,8 @@ enum ModelsExtras {
         }
     }
 
-    static func generate(_ arguments: Arguments, _ schemas: [NamedSchema]) -> Generation {
+    static func generate(_ request: GenerationRequest) -> Generation {
+        let (arguments, schemas) = (request.arguments, request.schemas)
         let options = ModelsBackend.Options(arguments)
         let backend = ModelsBackend(options)
         let bridge = arguments[.bridge].map { _ in
