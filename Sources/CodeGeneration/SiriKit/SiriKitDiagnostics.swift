@@ -24,33 +24,29 @@ private struct SiriKitNameCheck {
         let names = SiriKitNames(schema, classPrefix: options.classPrefix)
         for intent in schema.intents { visit(intent, names) }
         for type in schema.types where !type.isImported {
-            let symbol = "type/\(type.name)"
-            let location = SourceLocation(path: schema.path, range: type.nameRange)
+            let place = schema.place(of: type)
             let className = names.className(of: type)
-            declare([className, className + "ResolutionResult"], by: "the type '\(type.name)'", location, symbol)
+            declare([className, className + "ResolutionResult"], by: place.words, at: place.location, place.symbol)
             for property in type.properties {
-                visit(property, inheriting: Self.objectNames, schema, symbol: "\(symbol)/property/\(property.name)")
+                let symbol = "\(place.symbol)/property/\(property.name)"
+                visit(property, inheriting: Self.objectNames, schema, symbol: symbol)
             }
         }
         for enumeration in schema.enumerations where !enumeration.isImported {
-            let location = SourceLocation(path: schema.path, range: enumeration.nameRange)
+            let place = schema.place(of: enumeration)
             let className = names.className(of: enumeration)
-            declare(
-                [className, className + "ResolutionResult"],
-                by: "the enumeration '\(enumeration.name)'",
-                location,
-                "enum/\(enumeration.name)"
-            )
+            declare([className, className + "ResolutionResult"], by: place.words, at: place.location, place.symbol)
         }
     }
 
     private mutating func visit(_ intent: Intent, _ names: SiriKitNames) {
-        let symbol = "intent/\(intent.name)"
+        let place = names.schema.place(of: intent)
+        let symbol = place.symbol
         let generated = SiriKitIntent(intent, names)
         declare(
             [generated.className, generated.protocolName, generated.responseName, generated.codeName],
-            by: "the intent '\(intent.name)'",
-            SourceLocation(path: names.schema.path, range: intent.nameRange),
+            by: place.words,
+            at: place.location,
             symbol
         )
         for (parameter, generated) in zip(intent.parameters, generated.parameters) {
@@ -60,7 +56,7 @@ private struct SiriKitNameCheck {
                 declare(
                     [reasons.enumerationName, reasons.resultName],
                     by: "the parameter '\(parameter.name)'",
-                    location,
+                    at: location,
                     parameterSymbol
                 )
             }
@@ -105,7 +101,7 @@ private struct SiriKitNameCheck {
         }
     }
 
-    private mutating func declare(_ names: [String], by what: String, _ location: SourceLocation, _ symbol: String) {
+    private mutating func declare(_ names: [String], by what: String, at location: SourceLocation, _ symbol: String) {
         for name in names {
             if let other = classes[name] {
                 let diagnostic = Diagnostic(

@@ -97,14 +97,14 @@ package struct SiriKitBridge: Sendable {
         let names = SiriKitNames(schema, classPrefix: classPrefix)
         let declared = ModelNames(schema, typeSuffix: models.typeSuffix).declared
         var diagnostics: [Diagnostic] = []
-        func check(_ className: String, of what: String, at range: SourceRange, symbol: String) {
+        func check(_ className: String, of place: DeclarationPlace) {
             guard declared.contains(className) else { return }
             diagnostics.append(
                 Diagnostic(
                     .nameCollision,
-                    "\(what) becomes a model and a SiriKit class with the same name, '\(className)'",
-                    at: SourceLocation(path: schema.path, range: range),
-                    symbol: symbol,
+                    "\(place.words) becomes a model and a SiriKit class with the same name, '\(className)'",
+                    at: place.location,
+                    symbol: place.symbol,
                     help: "rename the models with '--type-suffix', or the classes with '--class-prefix'"
                 )
             )
@@ -112,30 +112,11 @@ package struct SiriKitBridge: Sendable {
         for intent in schema.intents {
             let name = names.className(of: intent)
             for suffix in ["", "Response", "ResponseCode", "Handling"] {
-                check(
-                    name + suffix,
-                    of: "the intent '\(intent.name)'",
-                    at: intent.nameRange,
-                    symbol: "intent/\(intent.name)"
-                )
+                check(name + suffix, of: schema.place(of: intent))
             }
         }
-        for type in schema.types {
-            check(
-                names.className(of: type),
-                of: "the type '\(type.name)'",
-                at: type.nameRange,
-                symbol: "type/\(type.name)"
-            )
-        }
-        for value in schema.enumerations {
-            check(
-                names.className(of: value),
-                of: "the enumeration '\(value.name)'",
-                at: value.nameRange,
-                symbol: "enum/\(value.name)"
-            )
-        }
+        for type in schema.types { check(names.className(of: type), of: schema.place(of: type)) }
+        for value in schema.enumerations { check(names.className(of: value), of: schema.place(of: value)) }
         return diagnostics
     }
 }
