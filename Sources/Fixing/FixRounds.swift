@@ -49,16 +49,16 @@ package struct FixRounds {
     ///   - before: what was found before.
     ///   - possible: how many fixes need a decision.
     package func summary(before: LintResult, possible: Int) -> String? {
-        func counted(_ count: Int, _ word: String, _ words: String) -> String {
+        func counted(_ count: Int, _ word: String, several words: String) -> String {
             "\(count) \(count == 1 ? word : words)"
         }
         var parts: [String] = []
         if !written.isEmpty {
-            let fixes = counted(max(0, before.safeFixCount - result.safeFixCount), "fix", "fixes")
-            parts.append("applied \(fixes) in \(counted(written.count, "file", "files"))")
+            let fixes = counted(max(0, before.safeFixCount - result.safeFixCount), "fix", several: "fixes")
+            parts.append("applied \(fixes) in \(counted(written.count, "file", several: "files"))")
         }
         if possible > 0 {
-            let fixes = counted(possible, "possible fix needs", "possible fixes need")
+            let fixes = counted(possible, "possible fix needs", several: "possible fixes need")
             parts.append("\(fixes) a decision: --fix=all, or --fix=all --rule CODE")
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")

@@ -13,7 +13,7 @@ enum TableEncoding {
             guard let broken else { return (source, []) }
             let byte = String(source.bytes[broken], radix: 16, uppercase: true)
             let range = SourceRange(UInt32(broken), UInt32(broken + 1))
-            return (source, [finding("the byte 0x\(byte) is not valid UTF-8", source, .range(range))])
+            return (source, [finding("the byte 0x\(byte) is not valid UTF-8", in: source, at: .range(range))])
         }
         let bytes = source.bytes
         let units = stride(from: start, to: bytes.count - 1, by: 2).lazy.map { index -> UInt16 in
@@ -27,10 +27,12 @@ enum TableEncoding {
         }
         let converted = SourceText(path: source.path, bytes: text)
         if bytes.count % 2 != 0 {
-            return (converted, [finding("the file is UTF-16 but has an odd number of bytes", converted, .file)])
+            return (converted, [finding("the file is UTF-16 but has an odd number of bytes", in: converted, at: .file)])
         }
         if isBroken {
-            return (converted, [finding("the file is UTF-16 but contains an unpaired surrogate", converted, .file)])
+            return (
+                converted, [finding("the file is UTF-16 but contains an unpaired surrogate", in: converted, at: .file)]
+            )
         }
         return (converted, [])
     }
@@ -47,7 +49,8 @@ enum TableEncoding {
         }
     }
 
-    private static func finding(_ message: String, _ source: SourceText, _ place: SourceLocation.Place) -> Diagnostic {
+    private static func finding(_ message: String, in source: SourceText, at place: SourceLocation.Place) -> Diagnostic
+    {
         let location = SourceLocation(path: source.path, place: place)
         return Diagnostic(.invalidTableText, message, at: location, help: "save the file as UTF-8")
     }

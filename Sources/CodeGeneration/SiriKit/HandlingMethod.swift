@@ -6,50 +6,48 @@ package struct HandlingMethod {
     let selectorStart: String
     private let furtherPieces: Code
 
-    private init(_ name: String, _ selectorStart: String, _ furtherPieces: Code) {
-        self.name = name
-        self.selectorStart = selectorStart
-        self.furtherPieces = furtherPieces
-    }
-
     /// The whole selector: `resolveCharacterForPickHero:withCompletion:`.
     package var selector: Code { "\(selector: Identifier(selectorStart)):\(furtherPieces)" }
 
     /// Carries out an intent.
     package static func handle(_ intent: SiriKitIntent) -> HandlingMethod {
-        HandlingMethod("handle", "handle" + intent.name, "completion:")
+        HandlingMethod(name: "handle", selectorStart: "handle" + intent.name, furtherPieces: "completion:")
     }
 
     /// Checks that an intent can be carried out.
     package static func confirm(_ intent: SiriKitIntent) -> HandlingMethod {
-        HandlingMethod("confirm", "confirm" + intent.name, "completion:")
+        HandlingMethod(name: "confirm", selectorStart: "confirm" + intent.name, furtherPieces: "completion:")
     }
 
     /// Decides whether a value can be used.
     package static func resolve(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
-        ofParameter("resolve\(parameter.upperName)", intent, "withCompletion:")
+        HandlingMethod("resolve\(parameter.upperName)", of: intent, furtherPieces: "withCompletion:")
     }
 
     /// Provides what users may choose.
     package static func provideOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
-        ofParameter(
+        HandlingMethod(
             "provide\(parameter.upperName)OptionsCollection",
-            intent,
-            parameter.options.supportsSearch ? "searchTerm:withCompletion:" : "withCompletion:"
+            of: intent,
+            furtherPieces: parameter.options.supportsSearch ? "searchTerm:withCompletion:" : "withCompletion:"
         )
     }
 
     /// Says which value is taken before users choose one.
     package static func defaultValue(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
-        ofParameter("default\(parameter.upperName)", intent, "")
+        HandlingMethod("default\(parameter.upperName)", of: intent, furtherPieces: "")
     }
 
     /// Provides what users may choose, in definitions and on systems without collections.
     package static func provideOldOptions(_ parameter: SiriKitParameter, of intent: SiriKitIntent) -> HandlingMethod {
-        ofParameter("provide\(parameter.upperName)Options", intent, "withCompletion:")
+        HandlingMethod("provide\(parameter.upperName)Options", of: intent, furtherPieces: "withCompletion:")
     }
 
-    private static func ofParameter(_ name: String, _ intent: SiriKitIntent, _ furtherPieces: Code) -> HandlingMethod {
-        HandlingMethod(name, "\(name)For\(intent.name)", furtherPieces)
+}
+
+extension HandlingMethod {
+    /// A method for one parameter.
+    private init(_ name: String, of intent: SiriKitIntent, furtherPieces: Code) {
+        self.init(name: name, selectorStart: "\(name)For\(intent.name)", furtherPieces: furtherPieces)
     }
 }

@@ -64,9 +64,7 @@ package struct SiriKitCustomType {
     init(_ type: CustomType, _ names: SiriKitNames) {
         self.type = type
         className = names.className(of: type)
-        properties = type.properties.map { property in
-            SiriKitProperty(property.name, property.displayName, property.type, isArray: property.isArray, names)
-        }
+        properties = type.properties.map { SiriKitProperty($0, names) }
     }
 }
 
@@ -84,10 +82,17 @@ package struct SiriKitProperty {
     package let value: SiriKitValue
     package let isArray: Bool
 
-    init(_ name: String, _ displayName: LocalizedText, _ type: ParameterType, isArray: Bool, _ names: SiriKitNames) {
-        self.name = name
-        self.displayName = displayName.text
-        value = SiriKitValue(type, names)
-        self.isArray = isArray
+    init(_ property: Property, _ names: SiriKitNames) {
+        name = property.name
+        displayName = property.displayName.text
+        value = SiriKitValue(property.type, names)
+        isArray = property.isArray
+    }
+
+    init(_ parameter: Parameter, _ names: SiriKitNames) {
+        name = parameter.name
+        displayName = parameter.displayName.text
+        value = SiriKitValue(parameter.type, names)
+        isArray = parameter.isArray
     }
 }

@@ -24,9 +24,7 @@ package struct SiriKitIntent {
         self.className = className
         hasOptionsCollections = names.schema.modelVersion.hasOptionsCollections
         parameters = intent.parameters.map { SiriKitParameter($0, ofIntentClass: className, names) }
-        let properties = intent.response.parameters.map { property in
-            SiriKitProperty(property.name, property.displayName, property.type, isArray: property.isArray, names)
-        }
+        let properties = intent.response.parameters.map { SiriKitProperty($0, names) }
         responseProperties = properties
         factories = intent.response.codes.compactMap { SiriKitResponseFactory($0, properties) }
     }
@@ -46,13 +44,7 @@ package struct SiriKitParameter {
     package var upperName: String { property.name.upperFirst }
 
     init(_ parameter: Parameter, ofIntentClass intentClass: String, _ names: SiriKitNames) {
-        property = SiriKitProperty(
-            parameter.name,
-            parameter.displayName,
-            parameter.type,
-            isArray: parameter.isArray,
-            names
-        )
+        property = SiriKitProperty(parameter, names)
         options = parameter.options
         guard parameter.supportsResolution else {
             (resolutionResult, unsupportedReasons) = (nil, nil)

@@ -14,12 +14,12 @@ enum TextEncoding {
         if source.bytes.count % 2 != 0 {
             let end = UInt32(text.utf8.count)
             findings.append(
-                finding("the file is UTF-16 but has an odd number of bytes", converted, SourceRange(end, end))
+                finding("the file is UTF-16 but has an odd number of bytes", in: converted, at: SourceRange(end, end))
             )
         }
         if let unpaired = text.firstUnpaired.map(UInt32.init) {
             let range = SourceRange(unpaired, unpaired + 3)
-            findings.append(finding("the file is UTF-16 but contains an unpaired surrogate", converted, range))
+            findings.append(finding("the file is UTF-16 but contains an unpaired surrogate", in: converted, at: range))
         }
         return (converted, findings + invalidBytes(in: converted))
     }
@@ -42,10 +42,12 @@ enum TextEncoding {
             var findings = invalid.hasControls ? controlCharacters(bytes, source) : []
             if let broken = invalid.firstInvalid {
                 let code = String(bytes[broken], radix: 16, uppercase: true)
-                findings.append(finding("the byte 0x\(code) is not valid UTF-8", source, range(broken, 1)))
+                findings.append(finding("the byte 0x\(code) is not valid UTF-8", in: source, at: range(broken, 1)))
             } else if let noncharacter = invalid.firstNoncharacter {
                 let code = bytes[noncharacter + 2] == 0xBE ? "FFFE" : "FFFF"
-                findings.append(finding("the character U+\(code) is not allowed", source, range(noncharacter, 3)))
+                findings.append(
+                    finding("the character U+\(code) is not allowed", in: source, at: range(noncharacter, 3))
+                )
             }
             return findings
         }
@@ -65,7 +67,11 @@ enum TextEncoding {
             let name = "U+\(code.count < 2 ? "000" : "00")\(code)"
             let times = offset - start == 1 ? "" : ", \(offset - start) times in a row,"
             findings.append(
-                finding("the control character \(name)\(times) is not allowed", source, range(start, offset - start))
+                finding(
+                    "the control character \(name)\(times) is not allowed",
+                    in: source,
+                    at: range(start, offset - start)
+                )
             )
         }
         return findings
@@ -75,7 +81,7 @@ enum TextEncoding {
         SourceRange(UInt32(start), UInt32(start + count))
     }
 
-    private static func finding(_ message: String, _ source: SourceText, _ range: SourceRange) -> Diagnostic {
+    private static func finding(_ message: String, in source: SourceText, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .invalidText,
             message,

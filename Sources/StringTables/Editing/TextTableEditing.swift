@@ -32,7 +32,9 @@ struct TextTableEditing {
     private func edit(_ entry: StringTable.Entry, _ row: RowText, in table: StringTable) -> [FixIt.Edit] {
         var edits: [FixIt.Edit] = []
         if let value = entry.values.first, value.text != row.text {
-            edits.append(FixIt.Edit(range: replacedRange(value, entry), replacement: written(row.text, value, entry)))
+            edits.append(
+                FixIt.Edit(range: replacedRange(value, entry), replacement: written(row.text, for: value, of: entry))
+            )
         }
         if let edit = markEdit(entry, row.state) { edits.append(edit) }
         return edits
@@ -44,7 +46,7 @@ struct TextTableEditing {
         return SourceRange(value.range.upperBound, value.range.upperBound)
     }
 
-    private func written(_ text: String, _ value: StringTable.Value, _ entry: StringTable.Entry) -> String {
+    private func written(_ text: String, for value: StringTable.Value, of entry: StringTable.Entry) -> String {
         guard style.isXML else {
             return (value.range == entry.keyRange ? " = " : "") + TextTableForm.quoted(text)
         }

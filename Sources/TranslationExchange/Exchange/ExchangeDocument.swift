@@ -85,7 +85,7 @@ extension DefinitionTranslations {
         var units: [ExchangeDocument.Unit] = []
         for (index, text) in texts.texts.enumerated() where text.isWorthTranslating {
             let context = context(of: text)
-            func add(_ id: String, _ source: String, _ entry: StringTable.Entry?) {
+            func add(_ id: String, source: String, _ entry: StringTable.Entry?) {
                 let value = entry?.values.first
                 let target = value.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
                 let state: ExchangeState = target == nil ? .new : review.contains(text.id) ? .needsReview : .translated
@@ -103,10 +103,10 @@ extension DefinitionTranslations {
             }
             if let rows = valueRows[index] {
                 // Xcode's own form: a text for each value of its variable.
-                for row in rows { add(row.entry.key, filled(text, forKey: row.entry.key), row.entry) }
-                if let own = row(of: index, in: matches) { add(text.id, text.text.value, own) }
+                for row in rows { add(row.entry.key, source: filled(text, forKey: row.entry.key), row.entry) }
+                if let own = row(of: index, in: matches) { add(text.id, source: text.text.value, own) }
             } else {
-                add(text.id, text.text.value, row(of: index, in: matches))
+                add(text.id, source: text.text.value, row(of: index, in: matches))
             }
         }
         return ExchangeDocument.File(original: original, units: units)

@@ -55,13 +55,13 @@ package struct ImportPlan: Sendable {
         }
         for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
             count += rows.count
-            let rest = try set(rows, language, translations)
+            let rest = try set(rows, in: language, of: translations)
             if !rest.isEmpty { created.append((language, rest)) }
         }
     }
 
     /// Gives each row to the file that has it, or else to the first of the language; returns those for which there is no file.
-    private mutating func set(_ rows: [RowText], _ language: String, _ translations: DefinitionTranslations)
+    private mutating func set(_ rows: [RowText], in language: String, of translations: DefinitionTranslations)
         throws(TableRefusal) -> [RowText]
     {
         let own = files.indices.filter { files[$0].isFor(language) }

@@ -74,7 +74,7 @@ package struct SyncPlan: Sendable {
                 }
             }
         }
-        try add(rows, language, translations)
+        try add(rows, in: language, to: translations)
     }
 
     /// A table of the development language gets the rows that it lacks as well: they are what others are compared with.
@@ -94,7 +94,7 @@ package struct SyncPlan: Sendable {
         }
     }
 
-    private mutating func add(_ rows: [RowText], _ language: String, _ translations: DefinitionTranslations)
+    private mutating func add(_ rows: [RowText], in language: String, to translations: DefinitionTranslations)
         throws(TableRefusal)
     {
         guard !rows.isEmpty else { return }

@@ -62,7 +62,7 @@ package struct AppIntentsEmitter: Sendable {
     var tableArgument: Code { "table: \(table)" }
 
     /// Writes `static let name: type = value`.
-    func writeConstant(_ name: Identifier, _ type: TypeName, _ value: Code, to writer: Writer) {
+    func writeConstant(_ name: Identifier, type: TypeName, _ value: Code, to writer: Writer) {
         writer.constant(access: access, modifiers: [.static], name, type, value: value)
     }
 

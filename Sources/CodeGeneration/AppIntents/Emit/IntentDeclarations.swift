@@ -71,7 +71,7 @@ struct IntentDeclarations {
         let intent = plan.intent
         emitter.writeConstant("intentClassName", "\(StringLiteral(plan.className))", to: writer)
         emitter.writeConstant("title", emitter.resource(plan.title), to: writer)
-        if let description { emitter.writeConstant("description", "IntentDescription?", description, to: writer) }
+        if let description { emitter.writeConstant("description", type: "IntentDescription?", description, to: writer) }
         // Without this, what only configures a widget or is only donated would show up as an action in Shortcuts.
         if !intent.isConfigurable { emitter.writeConstant("isDiscoverable", "false", to: writer) }
         if plan.isAction { writeLaunch() }
@@ -99,7 +99,7 @@ struct IntentDeclarations {
         guard plan.launch != .never else { return }
         let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
         if plan.system >= .ios26 {
-            return emitter.writeConstant("supportedModes", "IntentModes", modes, to: writer)
+            return emitter.writeConstant("supportedModes", type: "IntentModes", modes, to: writer)
         }
         if plan.launch == .always { emitter.writeConstant("openAppWhenRun", "true", to: writer) }
         guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return }

@@ -15,23 +15,6 @@ package struct Loss: Hashable, Sendable {
     /// What is generated instead.
     package var instead: String
 
-    /// Describes one loss.
-    package init(
-        _ kind: Kind,
-        in declaration: String,
-        _ member: String? = nil,
-        at range: SourceRange,
-        what: String,
-        instead: String
-    ) {
-        self.kind = kind
-        self.declaration = declaration
-        self.member = member
-        self.range = range
-        self.what = what
-        self.instead = instead
-    }
-
     /// What losses belong to: a declaration, or a member of it.
     package struct Place: Sendable {
         let declaration: String
@@ -46,7 +29,14 @@ package struct Loss: Hashable, Sendable {
 
         /// Something here that is lost.
         package func loss(_ kind: Kind, _ what: String, instead: String) -> Loss {
-            Loss(kind, in: declaration, member, at: range, what: what, instead: instead)
+            Loss(
+                kind: kind,
+                declaration: declaration,
+                member: member,
+                range: range,
+                what: what,
+                instead: instead
+            )
         }
     }
 
