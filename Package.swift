@@ -113,10 +113,6 @@ let package = Package(
             ],
             path: "Sources/LintTool"
         ),
-        .executableTarget(
-            name: "Benchmarks",
-            dependencies: ["CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"]
-        ),
 
         .plugin(
             name: "GenerateIntentModels",
@@ -153,6 +149,11 @@ let package = Package(
             path: "Sources/Plugins/LintIntentsCommand"
         ),
 
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["CLibrary", "CodeGeneration", "IntentRules", "IntentSchema", "PropertyList", "Diagnostics"],
+            path: "Tests/Support/Benchmarks"
+        ),
         .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/TestSupport"),
         .testTarget(name: "FileAccessTests", dependencies: ["CLibrary", "FileAccess", "PropertyList", "TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),

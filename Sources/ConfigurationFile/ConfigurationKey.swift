@@ -74,9 +74,7 @@ extension ConfigurationKey {
             write: { owner, json in
                 let part = owner[keyPath: path]
                 guard !isEmpty(part) else { return }
-                json.member(name) { json in
-                    json.object { json in for key in keys() { key.write(part, &json) } }
-                }
+                json.object(name) { json in for key in keys() { key.write(part, &json) } }
             }
         )
     }
@@ -101,9 +99,7 @@ extension ConfigurationKey {
             write: { owner, json in
                 let elements = owner[keyPath: path]
                 guard writesEmpty || !elements.isEmpty else { return }
-                json.member(name) { json in
-                    json.array { json in for element in elements { record.write(element, &json) } }
-                }
+                json.array(name) { json in for element in elements { record.write(element, &json) } }
             }
         )
     }

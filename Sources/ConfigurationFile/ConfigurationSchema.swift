@@ -18,15 +18,11 @@ package enum ConfigurationSchema {
         json.member("additionalProperties", false)
         let required = keys.filter(\.isRequired).map(\.name)
         if !required.isEmpty { json.member("required", required) }
-        json.member("properties") { json in
-            json.object { json in
-                for key in keys {
-                    json.member(key.name) { json in
-                        json.object { json in
-                            json.member("description", key.help)
-                            write(key.form, to: &json)
-                        }
-                    }
+        json.object("properties") { json in
+            for key in keys {
+                json.object(key.name) { json in
+                    json.member("description", key.help)
+                    write(key.form, to: &json)
                 }
             }
         }
@@ -41,11 +37,11 @@ package enum ConfigurationSchema {
         case .list(let element):
             json.member("type", "array")
             json.member("uniqueItems", true)
-            json.member("items") { json in json.object { write(element, to: &$0) } }
+            json.object("items") { write(element, to: &$0) }
         case .object(let keys): write(keys, to: &json)
         case .objects(let keys):
             json.member("type", "array")
-            json.member("items") { json in json.object { write(keys, to: &$0) } }
+            json.object("items") { write(keys, to: &$0) }
         case .described(let describe): describe(&json)
         }
     }

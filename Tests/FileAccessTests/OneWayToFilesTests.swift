@@ -4,11 +4,11 @@ import Testing
 
 /// That nothing but `FileAccess` opens files: no other module of the tool can name a call that does.
 @Suite struct OneWayToFilesTests {
-    /// The modules of the tool; plugins, the runtime library and the benchmarks are programs of their own kind.
+    /// The modules of the tool; plugins and the runtime library are not part of it.
     private static let modules = try? FileManager.default.contentsOfDirectory(
         atPath: Project.root.appendingPathComponent("Sources").path
     ).filter {
-        !["Benchmarks", "CLibrary", "FileAccess", "IntentRuntime", "Plugins"].contains($0) && !$0.hasPrefix(".")
+        !["CLibrary", "FileAccess", "IntentRuntime", "Plugins"].contains($0) && !$0.hasPrefix(".")
     }
 
     /// The files that import a C library for functions that compute, each with what it takes from there.

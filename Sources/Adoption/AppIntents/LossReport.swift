@@ -79,31 +79,19 @@ package struct LossReport: Sendable {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
-            json.member("definitions") { json in
-                json.array { json in
-                    for entry in entries { write(entry, to: &json) }
-                }
+            json.array("definitions", of: entries) { write($1, to: &$0) }
+            json.object("totals") { json in
+                for (kind, count) in totals { json.member(kind.rawValue, count) }
             }
-            json.member("totals") { json in
-                json.object { json in
-                    for (kind, count) in totals { json.member(kind.rawValue, count) }
-                }
+            json.object("verdicts") { json in
+                for (verdict, count) in verdicts { json.member(verdict.rawValue, count) }
             }
-            json.member("verdicts") { json in
-                json.object { json in
-                    for (verdict, count) in verdicts { json.member(verdict.rawValue, count) }
-                }
-            }
-            json.member("uncertain") { json in
-                json.object { json in
-                    for (kind, _) in totals {
-                        guard let doubt = kind.doubt else { continue }
-                        json.member(kind.rawValue) { json in
-                            json.object { json in
-                                json.member("known", doubt.known)
-                                json.member("try", doubt.trial)
-                            }
-                        }
+            json.object("uncertain") { json in
+                for (kind, _) in totals {
+                    guard let doubt = kind.doubt else { continue }
+                    json.object(kind.rawValue) { json in
+                        json.member("known", doubt.known)
+                        json.member("try", doubt.trial)
                     }
                 }
             }
@@ -114,20 +102,12 @@ package struct LossReport: Sendable {
     private func write(_ entry: Entry, to json: inout JSONWriter) {
         json.object { json in
             json.member("path", entry.path)
-            json.member("declarations") { json in
-                json.array { json in
-                    for declared in entry.declarations {
-                        json.object { json in
-                            json.member("name", declared.name)
-                            if let className = declared.intentClassName { json.member("intentClassName", className) }
-                            json.member("savedValues", declared.savedValues.rawValue)
-                            json.member("losses") { json in
-                                json.array { json in
-                                    for loss in declared.losses { write(loss, to: &json) }
-                                }
-                            }
-                        }
-                    }
+            json.array("declarations", of: entry.declarations) { json, declared in
+                json.object { json in
+                    json.member("name", declared.name)
+                    if let className = declared.intentClassName { json.member("intentClassName", className) }
+                    json.member("savedValues", declared.savedValues.rawValue)
+                    json.array("losses", of: declared.losses) { write($1, to: &$0) }
                 }
             }
         }

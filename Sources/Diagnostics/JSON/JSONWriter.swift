@@ -4,7 +4,7 @@
 /// var json = JSONWriter(layout: .indented)
 /// json.object {
 ///     $0.member("code", "IN0304")
-///     $0.member("fixes") { $0.array { … } }
+///     $0.array("fixes", of: fixes) { json, fix in … }
 /// }
 /// ```
 ///
@@ -55,6 +55,25 @@ package struct JSONWriter {
         isValuePending = false
     }
 
+    /// Writes an object as a member.
+    package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+        member(key) { $0.object(members) }
+    }
+
+    /// Writes an array as a member.
+    package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+        member(key) { $0.array(elements) }
+    }
+
+    /// Writes an array as a member, with what `write` writes for each value.
+    package mutating func array<Values: Sequence>(
+        _ key: String,
+        of values: Values,
+        _ write: (inout JSONWriter, Values.Element) -> Void
+    ) {
+        array(key) { json in for value in values { write(&json, value) } }
+    }
+
     /// Writes a string member.
     package mutating func member(_ key: String, _ value: String) {
         separate()
@@ -86,11 +105,7 @@ package struct JSONWriter {
 
     /// Writes an array of strings as a member.
     package mutating func member(_ key: String, _ values: [String]) {
-        member(key) { json in
-            json.array { json in
-                for value in values { json.element(value) }
-            }
-        }
+        array(key, of: values) { $0.element($1) }
     }
 
     private var isValuePending = false

@@ -24,13 +24,9 @@ struct GitLabReport {
         json.member("check_name", diagnostic.kind.name)
         json.member("fingerprint", fingerprint(of: diagnostic, in: path))
         json.member("severity", severity(diagnostic.severity))
-        json.member("location") { json in
-            json.object { json in
-                json.member("path", path)
-                json.member("positions") { json in
-                    json.object { writePositions(of: diagnostic.location, to: &$0) }
-                }
-            }
+        json.object("location") { json in
+            json.member("path", path)
+            json.object("positions") { writePositions(of: diagnostic.location, to: &$0) }
         }
     }
 
@@ -38,11 +34,9 @@ struct GitLabReport {
     private mutating func writePositions(of location: SourceLocation, to json: inout JSONWriter) {
         let region = sources.region(of: location)
         for (key, position) in [("begin", region?.start), ("end", region?.end)] {
-            json.member(key) { json in
-                json.object { json in
-                    json.member("line", position?.line ?? 1)
-                    json.member("column", position?.column ?? 1)
-                }
+            json.object(key) { json in
+                json.member("line", position?.line ?? 1)
+                json.member("column", position?.column ?? 1)
             }
         }
     }

@@ -31,23 +31,15 @@ struct JSONLinesReport {
             json.member("message", diagnostic.message)
             write(diagnostic.location, to: &json)
             json.member("symbol", diagnostic.symbol)
-            json.member("related") { json in
-                json.array { json in
-                    for related in diagnostic.related {
-                        json.object { json in
-                            json.member("message", related.message)
-                            write(related.location, to: &json)
-                        }
-                    }
+            json.array("related", of: diagnostic.related) { json, related in
+                json.object { json in
+                    json.member("message", related.message)
+                    write(related.location, to: &json)
                 }
             }
             if let help = diagnostic.help { json.member("help", help) }
             if let pages = report.rulePages { json.member("page", pages.address(of: diagnostic.kind)) }
-            json.member("fixes") { json in
-                json.array { json in
-                    for fixIt in diagnostic.fixIts { write(fixIt, path: diagnostic.location.path, to: &json) }
-                }
-            }
+            json.array("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
         }
         return json.bytes
     }
@@ -65,14 +57,10 @@ struct JSONLinesReport {
         json.object { json in
             json.member("title", fixIt.title)
             json.member("safe", fixIt.isSafe)
-            json.member("edits") { json in
-                json.array { json in
-                    for edit in fixIt.edits {
-                        json.object { json in
-                            write(edit.range, path: path, to: &json)
-                            json.member("replacement", edit.replacement)
-                        }
-                    }
+            json.array("edits", of: fixIt.edits) { json, edit in
+                json.object { json in
+                    write(edit.range, path: path, to: &json)
+                    json.member("replacement", edit.replacement)
                 }
             }
         }
@@ -80,18 +68,14 @@ struct JSONLinesReport {
 
     private mutating func write(_ range: SourceRange, path: String, to json: inout JSONWriter) {
         guard let region = sources.region(of: SourceLocation(path: path, range: range)) else { return }
-        json.member("range") { json in
-            json.object { json in
-                for (key, position, offset) in [
-                    ("start", region.start, range.lowerBound), ("end", region.end, range.upperBound),
-                ] {
-                    json.member(key) { json in
-                        json.object { json in
-                            json.member("line", position.line)
-                            json.member("column", position.column)
-                            json.member("offset", Int(offset))
-                        }
-                    }
+        json.object("range") { json in
+            for (key, position, offset) in [
+                ("start", region.start, range.lowerBound), ("end", region.end, range.upperBound),
+            ] {
+                json.object(key) { json in
+                    json.member("line", position.line)
+                    json.member("column", position.column)
+                    json.member("offset", Int(offset))
                 }
             }
         }

@@ -18,30 +18,22 @@ struct SARIFReport {
         json.object { json in
             json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
             json.member("version", "2.1.0")
-            json.member("runs") { json in
-                json.array { json in
-                    json.object { writeRun(to: &$0) }
-                }
+            json.array("runs") { json in
+                json.object { writeRun(to: &$0) }
             }
         }
         return json.bytes + [0x0A]
     }
 
     private mutating func writeRun(to json: inout JSONWriter) {
-        json.member("tool") { json in
-            json.object { json in
-                json.member("driver") { json in
-                    json.object { writeDriver(to: &$0) }
-                }
-            }
+        json.object("tool") { json in
+            json.object("driver") { writeDriver(to: &$0) }
         }
-        json.member("automationDetails") { json in json.object { $0.member("id", "intentc/") } }
+        json.object("automationDetails") { $0.member("id", "intentc/") }
         json.member("columnKind", "utf16CodeUnits")
-        json.member("results") { json in
-            json.array { json in
-                for diagnostic in report.diagnostics { writeResult(diagnostic, isSuppressed: false, to: &json) }
-                for diagnostic in report.suppressed { writeResult(diagnostic, isSuppressed: true, to: &json) }
-            }
+        json.array("results") { json in
+            for diagnostic in report.diagnostics { writeResult(diagnostic, isSuppressed: false, to: &json) }
+            for diagnostic in report.suppressed { writeResult(diagnostic, isSuppressed: true, to: &json) }
         }
     }
 
@@ -49,32 +41,26 @@ struct SARIFReport {
         json.member("name", "intentc")
         json.member("semanticVersion", report.toolVersion)
         if let page = report.toolPage { json.member("informationUri", page) }
-        json.member("rules") { json in
-            json.array { json in
-                for kind in kinds { json.object { writeRule(kind, to: &$0) } }
-            }
+        json.array("rules", of: kinds) { json, kind in
+            json.object { writeRule(kind, to: &$0) }
         }
     }
 
     private func writeRule(_ kind: DiagnosticKind, to json: inout JSONWriter) {
         json.member("id", kind.code)
         json.member("name", kind.name)
-        json.member("shortDescription") { json in json.object { $0.member("text", limited(kind.summary)) } }
-        json.member("fullDescription") { json in json.object { $0.member("text", limited(kind.explanation)) } }
+        json.object("shortDescription") { $0.member("text", limited(kind.summary)) }
+        json.object("fullDescription") { $0.member("text", limited(kind.explanation)) }
         if let pages = report.rulePages { json.member("helpUri", pages.address(of: kind)) }
-        json.member("help") { json in
-            json.object { json in
-                json.member("text", kind.explanation)
-                json.member("markdown", "\(kind.explanation)\n\nMore: `intentc explain \(kind.code)`")
-            }
+        json.object("help") { json in
+            json.member("text", kind.explanation)
+            json.member("markdown", "\(kind.explanation)\n\nMore: `intentc explain \(kind.code)`")
         }
-        json.member("defaultConfiguration") { json in json.object { $0.member("level", kind.severity.word) } }
-        json.member("properties") { json in
-            json.object { json in
-                json.member("tags", [kind.category.rawValue])
-                json.member("precision", "very-high")
-                json.member("problem.severity", kind.severity == .note ? "recommendation" : kind.severity.word)
-            }
+        json.object("defaultConfiguration") { $0.member("level", kind.severity.word) }
+        json.object("properties") { json in
+            json.member("tags", [kind.category.rawValue])
+            json.member("precision", "very-high")
+            json.member("problem.severity", kind.severity == .note ? "recommendation" : kind.severity.word)
         }
     }
 
@@ -88,21 +74,17 @@ struct SARIFReport {
             json.member("ruleId", diagnostic.kind.code)
             json.member("ruleIndex", indexOfKind[diagnostic.kind] ?? 0)
             json.member("level", diagnostic.severity.word)
-            json.member("message") { json in json.object { $0.member("text", message(of: diagnostic)) } }
-            json.member("locations") { json in
-                json.array { json in
-                    json.object { json in
-                        writePhysicalLocation(diagnostic.location, to: &json)
-                        writeLogicalLocation(diagnostic, to: &json)
-                    }
+            json.object("message") { $0.member("text", message(of: diagnostic)) }
+            json.array("locations") { json in
+                json.object { json in
+                    writePhysicalLocation(diagnostic.location, to: &json)
+                    writeLogicalLocation(diagnostic, to: &json)
                 }
             }
             let related = diagnostic.related.filter { !isOutside($0.location) }
             if !related.isEmpty { writeRelated(related, to: &json) }
             if let fingerprint = fingerprint(of: diagnostic.location) {
-                json.member("partialFingerprints") { json in
-                    json.object { $0.member("primaryLocationLineHash", fingerprint) }
-                }
+                json.object("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint) }
             }
             if isSuppressed { writeSuppression(to: &json) }
             writeFixes(of: diagnostic, to: &json)
@@ -158,27 +140,23 @@ struct SARIFReport {
     }
 
     private mutating func writeRelated(_ related: [RelatedLocation], to json: inout JSONWriter) {
-        json.member("relatedLocations") { json in
-            json.array { json in
-                for (index, place) in related.enumerated() {
-                    json.object { json in
-                        json.member("id", index + 1)
-                        json.member("message") { json in json.object { $0.member("text", place.message.visible) } }
-                        writePhysicalLocation(place.location, to: &json)
-                    }
+        json.array("relatedLocations") { json in
+            for (index, place) in related.enumerated() {
+                json.object { json in
+                    json.member("id", index + 1)
+                    json.object("message") { $0.member("text", place.message.visible) }
+                    writePhysicalLocation(place.location, to: &json)
                 }
             }
         }
     }
 
     private func writeSuppression(to json: inout JSONWriter) {
-        json.member("suppressions") { json in
-            json.array { json in
-                json.object { json in
-                    json.member("kind", "external")
-                    json.member("status", "accepted")
-                    json.member("justification", "Listed in the baseline or in the configuration's exceptions.")
-                }
+        json.array("suppressions") { json in
+            json.object { json in
+                json.member("kind", "external")
+                json.member("status", "accepted")
+                json.member("justification", "Listed in the baseline or in the configuration's exceptions.")
             }
         }
     }
@@ -188,17 +166,11 @@ struct SARIFReport {
         // A fix without changes is invalid.
         let fixIts = diagnostic.fixIts.filter { !$0.edits.isEmpty }
         guard !fixIts.isEmpty, sources.text(at: path) != nil else { return }
-        json.member("fixes") { json in
-            json.array { json in
-                for fixIt in fixIts {
-                    json.object { json in
-                        json.member("description") { json in json.object { $0.member("text", fixIt.title.visible) } }
-                        json.member("artifactChanges") { json in
-                            json.array { json in
-                                json.object { writeChange(of: path, fixIt.edits, to: &$0) }
-                            }
-                        }
-                    }
+        json.array("fixes", of: fixIts) { json, fixIt in
+            json.object { json in
+                json.object("description") { $0.member("text", fixIt.title.visible) }
+                json.array("artifactChanges") { json in
+                    json.object { writeChange(of: path, fixIt.edits, to: &$0) }
                 }
             }
         }
@@ -206,16 +178,10 @@ struct SARIFReport {
 
     private mutating func writeChange(of path: String, _ edits: [FixIt.Edit], to json: inout JSONWriter) {
         writeArtifactLocation(path, to: &json)
-        json.member("replacements") { json in
-            json.array { json in
-                for edit in edits {
-                    json.object { json in
-                        json.member("deletedRegion") { writeRegion(edit.range, path: path, to: &$0) }
-                        json.member("insertedContent") { json in
-                            json.object { $0.member("text", edit.replacement) }
-                        }
-                    }
-                }
+        json.array("replacements", of: edits) { json, edit in
+            json.object { json in
+                json.member("deletedRegion") { writeRegion(edit.range, path: path, to: &$0) }
+                json.object("insertedContent") { $0.member("text", edit.replacement) }
             }
         }
     }
@@ -225,23 +191,19 @@ struct SARIFReport {
 
 extension SARIFReport {
     private mutating func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
-        json.member("physicalLocation") { json in
-            json.object { json in
-                writeArtifactLocation(location.path, to: &json)
-                json.member("region") { json in
-                    switch location.place {
-                    case .range(let range): writeRegion(range, path: location.path, to: &json)
-                    case .file, .keyPath: writeRegion(SourceRange(0, 0), path: location.path, to: &json)
-                    }
+        json.object("physicalLocation") { json in
+            writeArtifactLocation(location.path, to: &json)
+            json.member("region") { json in
+                switch location.place {
+                case .range(let range): writeRegion(range, path: location.path, to: &json)
+                case .file, .keyPath: writeRegion(SourceRange(0, 0), path: location.path, to: &json)
                 }
             }
         }
     }
 
     private func writeArtifactLocation(_ path: String, to json: inout JSONWriter) {
-        json.member("artifactLocation") { json in
-            json.object { $0.member("uri", percentEncoded(report.folders.relative(path))) }
-        }
+        json.object("artifactLocation") { $0.member("uri", percentEncoded(report.folders.relative(path))) }
     }
 
     /// Code scanning demands a region everywhere; the start of the file stands for the file.
@@ -265,10 +227,8 @@ extension SARIFReport {
         var name = diagnostic.symbol
         if case .keyPath(let keyPath) = diagnostic.location.place, name.isEmpty { name = keyPath }
         guard !name.isEmpty else { return }
-        json.member("logicalLocations") { json in
-            json.array { json in
-                json.object { $0.member("fullyQualifiedName", name.visible) }
-            }
+        json.array("logicalLocations") { json in
+            json.object { $0.member("fullyQualifiedName", name.visible) }
         }
     }
 

@@ -15,10 +15,8 @@ extension RuleSettings {
             write: { configuration, json in
                 let languages = configuration.rules.languages
                 guard !languages.isEmpty else { return }
-                json.member("locales") { json in
-                    json.object { json in
-                        for language in languages { json.member(language.name, language.state.rawValue) }
-                    }
+                json.object("locales") { json in
+                    for language in languages { json.member(language.name, language.state.rawValue) }
                 }
             }
         ),
@@ -36,15 +34,11 @@ extension RuleSettings {
     ]
 
     @Sendable private static func describeLanguages(to json: inout JSONWriter) {
-        json.member("anyOf") { json in
-            json.array { json in
-                json.object { ConfigurationSchema.write(.list(.text), to: &$0) }
-                json.object { json in
-                    json.member("type", "object")
-                    json.member("additionalProperties") { json in
-                        json.object { $0.member("enum", LanguageState.allCases.map(\.rawValue)) }
-                    }
-                }
+        json.array("anyOf") { json in
+            json.object { ConfigurationSchema.write(.list(.text), to: &$0) }
+            json.object { json in
+                json.member("type", "object")
+                json.object("additionalProperties") { $0.member("enum", LanguageState.allCases.map(\.rawValue)) }
             }
         }
     }

@@ -28,12 +28,10 @@ extension RuleSettings {
             help: "The severities of individual rules, by name or code.",
             read: { value, configuration, reader in configuration.rules.readRules(value, catalogue, &reader) },
             write: { configuration, json in
-                json.member("rules") { json in
-                    json.object { json in
-                        for kind in catalogue.kinds where kind.category != .configuration {
-                            let setting = configuration.setting(of: kind, startingFrom: kind.severity)
-                            json.member(kind.name, setting.word)
-                        }
+                json.object("rules") { json in
+                    for kind in catalogue.kinds where kind.category != .configuration {
+                        let setting = configuration.setting(of: kind, startingFrom: kind.severity)
+                        json.member(kind.name, setting.word)
                     }
                 }
             }
@@ -81,22 +79,16 @@ extension RuleSettings {
     /// Names are listed for completion; codes are accepted, too.
     private static func describe(_ catalogue: DiagnosticCatalogue, to json: inout JSONWriter) {
         json.member("type", "object")
-        json.member("properties") { json in
-            json.object { json in
-                for kind in catalogue.kinds {
-                    json.member(kind.name) { json in
-                        json.object { json in
-                            json.member("description", "\(kind.code): \(kind.summary)")
-                            json.member("enum", RuleSetting.words)
-                        }
-                    }
+        json.object("properties") { json in
+            for kind in catalogue.kinds {
+                json.object(kind.name) { json in
+                    json.member("description", "\(kind.code): \(kind.summary)")
+                    json.member("enum", RuleSetting.words)
                 }
             }
         }
-        json.member("patternProperties") { json in
-            json.object { json in
-                json.member("^IN[0-9]{4}$") { json in json.object { $0.member("enum", RuleSetting.words) } }
-            }
+        json.object("patternProperties") { json in
+            json.member("^IN[0-9]{4}$") { json in json.object { $0.member("enum", RuleSetting.words) } }
         }
         json.member("additionalProperties", false)
     }

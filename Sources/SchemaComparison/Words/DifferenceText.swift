@@ -34,9 +34,7 @@ package struct DifferenceText {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
-            json.member("changes") { json in
-                json.array { json in for change in changes { Self.write(change, to: &json) } }
-            }
+            json.array("changes") { json in for change in changes { Self.write(change, to: &json) } }
         }
         return json.bytes + [0x0A]
     }
@@ -51,14 +49,10 @@ package struct DifferenceText {
             if !change.aspect.isEmpty { json.member("aspect", change.aspect) }
             if let value = change.old?.value { json.member("old", value) }
             if let value = change.new?.value { json.member("new", value) }
-            json.member("effects") { json in
-                json.array { json in
-                    for effect in EffectTable.effects(of: change.kind) {
-                        json.object { json in
-                            json.member("effect", effect.category.rawValue)
-                            json.member("certainty", effect.certainty.rawValue)
-                        }
-                    }
+            json.array("effects", of: EffectTable.effects(of: change.kind)) { json, effect in
+                json.object { json in
+                    json.member("effect", effect.category.rawValue)
+                    json.member("certainty", effect.certainty.rawValue)
                 }
             }
             json.member("sentence", change.sentence)

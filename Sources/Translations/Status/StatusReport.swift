@@ -98,11 +98,7 @@ package struct StatusReport {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", 1)
-            json.member("definitions") { json in
-                json.array { json in
-                    for definition in definitions { Self.write(definition, to: &json) }
-                }
-            }
+            json.array("definitions", of: definitions) { Self.write($1, to: &$0) }
         }
         return json.bytes + [0x0A]
     }
@@ -113,11 +109,7 @@ package struct StatusReport {
             json.member("texts", definition.count)
             json.member("sourceLanguage", definition.translations.sourceLanguage)
             json.member("historyIsKnown", definition.knowsHistory)
-            json.member("languages") { json in
-                json.array { json in
-                    for status in definition.languages { write(status, definition, to: &json) }
-                }
-            }
+            json.array("languages", of: definition.languages) { write($1, definition, to: &$0) }
         }
     }
 
@@ -137,41 +129,25 @@ package struct StatusReport {
             json.member("translated", status.translated)
             json.member("tables", status.paths)
             json.member("appStoreConnectWarnings", status.missingTitles.count)
-            json.member("missing") { json in
-                json.array { json in
-                    for missing in status.missing {
-                        text(missing.text, missing.text.id, &json) { json in
-                            json.member("source", missing.text.text.value)
-                            if !missing.values.isEmpty { json.member("values", missing.values) }
-                        }
-                    }
+            json.array("missing", of: status.missing) { json, missing in
+                text(missing.text, missing.text.id, &json) { json in
+                    json.member("source", missing.text.text.value)
+                    if !missing.values.isEmpty { json.member("values", missing.values) }
                 }
             }
-            json.member("stale") { json in
-                json.array { json in
-                    for stale in status.stale {
-                        text(stale.text, stale.text.id, &json) { $0.member("reason", stale.reason.rawValue) }
-                    }
+            json.array("stale", of: status.stale) { json, stale in
+                text(stale.text, stale.text.id, &json) { $0.member("reason", stale.reason.rawValue) }
+            }
+            json.array("damaged", of: status.damaged) { json, damaged in
+                text(damaged.text, damaged.entry.key, &json) { json in
+                    json.member("message", damaged.damage.message)
+                    json.member("translation", damaged.value.text)
                 }
             }
-            json.member("damaged") { json in
-                json.array { json in
-                    for damaged in status.damaged {
-                        text(damaged.text, damaged.entry.key, &json) { json in
-                            json.member("message", damaged.damage.message)
-                            json.member("translation", damaged.value.text)
-                        }
-                    }
-                }
-            }
-            json.member("orphaned") { json in
-                json.array { json in
-                    for orphan in status.orphaned {
-                        json.object { json in
-                            json.member("key", orphan.key)
-                            if let target = orphan.target { json.member("belongsTo", target.id) }
-                        }
-                    }
+            json.array("orphaned", of: status.orphaned) { json, orphan in
+                json.object { json in
+                    json.member("key", orphan.key)
+                    if let target = orphan.target { json.member("belongsTo", target.id) }
                 }
             }
         }

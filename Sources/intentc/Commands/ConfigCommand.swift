@@ -57,8 +57,8 @@ enum ConfigCommand {
             $0.member("$schema", "./" + schemaName)
             $0.member("version", Configuration.currentVersion)
             $0.member("preset", Preset.recommended.rawValue)
-            $0.member("rules") { $0.object { _ in } }
-            $0.member("exceptions") { $0.array { _ in } }
+            $0.object("rules") { _ in }
+            $0.array("exceptions") { _ in }
         }
         try OutputFile.makeFolder(folder)
         try OutputFile.write(json.bytes + [0x0A], to: path)

@@ -11,9 +11,7 @@ package enum DefinitionJSON {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("version", version)
-            json.member("definitions") { json in
-                json.array { json in for schema in schemas { json.write(schema) } }
-            }
+            json.array("definitions") { json in for schema in schemas { json.write(schema) } }
         }
         return json.bytes + [0x0A]
     }

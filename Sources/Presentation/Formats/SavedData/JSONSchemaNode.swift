@@ -47,13 +47,12 @@ indirect enum JSONSchemaNode: Sendable {
             json.member("items") { node.write(to: &$0) }
         case .object(let members, let required):
             json.member("type", "object")
-            json.member("properties") { json in
-                json.object { json in for (key, node) in members { json.member(key) { node.write(to: &$0) } } }
+            json.object("properties") { json in for (key, node) in members { json.member(key) { node.write(to: &$0) } }
             }
             if !required.isEmpty { json.member("required", required) }
             json.member("additionalProperties", false)
         case .anyOf(let nodes):
-            json.member("anyOf") { json in json.array { json in for node in nodes { node.write(to: &json) } } }
+            json.array("anyOf") { json in for node in nodes { node.write(to: &json) } }
         case .reference(let name): json.member("$ref", "#/$defs/\(name)")
         case .described(let text, let node):
             json.member("description", text)

@@ -25,15 +25,10 @@ package enum SavedDataSchema {
         json.object { json in
             json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
             json.member("title", "What the models of IntentRuntime save, form \(version)")
-            json.member("anyOf") { json in
-                json.array { json in for (name, _) in intents { JSONSchemaNode.reference(name).write(to: &json) } }
-            }
-            json.member("$defs") { json in
-                json.object { json in
-                    for (name, node) in own + savedValues.filter({ used.contains($0.key) }).map({ ($0.key, $0.value) })
-                    {
-                        json.member(name) { node.write(to: &$0) }
-                    }
+            json.array("anyOf") { json in for (name, _) in intents { JSONSchemaNode.reference(name).write(to: &json) } }
+            json.object("$defs") { json in
+                for (name, node) in own + savedValues.filter({ used.contains($0.key) }).map({ ($0.key, $0.value) }) {
+                    json.member(name) { node.write(to: &$0) }
                 }
             }
         }

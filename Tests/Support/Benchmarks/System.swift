@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-@_exported import Glibc
-#elseif canImport(Musl)
-@_exported import Musl
-#elseif canImport(Darwin)
-@_exported import Darwin
-#endif
+@_exported import CLibrary
 
 /// The bytes of a file; ends the program when it cannot be read.
 func read(_ path: String) -> [UInt8] {
