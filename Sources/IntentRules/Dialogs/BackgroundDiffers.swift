@@ -12,43 +12,37 @@ extension Rule {
             in one place and opens the app in the other, which fails while the phone is locked. Make them the same.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: {
-                        soup: { Title: "Order ${soup}", IsLinked: true, SupportsBackgroundExecution: ↓false }
-                    }
-                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: {
+                    soup: { Title: "Order ${soup}", IsLinked: true, SupportsBackgroundExecution: ↓false }
                 }
-                """
-            )
+                ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", IsLinked: true } }
-                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
-                }
-                """
-            ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}", SupportsBackgroundExecution: false } }
-                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            ),
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "Order ${soup}", IsLinked: true } }
+                ManagedParameterCombinations: { soup: { Title: "Order ${soup}", UpdatesLinked: true } }
+            }
+            """,
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "Order ${soup}", SupportsBackgroundExecution: false } }
+                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """,
         ]
     ) { context, findings in
         for intent in context.intents {

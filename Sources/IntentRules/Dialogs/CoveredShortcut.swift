@@ -12,52 +12,44 @@ extension Rule {
             parameters, unless the intent means something without values.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup, SupportsResolution: true }]
-                    ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
-                }
-                """
-            ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
-                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            ),
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup, SupportsResolution: true }]
+                ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
+            }
+            """,
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { "": { Title: ↓Order }, soup: { Title: "Order ${soup}" } }
+                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """,
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
-                    ManagedParameterCombinations: {
-                        "": { Title: Order }, soup: { Title: "Order ${soup}" }
-                    }
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { "": { Title: Order }, soup: { Title: "Order ${soup}" } }
+                ManagedParameterCombinations: {
+                    "": { Title: Order }, soup: { Title: "Order ${soup}" }
                 }
-                """
-            ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup, SupportsResolution: true }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            ),
+            }
+            """,
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup, SupportsResolution: true }]
+                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """,
         ]
     ) { context, findings in
         for intent in context.intents where intent.isSuggested {

@@ -14,38 +14,34 @@ extension Rule {
             merge. Delete the one that is not wanted.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        SupportsResolution: true
-                        PromptDialogs: [
-                            { Type: Primary, Custom: true, FormatString: Which soup? }
-                            { Type: ↓Primary, Custom: true, FormatString: Which one? }
-                        ]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    SupportsResolution: true
+                    PromptDialogs: [
+                        { Type: Primary, Custom: true, FormatString: Which soup? }
+                        { Type: ↓Primary, Custom: true, FormatString: Which one? }
+                    ]
+                }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        SupportsResolution: true
-                        PromptDialogs: [
-                            { Type: Primary, Custom: true, FormatString: Which soup? }
-                            { Type: Confirmation, Custom: true, FormatString: "Did you mean ${soup}?" }
-                        ]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    SupportsResolution: true
+                    PromptDialogs: [
+                        { Type: Primary, Custom: true, FormatString: Which soup? }
+                        { Type: Confirmation, Custom: true, FormatString: "Did you mean ${soup}?" }
+                    ]
+                }]
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

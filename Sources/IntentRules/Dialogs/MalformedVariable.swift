@@ -16,26 +16,22 @@ extension Rule {
             brackets are left alone.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "Order ↓$(soup)" } }
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup)" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "Order ${soup} for $5 (soup)" } }
+            }
+            """
         ]
     ) { context, findings in
         let source = context.definition.document.source

@@ -13,36 +13,32 @@ extension Rule {
             with words of its own, as it does for the standard codes. Write the text, or delete the code.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Response: {
-                        Codes: [
-                            { Name: success, Success: true, FormatString: It is on its way. }
-                            { Name: failure }
-                            { Name: ↓outOfSoup }
-                        ]
-                    }
+            """
+            {
+                Name: OrderSoup
+                Response: {
+                    Codes: [
+                        { Name: success, Success: true, FormatString: It is on its way. }
+                        { Name: failure }
+                        { Name: ↓outOfSoup }
+                    ]
                 }
-                """
-            )
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Response: {
-                        Codes: [
-                            { Name: success, Success: true, FormatString: It is on its way. }
-                            { Name: failure }
-                            { Name: outOfSoup, FormatString: The soup is sold out. }
-                        ]
-                    }
+            """
+            {
+                Name: OrderSoup
+                Response: {
+                    Codes: [
+                        { Name: success, Success: true, FormatString: It is on its way. }
+                        { Name: failure }
+                        { Name: outOfSoup, FormatString: The soup is sold out. }
+                    ]
                 }
-                """
-            )
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -14,21 +14,17 @@ extension Rule {
             added one, since the intent has a title of its own.
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: soup }], ParameterCombinations: { ↓soup: { Title: \"\" } } }"
-            )
+            "{ Name: OrderSoup, Parameters: [{ Name: soup }], ParameterCombinations: { ↓soup: { Title: \"\" } } }"
         ],
         passing: [
-            .intents("{ Name: OrderSoup, Configurable: true, ParameterCombinations: { \"\": { Title: \"\" } } }"),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            ),
+            "{ Name: OrderSoup, Configurable: true, ParameterCombinations: { \"\": { Title: \"\" } } }",
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """,
             .intents(
                 "{ Name: OrderSoup, Configurable: true, IneligibleForSuggestions: true, "
                     + "ParameterCombinations: { \"\": { Title: \"\" } } }"

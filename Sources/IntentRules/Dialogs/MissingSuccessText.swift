@@ -15,26 +15,22 @@ extension Rule {
             respond, and an action that returns a value and that Siri never suggests needs no words for it.
             """,
         triggering: [
-            .intents(
-                """
-                { Name: OrderSoup, Response: { Codes: [{ Name: ↓success, Success: true }, { Name: failure }] } }
-                { Name: CookSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }] } }
-                { Name: EatSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Enjoy. }, { Name: failure }] } }
-                """
-            )
+            """
+            { Name: OrderSoup, Response: { Codes: [{ Name: ↓success, Success: true }, { Name: failure }] } }
+            { Name: CookSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done. }, { Name: failure }] } }
+            { Name: EatSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Enjoy. }, { Name: failure }] } }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Response: {
-                        Codes: [{ Name: success, Success: true, FormatString: It is on its way. }, { Name: failure }]
-                    }
+            """
+            {
+                Name: OrderSoup
+                Response: {
+                    Codes: [{ Name: success, Success: true, FormatString: It is on its way. }, { Name: failure }]
                 }
-                """
-            ),
-            .intents("{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }"),
+            }
+            """,
+            "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure }] } }",
         ]
     ) { context, findings in
         var silent: [(IntentDefinition, ResponseCodeDefinition)] = []

@@ -22,17 +22,15 @@ extension Rule {
             ),
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }]
-                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            ),
-            .intents("{ Name: OrderSoup, Configurable: true, ManagedParameterCombinations: none }"),
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }]
+                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """,
+            "{ Name: OrderSoup, Configurable: true, ManagedParameterCombinations: none }",
         ]
     ) { context, findings in
         for intent in context.intents where intent.isConfigurable?.value == true && !intent.parameters.isEmpty {

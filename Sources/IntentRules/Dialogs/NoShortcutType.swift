@@ -12,10 +12,10 @@ extension Rule {
             or turn off suggestions.
             """,
         triggering: [
-            .intents("{ Name: ↓OrderSoup, IneligibleForSuggestions: none, Configurable: true }")
+            "{ Name: ↓OrderSoup, IneligibleForSuggestions: none, Configurable: true }"
         ],
         passing: [
-            .intents("{ Name: OrderSoup, ParameterCombinations: { \"\": { Title: Order soup } } }")
+            "{ Name: OrderSoup, ParameterCombinations: { \"\": { Title: Order soup } } }"
         ]
     ) { context, findings in
         for intent in context.intents {

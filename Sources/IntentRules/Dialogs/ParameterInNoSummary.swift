@@ -12,28 +12,24 @@ extension Rule {
             to a summary in Xcode.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }, { Name: ↓size }]
-                    ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }, { Name: ↓size }]
+                ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup }, { Name: size }]
-                    ManagedParameterCombinations: { "soup,size": { Title: "Order ${soup}" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup }, { Name: size }]
+                ManagedParameterCombinations: { "soup,size": { Title: "Order ${soup}" } }
+            }
+            """
         ]
     ) { context, findings in
         guard context.definition.hasParameterVisibility else { return }

@@ -12,30 +12,26 @@ extension Rule {
             reasons that Xcode gives every number are not reported.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup, UnsupportedReasons: [{ Code: ↓soldOut, Custom: true, FormatString: It is sold out. }]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup, UnsupportedReasons: [{ Code: ↓soldOut, Custom: true, FormatString: It is sold out. }]
+                }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        SupportsResolution: true
-                        UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: It is sold out. }]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    SupportsResolution: true
+                    UnsupportedReasons: [{ Code: soldOut, Custom: true, FormatString: It is sold out. }]
+                }]
+            }
+            """
         ]
     ) { context, findings in
         // Who writes reasons before turning resolution on does so for many parameters.

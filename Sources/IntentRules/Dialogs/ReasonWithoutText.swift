@@ -11,34 +11,30 @@ extension Rule {
             wrong but not what. Write the text, or delete the reason.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: amount
-                        Type: Integer
-                        SupportsResolution: true
-                        UnsupportedReasons: [{ Code: ↓tooHungry, Custom: true }]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: amount
+                    Type: Integer
+                    SupportsResolution: true
+                    UnsupportedReasons: [{ Code: ↓tooHungry, Custom: true }]
+                }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: amount
-                        Type: Integer
-                        SupportsResolution: true
-                        UnsupportedReasons: [{ Code: tooHungry, Custom: true, FormatString: That is too much soup. }]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: amount
+                    Type: Integer
+                    SupportsResolution: true
+                    UnsupportedReasons: [{ Code: tooHungry, Custom: true, FormatString: That is too much soup. }]
+                }]
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -13,27 +13,23 @@ extension Rule {
             identifier.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: ↓OrderSoup
-                    Parameters: [{ Name: soup, SupportsResolution: true }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            )
+            """
+            {
+                Name: ↓OrderSoup
+                Parameters: [{ Name: soup, SupportsResolution: true }]
+                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Configurable: true
-                    Parameters: [{ Name: soup, SupportsResolution: true }]
-                    ParameterCombinations: { soup: { Title: "Order ${soup}" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Configurable: true
+                Parameters: [{ Name: soup, SupportsResolution: true }]
+                ParameterCombinations: { soup: { Title: "Order ${soup}" } }
+            }
+            """
         ]
     ) { context, findings in
         // Xcode 10 knew no such option.

@@ -17,40 +17,34 @@ extension Rule {
             first is.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: { soup: { Title: "↓Order ${soup}from the kitchen" } }
-                }
-                """
-            ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        SupportsResolution: true
-                        PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "↓What is the${soup}?" }]
-                    }]
-                }
-                """
-            ),
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "↓Order ${soup}from the kitchen" } }
+            }
+            """,
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    SupportsResolution: true
+                    PromptDialogs: [{ Type: Primary, Custom: true, FormatString: "↓What is the${soup}?" }]
+                }]
+            }
+            """,
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }, { Name: minutes, Type: Integer }]
-                    ParameterCombinations: {
-                        "soup,minutes": { Title: "Order ${soup}s (${soup}/today) in ${minutes}min" }
-                    }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }, { Name: minutes, Type: Integer }]
+                ParameterCombinations: {
+                    "soup,minutes": { Title: "Order ${soup}s (${soup}/today) in ${minutes}min" }
                 }
-                """
-            )
+            }
+            """
         ]
     ) { context, findings in
         // One intent often says the same in every summary.

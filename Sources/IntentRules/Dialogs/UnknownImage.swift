@@ -14,7 +14,7 @@ extension Rule {
         triggering: [.intents("{ Name: OrderSoup, DefaultImageName: ↓soup }").inProject { $0.imageNames = ["stew"] }],
         passing: [
             .intents("{ Name: OrderSoup, DefaultImageName: soup }").inProject { $0.imageNames = ["soup"] },
-            .intents("{ Name: OrderSoup, DefaultImageName: soup }"),
+            "{ Name: OrderSoup, DefaultImageName: soup }",
         ]
     ) { context, findings in
         guard let names = context.project?.imageNames else { return }

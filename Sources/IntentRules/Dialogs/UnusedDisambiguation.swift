@@ -16,46 +16,40 @@ extension Rule {
             show them.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: ↓Which soup? }]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: ↓Which soup? }]
+                }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        CustomDisambiguation: true
-                        PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: Which soup? }]
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    CustomDisambiguation: true
+                    PromptDialogs: [{ Type: DisambiguationIntroduction, Custom: true, FormatString: Which soup? }]
+                }]
+            }
+            """,
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{
+                    Name: soup
+                    PromptDialogs: [{
+                        Type: DisambiguationIntroduction
+                        Custom: true
+                        FormatString: "There are ${count} options matching ‘${soup}’."
                     }]
-                }
-                """
-            ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{
-                        Name: soup
-                        PromptDialogs: [{
-                            Type: DisambiguationIntroduction
-                            Custom: true
-                            FormatString: "There are ${count} options matching ‘${soup}’."
-                        }]
-                    }]
-                }
-                """
-            ),
+                }]
+            }
+            """,
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -15,26 +15,22 @@ extension Rule {
             the parameter to the combination.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }, { Name: size }]
-                    ParameterCombinations: { soup: { Title: "↓Order ${soup} in ${size}" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }, { Name: size }]
+                ParameterCombinations: { soup: { Title: "↓Order ${soup} in ${size}" } }
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }, { Name: size }]
-                    ParameterCombinations: { "soup,size": { Title: "Order ${soup} in ${size}" } }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }, { Name: size }]
+                ParameterCombinations: { "soup,size": { Title: "Order ${soup} in ${size}" } }
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -53,17 +53,17 @@ enum FileExamples {
         found(.malformedBinary, "bplist00 and no table of objects", aboutTheWholeFile: true),
         (
             .unknownKey,
-            RuleExamples(triggering: [.intents("{ Name: OrderSoup, ↓Flavour: hot }")], passing: right)
+            RuleExamples(triggering: ["{ Name: OrderSoup, ↓Flavour: hot }"], passing: right)
         ),
         (
             .wrongKind,
-            RuleExamples(triggering: [.intents("{ Name: OrderSoup, Restrictions: ↓high }")], passing: right)
+            RuleExamples(triggering: ["{ Name: OrderSoup, Restrictions: ↓high }"], passing: right)
         ),
         (
             .missingKey,
             RuleExamples(
-                triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Type: none }] }")],
-                passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }")]
+                triggering: ["{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Type: none }] }"],
+                passing: ["{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"]
             )
         ),
         found(
@@ -82,22 +82,18 @@ enum FileExamples {
         (
             .unknownParameterType,
             RuleExamples(
-                triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: ↓Strnig }] }")],
-                passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }")]
+                triggering: ["{ Name: OrderSoup, Parameters: [{ Name: soup, Type: ↓Strnig }] }"],
+                passing: ["{ Name: OrderSoup, Parameters: [{ Name: soup, Type: String }] }"]
             )
         ),
         (
             .unknownOption,
             RuleExamples(
                 triggering: [
-                    .intents(
-                        "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: ↓Steper } }] }"
-                    )
+                    "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: ↓Steper } }] }"
                 ],
                 passing: [
-                    .intents(
-                        "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: Stepper } }] }"
-                    )
+                    "{ Name: OrderSoup, Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: Stepper } }] }"
                 ]
             )
         ),

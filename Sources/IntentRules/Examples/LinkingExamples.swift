@@ -106,22 +106,18 @@ enum LinkingExamples {
             .missingParent,
             RuleExamples(
                 triggering: [
-                    .intents(
-                        "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: ↓HasAnyValue } }] }"
-                    )
+                    "{ Name: OrderSoup, Parameters: [{ Name: size, Relationship: { PredicateName: ↓HasAnyValue } }] }"
                 ],
                 passing: [
-                    .intents(
-                        """
-                        {
-                            Name: OrderSoup
-                            Parameters: [
-                                { Name: soup }
-                                { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                            ]
-                        }
-                        """
-                    )
+                    """
+                    {
+                        Name: OrderSoup
+                        Parameters: [
+                            { Name: soup }
+                            { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                        ]
+                    }
+                    """
                 ]
             )
         ),

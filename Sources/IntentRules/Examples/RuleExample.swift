@@ -142,3 +142,8 @@ package struct RuleExample: Sendable {
         return Linter.run(inputs, expecting: expectations)
     }
 }
+
+/// A text alone is the intents of a definition in the short notation.
+extension RuleExample: ExpressibleByStringLiteral {
+    package init(stringLiteral intents: String) { self = .intents(intents) }
+}

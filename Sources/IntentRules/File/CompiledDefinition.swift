@@ -11,8 +11,8 @@ extension Rule {
             copy leaves the hash out of date, and the real source is somewhere else. Work on the source, or remove the \
             hashes.
             """,
-        triggering: [.intents("{ Name: OrderSoup, ↓Hash: 42 }")],
-        passing: [.intents("{ Name: OrderSoup }")]
+        triggering: ["{ Name: OrderSoup, ↓Hash: 42 }"],
+        passing: ["{ Name: OrderSoup }"]
     ) { context, findings in
         for intent in context.definition.intents {
             guard let hash = intent.hash else { continue }

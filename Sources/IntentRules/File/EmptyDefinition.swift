@@ -11,7 +11,7 @@ extension Rule {
             was moved aside or never filled in. Delete it, and remove it from the targets that list it.
             """,
         triggering: [.definition("INIntents: []").about(file: "Intents.intentdefinition")],
-        passing: [.intents("{ Name: OrderSoup }")]
+        passing: ["{ Name: OrderSoup }"]
     ) { context, findings in
         let definition = context.definition
         guard definition.intents.isEmpty, definition.enumerations.isEmpty, definition.types.isEmpty else { return }

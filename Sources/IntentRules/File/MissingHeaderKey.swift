@@ -16,7 +16,7 @@ extension Rule {
                 .about(file: "Intents.intentdefinition")
         ],
         passing: [
-            .intents("{ Name: OrderSoup }"),
+            "{ Name: OrderSoup }",
             .definition(
                 "INIntents: [{ Name: OrderSoup }]\nINIntentDefinitionModelVersion: \"1.0\"\nINIntentDefinitionNamespace: none"
             ),

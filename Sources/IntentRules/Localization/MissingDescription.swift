@@ -11,8 +11,8 @@ extension Rule {
             it, App Store Connect may reply to uploads with “ITMS-90626: Invalid Siri Support”, once for every \
             language. One sentence is enough.
             """,
-        triggering: [.intents("{ Name: ↓OrderSoup, Description: none }")],
-        passing: [.intents("{ Name: OrderSoup, Description: Orders a soup from the kitchen. }")]
+        triggering: ["{ Name: ↓OrderSoup, Description: none }"],
+        passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]
     ) { context, findings in
         for intent in context.intents where intent.description.isBlank {
             findings.report(

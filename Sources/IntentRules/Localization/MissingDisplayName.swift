@@ -11,7 +11,7 @@ extension Rule {
             Without one, the row is empty. Parameters that only code sets, and the case `unknown`, do not need one.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: ↓soup, DisplayName: none }] }"),
+            "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, DisplayName: none }] }",
             .definition(
                 """
                 INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: ↓small, DisplayName: \"\" }] }]
@@ -20,8 +20,8 @@ extension Rule {
             ),
         ],
         passing: [
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }] }"),
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: none, Configurable: none }] }"),
+            "{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: Soup }] }",
+            "{ Name: OrderSoup, Parameters: [{ Name: soup, DisplayName: none, Configurable: none }] }",
         ]
     ) { context, findings in
         for intent in context.intents where !context.definition.isFirstModel {

@@ -15,8 +15,8 @@ extension Rule {
             development language everywhere. Xcode always writes ids; scripts forget them. The fix derives the id from \
             the text's place in the definition, so it is the same on every machine.
             """,
-        triggering: [.intents("{ Name: OrderSoup, Title: ↓Order Soup, TitleID: none }")],
-        passing: [.intents("{ Name: OrderSoup, Title: Order Soup, TitleID: gH7kL2 }")]
+        triggering: ["{ Name: OrderSoup, Title: ↓Order Soup, TitleID: none }"],
+        passing: ["{ Name: OrderSoup, Title: Order Soup, TitleID: gH7kL2 }"]
     ) { context, findings in
         var used: Set<String>?
         for use in context.texts {

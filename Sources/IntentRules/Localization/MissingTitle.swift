@@ -11,8 +11,8 @@ extension Rule {
             Without it, App Store Connect replies to every upload with “ITMS-90626: Invalid Siri Support”, once for \
             every language.
             """,
-        triggering: [.intents("{ Name: ↓OrderSoup, Title: none }")],
-        passing: [.intents("{ Name: OrderSoup, Title: Order Soup }")]
+        triggering: ["{ Name: ↓OrderSoup, Title: none }"],
+        passing: ["{ Name: OrderSoup, Title: Order Soup }"]
     ) { context, findings in
         for intent in context.intents where intent.title.isBlank {
             findings.report(

@@ -11,10 +11,10 @@ extension Rule {
                 "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: ↓aB3dE6 }",
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
             ),
-            .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: ↓aB3dE6 }"),
+            "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: ↓aB3dE6 }",
         ],
         passing: [
-            .intents("{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: gH1jK2 }")
+            "{ Name: OrderSoup, TitleID: aB3dE6 }\n{ Name: CookSoup, TitleID: gH1jK2 }"
         ]
     ) { context, findings in
         for finding in context.reusedStringIDs(findings.kind) { findings.add(finding) }
@@ -50,17 +50,15 @@ extension Rule {
                 """,
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Wahl\";"]
             ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                        { Name: size, DisplayName: Choice, DisplayNameID: aB3dE6 }
-                    ]
-                }
-                """
-            ),
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: soup, DisplayName: Choice, DisplayNameID: aB3dE6 }
+                    { Name: size, DisplayName: Choice, DisplayNameID: aB3dE6 }
+                ]
+            }
+            """,
         ]
     ) { context, findings in
         let found = context.reusedStringIDs(findings.kind)

@@ -16,10 +16,10 @@ extension Rule {
             purpose and are not looked at.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Title: \"↓Order Soup \" }"),
-            .intents("{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }"),
+            "{ Name: OrderSoup, Title: \"↓Order Soup \" }",
+            "{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }",
         ],
-        passing: [.intents("{ Name: OrderSoup, Title: Order Soup }")]
+        passing: ["{ Name: OrderSoup, Title: Order Soup }"]
     ) { context, findings in
         let edits = DefinitionEdits(context.definition)
         for use in context.texts {

@@ -16,12 +16,12 @@ extension Rule {
             of the development language translates is not reported.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }"),
-            .intents("{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }"),
-            .intents("{ Name: OrderSoup, Description: ↓asdf }"),
+            "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
+            "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }",
+            "{ Name: OrderSoup, Description: ↓asdf }",
         ],
         passing: [
-            .intents("{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }"),
+            "{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }",
             .intents(
                 "{ Name: OrderSoup, Title: ORDER_SOUP_TITLE, TitleID: aB3dE6 }",
                 with: ["en.lproj/Intents.strings": "\"aB3dE6\" = \"Order Soup\";"]

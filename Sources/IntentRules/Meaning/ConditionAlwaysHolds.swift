@@ -15,30 +15,26 @@ extension Rule {
             meant. Correct it, or remove the relationship.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: hasTopping, Type: Boolean }
-                        { Name: topping, Relationship: { ParentName: hasTopping, PredicateName: ↓HasAnyValue } }
-                    ]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: hasTopping, Type: Boolean }
+                    { Name: topping, Relationship: { ParentName: hasTopping, PredicateName: ↓HasAnyValue } }
+                ]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: soup }
-                        { Name: topping, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                    ]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: soup }
+                    { Name: topping, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                ]
+            }
+            """
         ]
     ) { context, findings in
         guard let schema = context.schema else { return }

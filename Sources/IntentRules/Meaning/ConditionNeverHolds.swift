@@ -14,40 +14,36 @@ extension Rule {
             edit value in Shortcuts, widgets, and Add to Siri”), or remove the relationship.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: hasTopping, Type: Boolean, Configurable: none }
-                        {
-                            Name: topping
-                            Relationship: {
-                                ParentName: ↓hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
-                            }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: hasTopping, Type: Boolean, Configurable: none }
+                    {
+                        Name: topping
+                        Relationship: {
+                            ParentName: ↓hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
                         }
-                    ]
-                }
-                """
-            )
+                    }
+                ]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: hasTopping, Type: Boolean }
-                        {
-                            Name: topping
-                            Relationship: {
-                                ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
-                            }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: hasTopping, Type: Boolean }
+                    {
+                        Name: topping
+                        Relationship: {
+                            ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
                         }
-                    ]
-                }
-                """
-            )
+                    }
+                ]
+            }
+            """
         ]
     ) { context, findings in
         guard let schema = context.schema, context.definition.hasParameterVisibility else { return }

@@ -11,24 +11,20 @@ extension Rule {
             Shortcuts shows in an empty field is the placeholder, or the display name without one. Delete the default.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: SendEvent
-                    Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: ↓Event Data } }]
-                }
-                """
-            )
+            """
+            {
+                Name: SendEvent
+                Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: ↓Event Data } }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: SendEvent
-                    Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { Placeholder: Event Data } }]
-                }
-                """
-            )
+            """
+            {
+                Name: SendEvent
+                Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { Placeholder: Event Data } }]
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -15,32 +15,28 @@ extension Rule {
             merge. Delete one.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }, { Name: size }]
-                    ParameterCombinations: {
-                        "↓soup,size": { Title: "Order ${soup} in ${size}" }
-                        "size,soup": { Title: "Order a ${size} ${soup}" }
-                    }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }, { Name: size }]
+                ParameterCombinations: {
+                    "↓soup,size": { Title: "Order ${soup} in ${size}" }
+                    "size,soup": { Title: "Order a ${size} ${soup}" }
                 }
-                """
-            )
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }, { Name: size }]
-                    ParameterCombinations: {
-                        "soup": { Title: "Order ${soup}" }
-                        "soup,size": { Title: "Order a ${size} ${soup}" }
-                    }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }, { Name: size }]
+                ParameterCombinations: {
+                    "soup": { Title: "Order ${soup}" }
+                    "soup,size": { Title: "Order a ${size} ${soup}" }
                 }
-                """
-            )
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

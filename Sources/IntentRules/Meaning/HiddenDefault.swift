@@ -17,44 +17,40 @@ extension Rule {
             not one was ever changed.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: hasTopping, Type: Boolean }
-                        {
-                            Name: amount
-                            Type: Integer
-                            Metadata: { DefaultValue: ↓2 }
-                            Relationship: {
-                                ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
-                            }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: hasTopping, Type: Boolean }
+                    {
+                        Name: amount
+                        Type: Integer
+                        Metadata: { DefaultValue: ↓2 }
+                        Relationship: {
+                            ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
                         }
-                    ]
-                }
-                """
-            )
+                    }
+                ]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: hasTopping, Type: Boolean, Metadata: { DefaultValue: true } }
-                        {
-                            Name: amount
-                            Type: Integer
-                            Metadata: { DefaultValue: 2 }
-                            Relationship: {
-                                ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
-                            }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: hasTopping, Type: Boolean, Metadata: { DefaultValue: true } }
+                    {
+                        Name: amount
+                        Type: Integer
+                        Metadata: { DefaultValue: 2 }
+                        Relationship: {
+                            ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true
                         }
-                    ]
-                }
-                """
-            )
+                    }
+                ]
+            }
+            """
         ]
     ) { context, findings in
         guard let schema = context.schema else { return }

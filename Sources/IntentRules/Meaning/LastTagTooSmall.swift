@@ -15,9 +15,9 @@ extension Rule {
             counter to the highest tag.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, LastParameterTag: ↓1, Parameters: [{ Name: soup }, { Name: size }] }")
+            "{ Name: OrderSoup, LastParameterTag: ↓1, Parameters: [{ Name: soup }, { Name: size }] }"
         ],
-        passing: [.intents("{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }")]
+        passing: ["{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }"]
     ) { context, findings in
         func check(_ counter: Written<Int>?, _ parameters: [ParameterDefinition], what: String, symbol: String) {
             guard let counter, let highest = parameters.compactMap({ $0.tag?.value }).max(),

@@ -14,10 +14,10 @@ extension Rule {
             get an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). \
             Add parameters, or use a static configuration and delete the definition.
             """,
-        triggering: [.intents("{ Name: ↓Configuration, EligibleForWidgets: true }")],
+        triggering: ["{ Name: ↓Configuration, EligibleForWidgets: true }"],
         passing: [
-            .intents("{ Name: Configuration, EligibleForWidgets: true, Parameters: [{ Name: city }] }"),
-            .intents("{ Name: StartRecording, EligibleForWidgets: true, Configurable: true }"),
+            "{ Name: Configuration, EligibleForWidgets: true, Parameters: [{ Name: city }] }",
+            "{ Name: StartRecording, EligibleForWidgets: true, Configurable: true }",
         ]
     ) { context, findings in
         for intent in context.intents where intent.isLeftoverTemplate {

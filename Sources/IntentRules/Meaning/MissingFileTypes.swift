@@ -13,17 +13,15 @@ extension Rule {
             Without a list, no file is accepted. List the types, or choose another kind of file.
             """,
         triggering: [
-            .intents("{ Name: Print, Parameters: [{ Name: file, Type: File, Metadata: { Type: ↓Custom } }] }")
+            "{ Name: Print, Parameters: [{ Name: file, Type: File, Metadata: { Type: ↓Custom } }] }"
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: Print
-                    Parameters: [{ Name: file, Type: File, Metadata: { Type: Custom, CustomUTIs: [{ UTI: com.adobe.pdf }] } }]
-                }
-                """
-            )
+            """
+            {
+                Name: Print
+                Parameters: [{ Name: file, Type: File, Metadata: { Type: Custom, CustomUTIs: [{ UTI: com.adobe.pdf }] } }]
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

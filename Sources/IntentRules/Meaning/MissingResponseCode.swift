@@ -11,19 +11,15 @@ extension Rule {
             written by hand or by a script, and Siri falls back to words of its own. Add the missing code.
             """,
         triggering: [
-            .intents(
-                "{ Name: ↓OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"
-            )
+            "{ Name: ↓OrderSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Done }] } }"
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Response: { Codes: [{ Name: success, Success: true, FormatString: Done }, { Name: failure }] }
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Response: { Codes: [{ Name: success, Success: true, FormatString: Done }, { Name: failure }] }
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -12,9 +12,9 @@ extension Rule {
             definitions tend to forget it. Give the parameter the next free tag.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, LastParameterTag: 0, Parameters: [{ Name: ↓size, Tag: none }] }")
+            "{ Name: OrderSoup, LastParameterTag: 0, Parameters: [{ Name: ↓size, Tag: none }] }"
         ],
-        passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: size }] }")]
+        passing: ["{ Name: OrderSoup, Parameters: [{ Name: size }] }"]
     ) { context, findings in
         for intent in context.intents {
             for parameter in intent.parameters where parameter.tag == nil {

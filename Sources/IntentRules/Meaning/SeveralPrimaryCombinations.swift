@@ -11,32 +11,28 @@ extension Rule {
             only one; a second comes from a merge or a script. Keep one of them primary.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: {
-                        "": { Title: Order soup, IsPrimary: true }
-                        "↓soup": { Title: "Order ${soup}", IsPrimary: true }
-                    }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: {
+                    "": { Title: Order soup, IsPrimary: true }
+                    "↓soup": { Title: "Order ${soup}", IsPrimary: true }
                 }
-                """
-            )
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup }]
-                    ParameterCombinations: {
-                        "": { Title: Order soup }
-                        "soup": { Title: "Order ${soup}", IsPrimary: true }
-                    }
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup }]
+                ParameterCombinations: {
+                    "": { Title: Order soup }
+                    "soup": { Title: "Order ${soup}", IsPrimary: true }
                 }
-                """
-            )
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

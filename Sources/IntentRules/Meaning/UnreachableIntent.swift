@@ -10,8 +10,8 @@ extension Rule {
             The intent is not configurable in Shortcuts, not eligible for Siri suggestions and not eligible for \
             widgets, so users can never see it. Enable one of the three, or delete the intent.
             """,
-        triggering: [.intents("{ Name: ↓OrderSoup, Configurable: none, IneligibleForSuggestions: true }")],
-        passing: [.intents("{ Name: OrderSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }")]
+        triggering: ["{ Name: ↓OrderSoup, Configurable: none, IneligibleForSuggestions: true }"],
+        passing: ["{ Name: OrderSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }"]
     ) { context, findings in
         for intent in context.intents {
             guard intent.isConfigurable?.value != true, intent.isEligibleForWidgets?.value != true,

@@ -14,12 +14,12 @@ extension Rule {
             a question of style.
             """,
         triggering: [
-            .intents("{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsResolution: true }] }"),
-            .intents("{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsDynamicEnumeration: true }] }"),
+            "{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsResolution: true }] }",
+            "{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsDynamicEnumeration: true }] }",
         ],
         passing: [
-            .intents("{ Name: ShowWeather, Parameters: [{ Name: city, SupportsResolution: true }] }"),
-            .intents("{ Name: ShowWeather, Parameters: [{ Name: City }] }"),
+            "{ Name: ShowWeather, Parameters: [{ Name: city, SupportsResolution: true }] }",
+            "{ Name: ShowWeather, Parameters: [{ Name: City }] }",
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -13,8 +13,8 @@ extension Rule {
             before the first release or not at all. It is a question of style, so the rule is off unless the \
             configuration turns it on.
             """,
-        triggering: [.intents("{ Name: ↓OrderIntent }")],
-        passing: [.intents("{ Name: Order }")]
+        triggering: ["{ Name: ↓OrderIntent }"],
+        passing: ["{ Name: Order }"]
     ) { context, findings in
         for intent in context.intents {
             guard let name = intent.name, name.value.hasSuffix("Intent") else { continue }

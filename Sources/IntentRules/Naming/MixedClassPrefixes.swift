@@ -14,8 +14,8 @@ extension Rule {
             one, or none. That keeps saved shortcuts working, so leave released intents alone; it is a mistake only \
             for new ones. The rule is off unless the configuration turns it on.
             """,
-        triggering: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: ↓CookSoup }")],
-        passing: [.intents("{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup, ClassPrefix: SP }")]
+        triggering: ["{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: ↓CookSoup }"],
+        passing: ["{ Name: OrderSoup, ClassPrefix: SP }\n{ Name: CookSoup, ClassPrefix: SP }"]
     ) { context, findings in
         guard let first = context.intents.first else { return }
         let prefix = first.classPrefix?.value ?? ""

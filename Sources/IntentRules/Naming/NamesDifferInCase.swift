@@ -13,8 +13,8 @@ extension Rule {
             Code is generated into files that are named after the declarations, and file systems on Macs usually do \
             not distinguish uppercase from lowercase: one file overwrites the other. Rename one of the two.
             """,
-        triggering: [.intents("{ Name: SetUp }\n{ Name: ↓Setup }")],
-        passing: [.intents("{ Name: SetUp }\n{ Name: TearDown }")]
+        triggering: ["{ Name: SetUp }\n{ Name: ↓Setup }"],
+        passing: ["{ Name: SetUp }\n{ Name: TearDown }"]
     ) { context, findings in
         let definition = context.definition
         let types =

@@ -14,8 +14,8 @@ extension Rule {
             shortcuts refer to an intent by its class, so rename it before the first release or not at all. It is \
             a question of style, so the rule is off unless the configuration turns it on.
             """,
-        triggering: [.intents("{ Name: ↓orderSoup }")],
-        passing: [.intents("{ Name: OrderSoup }")]
+        triggering: ["{ Name: ↓orderSoup }"],
+        passing: ["{ Name: OrderSoup }"]
     ) { context, findings in
         func check(_ name: Written<String>?, what: String, symbol: String) {
             guard let name, name.value.beginsWithSmallLetter else { return }

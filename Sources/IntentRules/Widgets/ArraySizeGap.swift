@@ -14,34 +14,30 @@ extension Rule {
             is left out shows no values. Open the parameter in Xcode and set the size.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: ShowStops
-                    EligibleForWidgets: true
-                    Parameters: [{
-                        Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
-                        ↓ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: ShowStops
+                EligibleForWidgets: true
+                Parameters: [{
+                    Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
+                    ↓ArraySizes: [{ Size: 1, SizeClass: Small }, { Size: 6, SizeClass: Large }]
+                }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: ShowStops
-                    EligibleForWidgets: true
-                    Parameters: [{
-                        Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
-                        ArraySizes: [
-                            { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
-                        ]
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: ShowStops
+                EligibleForWidgets: true
+                Parameters: [{
+                    Name: stops, SupportsMultipleValues: true, FixedSizeArray: 1
+                    ArraySizes: [
+                        { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
+                    ]
+                }]
+            }
+            """
         ]
     ) { context, findings in
         // What each version of Xcode writes, the families that it added after the earlier ones.

@@ -12,24 +12,20 @@ extension Rule {
             again in Xcode.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: ShowStops
-                    Parameters: [{
-                        Name: stops, SupportsMultipleValues: true
-                        ↓ArraySizes: [
-                            { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
-                        ]
-                    }]
-                }
-                """
-            ),
-            .intents(
-                "{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true, ↓FixedSizeArray: 1 }] }"
-            ),
+            """
+            {
+                Name: ShowStops
+                Parameters: [{
+                    Name: stops, SupportsMultipleValues: true
+                    ↓ArraySizes: [
+                        { Size: 1, SizeClass: Small }, { Size: 3, SizeClass: Medium }, { Size: 6, SizeClass: Large }
+                    ]
+                }]
+            }
+            """,
+            "{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true, ↓FixedSizeArray: 1 }] }",
         ],
-        passing: [.intents("{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true }] }")]
+        passing: ["{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true }] }"]
     ) { context, findings in
         for intent in context.intents {
             for parameter in intent.parameters {

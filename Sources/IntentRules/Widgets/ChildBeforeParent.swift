@@ -13,30 +13,26 @@ extension Rule {
             Move the parent above it.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: size, DisplayPriority: ↓1, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                        { Name: soup }
-                    ]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: size, DisplayPriority: ↓1, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                    { Name: soup }
+                ]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [
-                        { Name: soup }
-                        { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
-                    ]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [
+                    { Name: soup }
+                    { Name: size, Relationship: { ParentName: soup, PredicateName: HasAnyValue } }
+                ]
+            }
+            """
         ]
     ) { context, findings in
         for (written, intent) in context.linkedIntents {

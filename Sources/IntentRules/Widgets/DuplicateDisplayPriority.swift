@@ -14,11 +14,9 @@ extension Rule {
             or from a script, either may come first. Move one of them in Xcode and save.
             """,
         triggering: [
-            .intents(
-                "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, DisplayPriority: ↓1 }] }"
-            )
+            "{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size, DisplayPriority: ↓1 }] }"
         ],
-        passing: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size }] }")]
+        passing: ["{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: size }] }"]
     ) { context, findings in
         for intent in context.intents {
             for (first, later) in intent.parameters.withEarlierNames({ $0.displayPriority?.value }) {

@@ -20,14 +20,12 @@ extension Rule {
                 }]
                 """
             ),
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: hot, Type: Boolean, ↓SupportsDynamicEnumeration: true }]
-                }
-                """
-            ),
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: hot, Type: Boolean, ↓SupportsDynamicEnumeration: true }]
+            }
+            """,
         ],
         passing: [
             .definition(

@@ -10,16 +10,14 @@ extension Rule {
             Search asks the app for the options that match a term, so it works only if the app provides the options. \
             On its own it has no effect. Turn on “Options are provided dynamically”, or turn off search.
             """,
-        triggering: [.intents("{ Name: OrderSoup, Parameters: [{ Name: soup, ↓SupportsSearch: true }] }")],
+        triggering: ["{ Name: OrderSoup, Parameters: [{ Name: soup, ↓SupportsSearch: true }] }"],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderSoup
-                    Parameters: [{ Name: soup, SupportsSearch: true, SupportsDynamicEnumeration: true }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderSoup
+                Parameters: [{ Name: soup, SupportsSearch: true, SupportsDynamicEnumeration: true }]
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

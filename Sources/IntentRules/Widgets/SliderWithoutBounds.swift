@@ -13,26 +13,22 @@ extension Rule {
             the values they want. Set both bounds, or let users type the number.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: SetVolume
-                    Parameters: [{
-                        Name: volume, Type: Decimal, Metadata: { Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data }
-                    }]
-                }
-                """
-            )
+            """
+            {
+                Name: SetVolume
+                Parameters: [{
+                    Name: volume, Type: Decimal, Metadata: { Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data }
+                }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: SetVolume
-                    Parameters: [{ Name: volume, Type: Decimal, Metadata: { Type: Slider, MaximumValue: 1.0 } }]
-                }
-                """
-            )
+            """
+            {
+                Name: SetVolume
+                Parameters: [{ Name: volume, Type: Decimal, Metadata: { Type: Slider, MaximumValue: 1.0 } }]
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

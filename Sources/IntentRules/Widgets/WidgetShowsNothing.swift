@@ -12,9 +12,9 @@ extension Rule {
             widgets, and Add to Siri” for the ones that users should set.
             """,
         triggering: [
-            .intents("{ Name: ↓ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city, Configurable: none }] }")
+            "{ Name: ↓ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city, Configurable: none }] }"
         ],
-        passing: [.intents("{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city }] }")]
+        passing: ["{ Name: ShowCity, EligibleForWidgets: true, Parameters: [{ Name: city }] }"]
     ) { context, findings in
         guard context.definition.hasParameterVisibility else { return }
         for intent in context.intents {

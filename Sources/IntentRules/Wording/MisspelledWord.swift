@@ -16,24 +16,20 @@ extension Rule {
             before the first release, and texts at any time.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
-                    Parameters: [{ Name: size, DisplayName: ↓Size of the Mniestrone }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
+                Parameters: [{ Name: size, DisplayName: ↓Size of the Mniestrone }]
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
-                    Parameters: [{ Name: size, DisplayName: Size of the Minestrone }]
-                }
-                """
-            )
+            """
+            {
+                Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
+                Parameters: [{ Name: size, DisplayName: Size of the Minestrone }]
+            }
+            """
         ]
     ) { context, findings in
         for (word, other, count, place) in DefinitionWords(context).misspellings {

@@ -12,28 +12,24 @@ extension Rule {
             say something else, or the same in other capitals, are not reported.
             """,
         triggering: [
-            .intents(
-                """
-                {
-                    Name: GetSoups
-                    Title: Get Current Soups
-                    Configurable: true
-                    ManagedParameterCombinations: { "": { Title: ↓Get Current Soup } }
-                }
-                """
-            )
+            """
+            {
+                Name: GetSoups
+                Title: Get Current Soups
+                Configurable: true
+                ManagedParameterCombinations: { "": { Title: ↓Get Current Soup } }
+            }
+            """
         ],
         passing: [
-            .intents(
-                """
-                {
-                    Name: GetSoups
-                    Title: Get Current Soups
-                    Configurable: true
-                    ManagedParameterCombinations: { "": { Title: Get current soups } }
-                }
-                """
-            )
+            """
+            {
+                Name: GetSoups
+                Title: Get Current Soups
+                Configurable: true
+                ManagedParameterCombinations: { "": { Title: Get current soups } }
+            }
+            """
         ]
     ) { context, findings in
         for intent in context.intents {

@@ -12,11 +12,11 @@ extension Rule {
             other scripts are not reported, and all texts of a definition are one finding.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup, Title: ↓order soup }"),
-            .intents("{ Name: OrderSoup, Description: ↓orders a hot soup }"),
+            "{ Name: OrderSoup, Title: ↓order soup }",
+            "{ Name: OrderSoup, Description: ↓orders a hot soup }",
         ],
         passing: [
-            .intents("{ Name: OrderSoup, Title: iSoup, Description: 3 soups a day }")
+            "{ Name: OrderSoup, Title: iSoup, Description: 3 soups a day }"
         ]
     ) { context, findings in
         let found = context.intents.flatMap { intent in
