@@ -2,7 +2,6 @@
 package enum DependencyFile {
     /// A name that no rule can hold.
     package struct UnwritableName: Error, Hashable {
-        /// The name.
         package var name: String
         /// What it is that make cannot be told, such as `';'`.
         package var obstacle: String

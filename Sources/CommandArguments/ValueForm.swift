@@ -13,7 +13,6 @@ package struct ValueForm<Value: Sendable>: Sendable {
     package var read: Read
 
     package typealias Read = @Sendable (_ word: String, _ option: String) throws(CommandFailure) -> Value
-    /// The word for a value.
     package var word: @Sendable (Value) -> String
 
     package init(

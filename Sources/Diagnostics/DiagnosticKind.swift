@@ -62,6 +62,5 @@ extension DiagnosticKind: Hashable {
     /// Kinds are the same when their codes are.
     package static func == (left: Self, right: Self) -> Bool { left.code == right.code }
 
-    /// Hashes the code, which identifies the kind.
     package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -23,7 +23,6 @@ extension Loss {
     /// What it belongs to, as people refer to it.
     fileprivate var subject: String { member.map { "\(declaration).\($0)" } ?? declaration }
 
-    /// The loss as a note.
     package func diagnostic(path: String) -> Diagnostic {
         Diagnostic(
             .appIntentsLoss,

@@ -17,7 +17,6 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     /// What the systems are called where a person reads it.
     var systems: String { "iOS \(rawValue)" }
 
-    /// The target with this name.
     package init?(name: String) {
         guard let target = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = target

@@ -18,6 +18,5 @@ package struct RulePages: Sendable {
         base = address.hasSuffix("/") ? String(address.dropLast()) : address
     }
 
-    /// The address of a rule's page.
     func address(of kind: DiagnosticKind) -> String { "\(base)/\(kind.code.lowercased())-\(kind.name)" }
 }

@@ -70,7 +70,6 @@ package struct LanguageSetting: Hashable, Sendable {
 
 /// Findings that are known and accepted, with the reason.
 package struct RuleException: Sendable {
-    /// The rule.
     package var kind: DiagnosticKind
     /// Which files, from the folder of the configuration; `nil` for all.
     package var path: GlobPattern?

@@ -7,7 +7,6 @@ struct RepeatedKeys {
 
     struct Repetition {
         var key: Int
-        /// The first key of that name, and the repeated one.
         var first, second: SourceRange
     }
 

@@ -81,7 +81,6 @@ package struct PropertyListInteger: Hashable, Sendable {
     package var int: Int? { signed.flatMap { Int(exactly: $0) } }
 }
 
-/// Real numbers of property lists.
 enum PropertyListReal {
     /// The number that a `<real>` holds; `nil` when it holds none. Apple's reader passes over white space before it but not
     /// after it, and knows infinities and not-a-number by their names.

@@ -27,7 +27,6 @@ package struct CatalogueEntry: Sendable {
 
         init(_ value: CatalogueForm.Value) { self.value = value }
 
-        /// One text.
         package init(_ text: String, _ state: StringTable.State) { value = .unit(text, state) }
 
         /// The text, where there is only one form.

@@ -80,7 +80,6 @@ struct CatalogueForm {
 }
 
 extension CatalogueForm {
-    /// The word for a state in catalogues.
     static func word(for state: StringTable.State) -> String {
         switch state {
         case .translated: "translated"

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// What a row is to say.
 package struct RowText: Hashable, Sendable {
-    /// The key of the row.
     package var key: String
     /// The text in the table's language.
     package var text: String
@@ -11,7 +10,6 @@ package struct RowText: Hashable, Sendable {
     /// What people are told of a row that is new; a row that is there keeps its own comment.
     package var comment: String?
 
-    /// A row with its text.
     package init(key: String, text: String, state: StringTable.State = .translated, comment: String? = nil) {
         self.key = key
         self.text = text

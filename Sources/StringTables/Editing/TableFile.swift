@@ -19,9 +19,7 @@ package struct TableFile: Sendable {
         contents = StringTableReader.read(source, language: language)
     }
 
-    /// The path of the file.
     package var path: String { contents.source.path }
-    /// Whether the file has tables of several languages.
     package var isCatalogue: Bool { format.holdsAllLanguages }
     /// Whether translations to a language belong into the file.
     package func isFor(_ language: String) -> Bool { isCatalogue || self.language == language }
@@ -99,7 +97,6 @@ package struct TableFile: Sendable {
 
 /// Why a table is left as it is.
 package struct TableRefusal: Error, Hashable, Sendable {
-    /// The table.
     package var path: String
     /// The reason, in the words of a message.
     package var reason: String

@@ -120,7 +120,6 @@ package struct DeclaredType: Hashable, Sendable {
     package var sharesName: Bool
 }
 
-/// A conformance to a protocol of App Intents.
 package struct AppIntentsConformance: Hashable, Sendable {
     /// The protocol, without its module.
     package var name: String

@@ -22,6 +22,5 @@ package struct SwiftAttribute: Hashable, Sendable {
     /// The name without its module.
     package var baseName: Substring { name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...] }
 
-    /// The argument with a label.
     package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 }

@@ -33,7 +33,6 @@ package struct SwiftFile: Sendable {
         notUnderstood = parser.notes.sorted
     }
 
-    /// Where a range of this file is.
     package func location(_ range: SourceRange) -> SourceLocation {
         SourceLocation(path: source.path, range: range)
     }

@@ -58,7 +58,6 @@ package struct PropertyDeclaration: Hashable, Sendable {
     package var nameRange: SourceRange
 }
 
-/// A case of an enumeration.
 package struct SwiftEnumerationCase: Hashable, Sendable {
     package var name: String
     /// What stands behind the equals sign.

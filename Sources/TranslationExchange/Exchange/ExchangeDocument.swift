@@ -53,7 +53,6 @@ package struct ExchangeDocument: Sendable {
         }
     }
 
-    /// A document of files in one language.
     package init(sourceLanguage: String, language: String, files: [File]) {
         self.sourceLanguage = sourceLanguage
         self.language = language

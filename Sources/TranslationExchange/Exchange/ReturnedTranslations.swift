@@ -2,13 +2,11 @@ import Translations
 
 /// Translations that came back from translators.
 package struct ReturnedTranslations: Sendable {
-    /// One translation.
     package struct Unit: Sendable {
         /// The key of its row.
         package var id: String
         /// The file's word for the definition; empty when it has none.
         package var original: String
-        /// The language of the translation.
         package var language: String
         /// What was translated; `nil` where the format does not say.
         package var source: String?

@@ -8,7 +8,6 @@ package struct DefinitionTranslations: Sendable {
     package let texts: TranslatedTexts
     /// What translators need to know of each text.
     package let contexts: TextContexts
-    /// The files of its tables.
     package let files: [TableFile]
     /// The tables of all files with their rows next to the texts.
     package let tables: [TableMatch]
@@ -69,12 +68,10 @@ package struct DefinitionTranslations: Sendable {
         }
     }
 
-    /// The tables of a language.
     package func tables(in language: String) -> [TableMatch] {
         tables.filter { !$0.isSourceLanguage && $0.table.language == language }
     }
 
-    /// The context of a text.
     package func context(of text: TranslatedText) -> TextContext { contexts.context(of: text.use) }
 
     /// The row that tables have for a text under its own id, the first of them with a text.

@@ -15,7 +15,6 @@ package struct TextContext: Sendable {
     /// Texts that belong to it, in the language of the definition, such as the name of its parameter.
     package let related: [(name: String, text: String)]
 
-    /// A variable of a text.
     package struct Variable: Hashable, Sendable {
         /// What stands between the braces.
         package var name: String

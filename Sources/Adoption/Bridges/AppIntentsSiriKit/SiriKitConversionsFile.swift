@@ -16,7 +16,6 @@ package enum SiriKitConversionsFile {
             }
     }
 
-    /// The file.
     package static var file: GeneratedFile {
         GeneratedFile(name: name, contents: header.withUTF8Buffer { Array($0) } + source.utf8)
     }

@@ -45,7 +45,6 @@ package struct AppIntentNames: Sendable {
         Identifier(reservedCases.contains(name) ? name + "Case" : name)
     }
 
-    /// A property of an entity as Swift spells it.
     package static func entityProperty(_ name: String) -> Identifier {
         Identifier(reservedProperties.contains(name) ? name + "Value" : name)
     }

@@ -36,7 +36,6 @@ package final class AppIntentsContext: Sendable {
         intent.isEligibleForWidgets ? max(options.deployment, .ios17) : options.deployment
     }
 
-    /// The options for an intent.
     func options(for intent: Intent) -> AppIntentsOptions.IntentOptions {
         guard !options.intents.isEmpty else { return AppIntentsOptions.IntentOptions() }
         return options.intents[intent.name] ?? AppIntentsOptions.IntentOptions()

@@ -56,7 +56,6 @@ package struct AppIntentsPlan: Sendable {
     /// Every text of the code with its key, in the order of first use.
     package var texts: [CatalogueText] { textTable.texts }
 
-    /// The name of the table that the texts are in.
     package var table: String { textTable.name }
 
     /// Whether the app has a part in anything.

@@ -58,13 +58,10 @@ package struct Loss: Hashable, Sendable {
 }
 
 extension Loss {
-    /// What App Intents cannot express, one case for each reason.
+    /// What App Intents cannot express, one case for each reason, which `why` says.
     package enum Kind: String, CaseIterable, Sendable {
-        /// The category and verb that Siri's wording is built from.
         case wording
-        /// The parameter that Siri shows first.
         case keyParameter
-        /// The image of a suggestion.
         case image
         /// Shortcuts of one intent that differ in whether they open the app.
         case backgroundExecution
@@ -76,15 +73,11 @@ extension Loss {
         case resolution
         /// The wording of a standard reason for which a number is refused.
         case standardReason
-        /// How a date is written in a dialog.
         case dateFormat
-        /// Bounds of a quantity with a unit.
         case quantityRange
         /// Units that a quantity may have.
         case quantityUnits
-        /// Sizes of an array of something other than entities and people.
         case arraySize
-        /// The default of an array.
         case arrayDefault
         /// Translations of a text that is a default.
         case translatedDefault
@@ -96,17 +89,12 @@ extension Loss {
         case optionsContext
         /// A bound on one side only.
         case openRange
-        /// A slider for whole numbers.
         case integerSlider
-        /// The default of an amount of money.
         case currencyDefault
         /// A kind of file that nobody knows.
         case fileKind
-        /// Text with a pronunciation.
         case speakableText
-        /// An object of no declared type.
         case untypedObject
-        /// A type of Apple's Intents framework.
         case unsupportedType
         /// How a word is spoken.
         case pronunciation
@@ -136,11 +124,8 @@ extension Loss {
         case unseenRange
         /// A saved number outside the range that new ones have.
         case savedRange
-        /// A saved place.
         case savedPlace
-        /// A saved case of an enumeration in a widget.
         case savedCase
-        /// A saved choice of the case that stands for no choice.
         case savedUnknown
         /// The app's default of a parameter that may be without a value.
         case providedDefault

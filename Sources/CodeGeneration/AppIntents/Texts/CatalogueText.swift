@@ -15,7 +15,6 @@ package struct CatalogueText: Hashable, Sendable {
     /// The variable that stands for a case of an enumeration; string tables have such a text once for each case.
     package var caseVariable: CaseVariable?
 
-    /// Whether percent signs are doubled, as in formats.
     package var doublesPercentSigns = false
 
     /// A variable that stands for a case of an enumeration.

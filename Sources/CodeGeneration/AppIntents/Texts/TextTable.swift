@@ -33,7 +33,6 @@ struct TextTable: Sendable {
 
         private var others: [Text: String] = [:]
 
-        /// The key of a text.
         subscript(text: CatalogueText) -> String { others.isEmpty ? text.key : others[Text(text)] ?? text.key }
 
         /// Whether a text has another key than it wants.

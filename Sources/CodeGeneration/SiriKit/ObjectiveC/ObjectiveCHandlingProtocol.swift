@@ -10,7 +10,6 @@ extension SiriKitObjectiveC {
     }
 }
 
-/// The methods of one handling protocol.
 private struct ObjectiveCHandlingMethods {
     let intent: SiriKitIntent
     let writer: ObjectiveCWriter

@@ -46,7 +46,6 @@ package struct SourceInterpolation: StringInterpolationProtocol {
         append("$\(identifier.name)")
     }
 
-    /// A type.
     package mutating func appendInterpolation(_ type: TypeName) {
         type.withBytes { append($0) }
     }

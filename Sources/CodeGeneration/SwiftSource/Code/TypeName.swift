@@ -53,7 +53,6 @@ extension TypeName {
             spelling.withUTF8 { bytes.append(contentsOf: $0) }
         }
 
-        /// A type in a type.
         package mutating func appendInterpolation(_ type: TypeName) {
             type.withBytes { bytes.append(contentsOf: $0) }
         }
