@@ -16,6 +16,8 @@ package struct RuleContext: Sendable {
     /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
     /// of what they say, and they generate nothing.
     package let intents: [IntentDefinition]
+    /// The parameters of all these intents, in their order.
+    let parameters: [ParameterDefinition]
     /// Every text that tables translate, collected once for all rules.
     package let texts: [LocalizedTextUse]
     private let surroundings = Surroundings()
@@ -29,6 +31,7 @@ package struct RuleContext: Sendable {
         neighbours = NeighbouringFiles(definitionPath: definition.path, names: input.neighbours)
         let hasSystemIntents = definition.intents.contains { $0.isSystem }
         intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
+        parameters = intents.flatMap(\.parameters)
         texts = definition.localizedTexts
     }
 

@@ -44,16 +44,14 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                for (first, later) in parameter.promptDialogs.compactMap(\.type).withEarlierNames(\.value) {
-                    findings.report(
-                        "'\(parameter.shownName)' has a second prompt of the kind '\(later.value)'",
-                        at: later.range,
-                        symbol: parameter.symbol,
-                        related: [("the first one", first.range)]
-                    )
-                }
+        for parameter in context.parameters {
+            for (first, later) in parameter.promptDialogs.compactMap(\.type).withEarlierNames(\.value) {
+                findings.report(
+                    "'\(parameter.shownName)' has a second prompt of the kind '\(later.value)'",
+                    at: later.range,
+                    symbol: parameter.symbol,
+                    related: [("the first one", first.range)]
+                )
             }
         }
     }

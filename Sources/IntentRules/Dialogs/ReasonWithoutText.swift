@@ -37,15 +37,13 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                for reason in parameter.unsupportedReasons where reason.formatString.isBlank {
-                    findings.report(
-                        "the reason '\(reason.code?.value ?? "?")' for rejecting '\(parameter.shownName)' has no text",
-                        at: reason.code?.range ?? reason.range,
-                        symbol: parameter.symbol
-                    )
-                }
+        for parameter in context.parameters {
+            for reason in parameter.unsupportedReasons where reason.formatString.isBlank {
+                findings.report(
+                    "the reason '\(reason.code?.value ?? "?")' for rejecting '\(parameter.shownName)' has no text",
+                    at: reason.code?.range ?? reason.range,
+                    symbol: parameter.symbol
+                )
             }
         }
     }

@@ -52,21 +52,19 @@ extension Rule {
             """,
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters where parameter.usesCustomDisambiguation?.value != true {
-                for dialog in parameter.promptDialogs {
-                    guard let type = dialog.type, PromptDialog.Kind(rawValue: type.value)?.isDisambiguation == true,
-                        !dialog.formatString.isBlank,
-                        // Text without this flag is Xcode's own.
-                        dialog.isCustom?.value == true, let text = dialog.formatString.text,
-                        !XcodeText.isDialog(text.value)
-                    else { continue }
-                    findings.report(
-                        "this text of '\(parameter.shownName)' is not used: custom disambiguation is off",
-                        at: text.range,
-                        symbol: parameter.symbol
-                    )
-                }
+        for parameter in context.parameters where parameter.usesCustomDisambiguation?.value != true {
+            for dialog in parameter.promptDialogs {
+                guard let type = dialog.type, PromptDialog.Kind(rawValue: type.value)?.isDisambiguation == true,
+                    !dialog.formatString.isBlank,
+                    // Text without this flag is Xcode's own.
+                    dialog.isCustom?.value == true, let text = dialog.formatString.text,
+                    !XcodeText.isDialog(text.value)
+                else { continue }
+                findings.report(
+                    "this text of '\(parameter.shownName)' is not used: custom disambiguation is off",
+                    at: text.range,
+                    symbol: parameter.symbol
+                )
             }
         }
     }

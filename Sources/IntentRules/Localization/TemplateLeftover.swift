@@ -28,18 +28,16 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                guard let name = parameter.name, parameter.displayName.text?.value == "Parameter",
-                    name.value.hasPrefix("parameter"),
-                    name.value.utf8.dropFirst(9).allSatisfy({ (0x30...0x39).contains($0) })
-                else { continue }
-                findings.report(
-                    "'\(name.value)' is the name that Xcode gives to a new parameter",
-                    at: name.range,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters {
+            guard let name = parameter.name, parameter.displayName.text?.value == "Parameter",
+                name.value.hasPrefix("parameter"),
+                name.value.utf8.dropFirst(9).allSatisfy({ (0x30...0x39).contains($0) })
+            else { continue }
+            findings.report(
+                "'\(name.value)' is the name that Xcode gives to a new parameter",
+                at: name.range,
+                symbol: parameter.symbol
+            )
         }
         for use in context.texts {
             guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }

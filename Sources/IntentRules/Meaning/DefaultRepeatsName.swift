@@ -27,17 +27,15 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters where parameter.typeName == .string {
-                guard let written = parameter.metadata?.defaultValue, case .string(let value) = written.value,
-                    value.utf8.count >= 2, value.lowercased() == parameter.displayName.text?.value.lowercased()
-                else { continue }
-                findings.report(
-                    "the default of '\(parameter.shownName)' is its name, '\(value.shortened)'",
-                    at: written.range,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters where parameter.typeName == .string {
+            guard let written = parameter.metadata?.defaultValue, case .string(let value) = written.value,
+                value.utf8.count >= 2, value.lowercased() == parameter.displayName.text?.value.lowercased()
+            else { continue }
+            findings.report(
+                "the default of '\(parameter.shownName)' is its name, '\(value.shortened)'",
+                at: written.range,
+                symbol: parameter.symbol
+            )
         }
     }
 }

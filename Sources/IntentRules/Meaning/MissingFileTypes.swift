@@ -24,17 +24,15 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters where parameter.typeName == .file {
-                guard let metadata = parameter.metadata, metadata.type?.value == FileOptions.KindName.custom.rawValue,
-                    metadata.typeIdentifiers?.value.isEmpty != false
-                else { continue }
-                findings.report(
-                    "'\(parameter.shownName)' accepts no files: it is limited to certain types but lists none",
-                    at: metadata.type?.range ?? metadata.range,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters where parameter.typeName == .file {
+            guard let metadata = parameter.metadata, metadata.type?.value == FileOptions.KindName.custom.rawValue,
+                metadata.typeIdentifiers?.value.isEmpty != false
+            else { continue }
+            findings.report(
+                "'\(parameter.shownName)' accepts no files: it is limited to certain types but lists none",
+                at: metadata.type?.range ?? metadata.range,
+                symbol: parameter.symbol
+            )
         }
     }
 }

@@ -16,14 +16,12 @@ extension Rule {
         ],
         passing: ["{ Name: OrderSoup, Parameters: [{ Name: size }] }"]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters where parameter.tag == nil {
-                findings.report(
-                    "parameter '\(parameter.shownName)' has no tag",
-                    at: parameter.pointingRange,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters where parameter.tag == nil {
+            findings.report(
+                "parameter '\(parameter.shownName)' has no tag",
+                at: parameter.pointingRange,
+                symbol: parameter.symbol
+            )
         }
     }
 }

@@ -45,21 +45,19 @@ extension Rule {
             [.small, .medium, .large], [.extraLarge],
             [.accessoryInline, .accessoryCorner, .accessoryCircular, .accessoryRectangular],
         ]
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                guard parameter.isFixedSizeArray?.value == true, let sizes = parameter.arraySizes,
-                    !sizes.value.isEmpty
-                else { continue }
-                let present = Set(sizes.value.compactMap { $0.sizeClass.flatMap { WidgetFamily(rawValue: $0.value) } })
-                let last = generations.lastIndex { $0.contains(where: present.contains) } ?? 0
-                let missing = generations[...last].joined().filter { !present.contains($0) }.map(\.rawValue)
-                guard !missing.isEmpty else { continue }
-                findings.report(
-                    "'\(parameter.shownName)' has no size for \(listed(missing))",
-                    at: sizes.keyRange,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters {
+            guard parameter.isFixedSizeArray?.value == true, let sizes = parameter.arraySizes,
+                !sizes.value.isEmpty
+            else { continue }
+            let present = Set(sizes.value.compactMap { $0.sizeClass.flatMap { WidgetFamily(rawValue: $0.value) } })
+            let last = generations.lastIndex { $0.contains(where: present.contains) } ?? 0
+            let missing = generations[...last].joined().filter { !present.contains($0) }.map(\.rawValue)
+            guard !missing.isEmpty else { continue }
+            findings.report(
+                "'\(parameter.shownName)' has no size for \(listed(missing))",
+                at: sizes.keyRange,
+                symbol: parameter.symbol
+            )
         }
     }
 }

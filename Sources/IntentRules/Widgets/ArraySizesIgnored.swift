@@ -27,22 +27,20 @@ extension Rule {
         ],
         passing: ["{ Name: ShowStops, Parameters: [{ Name: stops, SupportsMultipleValues: true }] }"]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                let isFixed = parameter.isFixedSizeArray?.value == true
-                if let sizes = parameter.arraySizes, !sizes.value.isEmpty, !isFixed {
-                    findings.report(
-                        "the array sizes of '\(parameter.shownName)' are ignored: its size is not fixed",
-                        at: sizes.keyRange,
-                        symbol: parameter.symbol
-                    )
-                } else if let flag = parameter.isFixedSizeArray, isFixed, parameter.arraySizes?.value.isEmpty != false {
-                    findings.report(
-                        "the size of '\(parameter.shownName)' is fixed, but no size is given",
-                        at: flag.keyRange,
-                        symbol: parameter.symbol
-                    )
-                }
+        for parameter in context.parameters {
+            let isFixed = parameter.isFixedSizeArray?.value == true
+            if let sizes = parameter.arraySizes, !sizes.value.isEmpty, !isFixed {
+                findings.report(
+                    "the array sizes of '\(parameter.shownName)' are ignored: its size is not fixed",
+                    at: sizes.keyRange,
+                    symbol: parameter.symbol
+                )
+            } else if let flag = parameter.isFixedSizeArray, isFixed, parameter.arraySizes?.value.isEmpty != false {
+                findings.report(
+                    "the size of '\(parameter.shownName)' is fixed, but no size is given",
+                    at: flag.keyRange,
+                    symbol: parameter.symbol
+                )
             }
         }
     }

@@ -38,17 +38,15 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                guard let flag = parameter.supportsDynamicEnumeration, flag.value else { continue }
-                let isEnumeration = parameter.enumType != nil
-                guard isEnumeration || parameter.typeName == .boolean else { continue }
-                findings.report(
-                    "'\(parameter.shownName)' is \(isEnumeration ? "an enumeration" : "a Boolean"), whose choices are fixed",
-                    at: flag.keyRange,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters {
+            guard let flag = parameter.supportsDynamicEnumeration, flag.value else { continue }
+            let isEnumeration = parameter.enumType != nil
+            guard isEnumeration || parameter.typeName == .boolean else { continue }
+            findings.report(
+                "'\(parameter.shownName)' is \(isEnumeration ? "an enumeration" : "a Boolean"), whose choices are fixed",
+                at: flag.keyRange,
+                symbol: parameter.symbol
+            )
         }
     }
 }

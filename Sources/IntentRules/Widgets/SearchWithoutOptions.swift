@@ -20,17 +20,15 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                guard let search = parameter.supportsSearch, search.value,
-                    parameter.supportsDynamicEnumeration?.value != true
-                else { continue }
-                findings.report(
-                    "'\(parameter.shownName)' supports search, but its options are not provided dynamically",
-                    at: search.keyRange,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters {
+            guard let search = parameter.supportsSearch, search.value,
+                parameter.supportsDynamicEnumeration?.value != true
+            else { continue }
+            findings.report(
+                "'\(parameter.shownName)' supports search, but its options are not provided dynamically",
+                at: search.keyRange,
+                symbol: parameter.symbol
+            )
         }
     }
 }

@@ -31,21 +31,19 @@ extension Rule {
             """
         ]
     ) { context, findings in
-        for intent in context.intents {
-            for parameter in intent.parameters {
-                guard let metadata = parameter.metadata, let type = metadata.type,
-                    NumberControl(rawValue: type.value) == .slider
-                else { continue }
-                // An absent minimum means zero; an absent maximum means no bound.
-                let hasMinimum = metadata.minimumValue?.value != Scalar.none
-                let hasMaximum = metadata.maximumValue.map { $0.value != Scalar.none } ?? false
-                guard !hasMinimum || !hasMaximum else { continue }
-                findings.report(
-                    "the slider of '\(parameter.shownName)' has no \(hasMaximum ? "minimum" : "maximum")",
-                    at: type.range,
-                    symbol: parameter.symbol
-                )
-            }
+        for parameter in context.parameters {
+            guard let metadata = parameter.metadata, let type = metadata.type,
+                NumberControl(rawValue: type.value) == .slider
+            else { continue }
+            // An absent minimum means zero; an absent maximum means no bound.
+            let hasMinimum = metadata.minimumValue?.value != Scalar.none
+            let hasMaximum = metadata.maximumValue.map { $0.value != Scalar.none } ?? false
+            guard !hasMinimum || !hasMaximum else { continue }
+            findings.report(
+                "the slider of '\(parameter.shownName)' has no \(hasMaximum ? "minimum" : "maximum")",
+                at: type.range,
+                symbol: parameter.symbol
+            )
         }
     }
 }
