@@ -197,8 +197,17 @@ struct GeneratedModelsTests {
 
     // MARK: Declarations
 
+    /// In a list, too, what is lost is said.
+    @Test func aListOfChoicesIsNotEmptiedInSilence() throws {
+        #expect(try read(#"{"season": 0}"#, as: EveryTypeConfiguration.self).season == .autumn)
+        #expect(try read(#"{"seasons": [2]}"#, as: EveryTypeConfiguration.self).seasons.count == 1)
+        #expect(throws: SavedValueError.self) {
+            try read(#"{"seasons": [2, 0]}"#, as: EveryTypeConfiguration.self)
+        }
+    }
+
     @Test func anEnumerationKeepsTheDefinitionsIndicesAndTitles() {
-        #expect(CupSize.allCases.map(\.rawValue) == [0, 3, 1, 7])
+        #expect(CupSize.allCases.map(\.rawValue) == [3, 1, 7])
         #expect(CupSize(rawValue: 2) == nil)
         #expect(PickupRule.is.displayName == "At a Set Time")
         #expect(CupSize.selectableCases == [.regular, .small, .bucket])

@@ -44,9 +44,10 @@ struct OptionsTests {
         #expect(OptionsCollection(items: [12, 21]).matching("2", by: \.description).allItems == [12, 21])
     }
 
-    @Test func thePlaceholderIsNoOption() {
-        #expect(Wrapping.selectableCases == [.ribbon, .paper])
-        #expect(Wrapping.allCases.map(\.rawValue) == [0, 3, 1])
+    @Test func theIndexOfNoChoiceIsNoOption() {
+        #expect(Ribbon.selectableCases == [.red])
+        #expect(Ribbon.allCases.map(\.rawValue) == [0, 1])
+        #expect(Wrapping.selectableCases == Wrapping.allCases)
     }
 
     @Test func anObjectWithoutIdentifierIsItsText() {

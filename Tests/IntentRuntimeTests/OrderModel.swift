@@ -78,16 +78,27 @@ extension OrderConfiguration {
 }
 
 enum Wrapping: Int, IntentRuntime.ConfigurationEnumeration {
-    case unknown = 0
     case ribbon = 3
     case paper = 1
 }
 
 extension Wrapping {
     static let caseTable = IntentRuntime.CaseTable<Wrapping>(table: "Orders") { table in
-        table.choice(.unknown, named: "unknown", "unknown")
         table.choice(.ribbon, named: "ribbon", "Red ribbon")
         table.choice(.paper, named: "paper", "Brown paper")
+    }
+}
+
+/// A definition that gives the index of no choice to a case of its own.
+enum Ribbon: Int, IntentRuntime.ConfigurationEnumeration {
+    case plain = 0
+    case red = 1
+}
+
+extension Ribbon {
+    static let caseTable = IntentRuntime.CaseTable<Ribbon>(table: "Orders") { table in
+        table.choice(.plain, named: "plain", "Plain")
+        table.choice(.red, named: "red", "Red")
     }
 }
 

@@ -5,7 +5,7 @@ extension ModelContext {
     func writeEnumeration(at index: Int, to writer: Writer) {
         let enumeration = schema.enumerations[index]
         let documentation = [enumeration.displayName.shown ?? enumeration.name]
-        if enumeration.cases.isEmpty {
+        if choices(of: index).isEmpty {
             // Swift has no raw type for an enum without cases, so what the type would bring is written out.
             writer.type(
                 documentation: documentation,
@@ -37,7 +37,7 @@ extension ModelContext {
             names.enumerations[index],
             inherits: [standard("Int"), runtime("ConfigurationEnumeration")]
         ) {
-            for (value, name) in zip(enumeration.cases, caseNames[index]) {
+            for (value, name) in choices(of: index) {
                 writer.enumCase(
                     documentation: [value.displayName.shown ?? value.name],
                     name,
@@ -47,10 +47,14 @@ extension ModelContext {
         }
     }
 
+    /// The cases that are written: all but the format's word for no choice, which is the absence of a value.
+    private func choices(of index: Int) -> [(value: EnumerationCase, name: Identifier)] {
+        zip(schema.enumerations[index].cases, caseNames[index]).filter { !$0.0.isUnknown }.map { ($0, $1) }
+    }
+
     /// Writes the names and titles of an enumeration's cases.
     func writeCaseTable(at index: Int, to writer: Writer) {
-        let enumeration = schema.enumerations[index]
-        if enumeration.cases.isEmpty { return }
+        if choices(of: index).isEmpty { return }
         let name = TypeName(names.enumerations[index])
         writer.extension(name) {
             let table = runtime("CaseTable")
@@ -65,7 +69,7 @@ extension ModelContext {
                 modifiers: [.static],
                 Signature("describeCases", [FunctionParameter(label: .omitted, "table", "inout \(table)<\(name)>")])
             ) {
-                for (value, name) in zip(enumeration.cases, caseNames[index]) {
+                for (value, name) in choices(of: index) {
                     let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
                     let title = StringLiteral(value.displayName.shown ?? value.name)
                     writer.line("table.choice(.\(name), named: \(StringLiteral(value.name)), \(title)\(id))")

@@ -41,7 +41,7 @@ extension IntentModel {
             return isOptional ? "\(name)?.isEmpty == false" : "!\(name).isEmpty"
         case (.hasAnyValue, .enumeration(let reference, _)):
             // An index of 0 is the format's word for no choice.
-            let placeholder = context.schema[reference].cases.firstIndex { $0.index == 0 }
+            let placeholder = context.schema[reference].cases.firstIndex { $0.index == 0 && !$0.isUnknown }
             let isChosen = placeholder.map { "\(name) != \(caseCode(reference, $0))" as Code }
             let exists: Code = "\(name) != nil"
             return isOptional ? isChosen.map { "\(exists) && \($0)" } ?? exists : isChosen
@@ -51,6 +51,9 @@ extension IntentModel {
             if parameter.isArray { return "\(name).contains(\(expected))" }
             return expected ? name : "!\(name)"
         case (.isCase(let index), .enumeration(let reference, _)):
+            if context.schema[reference].cases[index].isUnknown {
+                return isOptional ? "\(name) == nil" : "false"
+            }
             let code = caseCode(reference, index)
             if parameter.isArray { return "\(name).contains(\(code))" }
             let isPlaceholder = context.schema[reference].cases[index].index == 0
@@ -79,6 +82,7 @@ extension IntentModel {
             guard case .enumeration(let reference)? = intent.parameters[parent.parameter].type.reference else {
                 return ""
             }
+            if context.schema[reference].cases[index].isUnknown { return "Shown while `\(name)` has no value." }
             return "Shown while `\(name)` is `\(context.caseNames[reference.index][index].name)`."
         }
     }

@@ -14,7 +14,8 @@ extension ModelContext {
         case .boolean(let options):
             return "\(options.defaultValue)"
         case .enumeration(let reference, let defaultCase):
-            return defaultCase.map { ".\(caseNames[reference.index][$0])" }
+            guard let defaultCase, !schema[reference].cases[defaultCase].isUnknown else { return nil }
+            return ".\(caseNames[reference.index][defaultCase])"
         case .duration(let options):
             guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
             return ".\(quantity.code)"

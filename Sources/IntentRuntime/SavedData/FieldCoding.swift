@@ -65,7 +65,7 @@ final class FieldReader: FieldExchange {
         guard error == nil else { return nil }
         do {
             return try read(ModelKey(name))
-        } catch is NothingChosen {
+        } catch is NothingChosen where !(Value.self is any AnyModelList.Type) {
             return nil
         } catch {
             self.error = SavedValueError(reading: Value.self, for: name, failedWith: error)

@@ -38,7 +38,9 @@ public struct SavedChoice: ModelValue {
 }
 
 /// What is saved is the placeholder for "no value", which the enumeration does not have.
-struct NothingChosen: Error {}
+struct NothingChosen: Error, CustomStringConvertible {
+    var description: String { "no choice" }
+}
 
 extension ConfigurationEnumeration {
     /// Reads a case by its name; by its index, where there is no name.

@@ -140,7 +140,7 @@ import Testing
         #expect(
             text.contains(
                 """
-                        if intent.theme.rawValue != 0, let value = ShelfThemeValue(rawValue: intent.theme.rawValue) {
+                        if let value = ShelfThemeValue(rawValue: intent.theme.rawValue) {
                             self.theme = value
                         }
 

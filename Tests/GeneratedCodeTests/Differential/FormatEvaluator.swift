@@ -36,7 +36,8 @@ struct FormatEvaluator {
         if Self.isList(parameter) { return [Any]() }
         let written = metadata("DefaultValue", parameter)
         if let type = parameter["INIntentParameterEnumType"] as? String {
-            return cases[type]?.first { $0.value == written as? String }?.key
+            let index = cases[type]?.first { $0.value == written as? String }?.key
+            return isNothing(index, parameter) ? nil : index
         }
         switch parameter["INIntentParameterType"] as? String {
         case "Boolean": return written as? Bool ?? false
@@ -57,7 +58,15 @@ struct FormatEvaluator {
 
     /// What was set, or the default.
     private func value(_ name: String, _ values: [String: Any]) -> Any? {
-        values[name] ?? parameters.first { Self.name($0) == name }.flatMap(defaultValue)
+        guard let parameter = parameters.first(where: { Self.name($0) == name }) else { return nil }
+        guard let value = values[name], !isNothing(value, parameter) else { return defaultValue(of: parameter) }
+        return value
+    }
+
+    /// Whether a value is the index of the case `unknown`, which is the format's word for no choice.
+    private func isNothing(_ value: Any?, _ parameter: [String: Any]) -> Bool {
+        guard let type = parameter["INIntentParameterEnumType"] as? String, value as? Int == 0 else { return false }
+        return cases[type]?[0] == "unknown"
     }
 
     /// The values that have an effect: those of hidden parameters are their defaults.

@@ -19,7 +19,7 @@ struct AppIntentModelValue {
             self.init(toModel: .identity, toAppIntent: .identity)
         case .enumeration(let reference, _):
             let name = appIntents.names.enumerations[reference.index]
-            self.init(toModel: .total { "\($0).model" }, toAppIntent: .partial { "\(name)(\($0))" })
+            self.init(toModel: .total { "\($0).model" }, toAppIntent: .total { "\(name)(\($0))" })
         case .object, .untypedObject:
             guard let entity = appIntents.entity(for: type) else { return nil }
             self.init(

@@ -82,15 +82,12 @@ struct AppIntentsBridgeContext {
         }
         writer.extension(attributes: emitter.availability, TypeName(plan.context.names.enumerations[index])) {
             writer.function(
-                documentation: ["The case of the models; `nil` for the one that stands for no choice."],
+                documentation: ["The case of the models."],
                 access: emitter.access,
-                .initializer(isFailable: true, [FunctionParameter(label: .omitted, "model", model)])
+                .initializer([FunctionParameter(label: .omitted, "model", model)])
             ) {
                 writer.line("switch model {")
                 for pair in pairs { writer.line("case .\(pair.model): self = .\(pair.own)") }
-                if let unknown = enumeration.unknownCase {
-                    writer.line("case .\(models.caseNames[index][unknown]): return nil")
-                }
                 writer.line("}")
             }
             writer.property(documentation: ["The same case in the models."], access: emitter.access, "model", model) {

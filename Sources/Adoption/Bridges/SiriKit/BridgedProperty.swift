@@ -32,15 +32,13 @@ extension BridgeContext {
     func assignmentToModel(_ property: BridgedProperty, from source: Identifier) -> Code {
         let value = self.value(property.type)
         let origin: Code = "\(source).\(property.siriKit)"
-        guard !property.isArray, let enumeration = value.enumeration else {
+        guard !property.isArray, value.enumeration != nil else {
             return value.toModel.assignment(to: "self.\(property.model)", from: origin, isArray: property.isArray)
         }
         let model = models.element(of: property.type)
         // An index of 0 is no choice, unless the definition gives it to a case of its own.
-        let isOpenAtZero = enumeration.cases.first { $0.index == 0 }?.isUnknown ?? true
-        let condition: Code = isOpenAtZero ? "\(origin).rawValue != 0, " : ""
         return .block(
-            "if \(condition)let value = \(model)(rawValue: \(origin).rawValue) {",
+            "if let value = \(model)(rawValue: \(origin).rawValue) {",
             "self.\(property.model) = value"
         )
     }

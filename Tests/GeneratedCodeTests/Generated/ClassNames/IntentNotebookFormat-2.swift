@@ -12,7 +12,6 @@ extension IntentNotebookFormat {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<IntentNotebookFormat>(table: "ClassNames", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<IntentNotebookFormat>) {
-        table.choice(.unknown, named: "unknown", "unknown", "rLFrxE")
         table.choice(.pages, named: "pages", "Pages", "Oqew68")
         table.choice(.singleSheet, named: "singleSheet", "Single Sheet", "E9tQ0I")
     }

@@ -10,8 +10,6 @@
 
 /// Notebook Format
 public enum IntentNotebookFormat: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Pages
     case pages = 1
     /// Single Sheet

@@ -12,7 +12,6 @@ extension YearSeason {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<YearSeason>(table: "EveryType", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<YearSeason>) {
-        table.choice(.unknown, named: "unknown", "unknown", "Ajj6hD")
         table.choice(.spring, named: "spring", "Spring", "leZ3E2")
         table.choice(.summer, named: "summer", "Summer", "MOIDnB")
         table.choice(.autumn, named: "autumn", "Autumn", "rqLTKC")

@@ -10,8 +10,6 @@
 
 /// Season
 public enum YearSeason: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Spring
     case spring = 1
     /// Summer

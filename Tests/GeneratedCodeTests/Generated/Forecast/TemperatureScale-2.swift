@@ -12,7 +12,6 @@ extension TemperatureScale {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<TemperatureScale>(table: "Forecast", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<TemperatureScale>) {
-        table.choice(.unknown, named: "unknown", "unknown", "Mv3sUO")
         table.choice(.celsius, named: "celsius", "Celsius", "ybbyQK")
         table.choice(.fahrenheit, named: "fahrenheit", "Fahrenheit", "ddRwyZ")
     }

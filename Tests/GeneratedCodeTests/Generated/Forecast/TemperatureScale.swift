@@ -10,8 +10,6 @@
 
 /// Temperature Scale
 public enum TemperatureScale: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Celsius
     case celsius = 1
     /// Fahrenheit

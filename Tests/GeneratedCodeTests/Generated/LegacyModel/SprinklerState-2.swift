@@ -12,7 +12,6 @@ extension SprinklerState {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<SprinklerState>(table: "LegacyModel", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<SprinklerState>) {
-        table.choice(.unknown, named: "unknown", "unknown", "GklBjm")
         table.choice(.on, named: "on", "on", "eDDatv")
         table.choice(.off, named: "off", "off", "DrqoAB")
         table.choice(.soaking, named: "soaking", "soaking", "QJytfW")

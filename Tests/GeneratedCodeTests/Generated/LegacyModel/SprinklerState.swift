@@ -10,8 +10,6 @@
 
 /// SprinklerState
 public enum SprinklerState: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// on
     case on = 1
     /// off

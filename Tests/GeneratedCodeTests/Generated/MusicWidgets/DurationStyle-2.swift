@@ -12,7 +12,6 @@ extension DurationStyle {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<DurationStyle>(table: "MusicWidgets", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<DurationStyle>) {
-        table.choice(.unknown, named: "unknown", "unknown", "3uuHVZ")
         table.choice(.elapsed, named: "elapsed", "Elapsed Time", "sjZeYH")
         table.choice(.remaining, named: "remaining", "Remaining Time", "jnEmVD")
     }

@@ -10,8 +10,6 @@
 
 /// Duration Style
 public enum DurationStyle: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Elapsed Time
     case elapsed = 1
     /// Remaining Time

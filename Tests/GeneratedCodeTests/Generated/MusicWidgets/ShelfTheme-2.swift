@@ -12,7 +12,6 @@ extension ShelfTheme {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<ShelfTheme>(table: "MusicWidgets", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<ShelfTheme>) {
-        table.choice(.unknown, named: "unknown", "unknown", "pPhUyf")
         table.choice(.cover, named: "cover", "Album Cover", "aTNGFA")
         table.choice(.gradient, named: "gradient", "Gradient", "ZUKo8Q")
         table.choice(.plain, named: "plain", "Plain", "2xubje")

@@ -10,8 +10,6 @@
 
 /// Theme
 public enum ShelfTheme: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Album Cover
     case cover = 1
     /// Gradient

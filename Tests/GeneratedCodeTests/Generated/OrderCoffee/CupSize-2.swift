@@ -12,7 +12,6 @@ extension CupSize {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<CupSize>(table: "OrderCoffee", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<CupSize>) {
-        table.choice(.unknown, named: "unknown", "unknown", "JcoX63")
         table.choice(.regular, named: "regular", "Regular", "K4rqiL")
         table.choice(.small, named: "small", "Small", "ignp9I")
         table.choice(.bucket, named: "bucket", "Bucket", "vA2jyJ")

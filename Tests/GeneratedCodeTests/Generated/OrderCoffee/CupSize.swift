@@ -10,8 +10,6 @@
 
 /// Cup Size
 public enum CupSize: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Regular
     case regular = 3
     /// Small

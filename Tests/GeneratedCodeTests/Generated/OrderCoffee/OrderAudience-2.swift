@@ -12,7 +12,6 @@ extension OrderAudience {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<OrderAudience>(table: "OrderCoffee", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<OrderAudience>) {
-        table.choice(.unknown, named: "unknown", "unknown", "lT4B1S")
         table.choice(.public, named: "public", "Everyone", "hgP670")
         table.choice(.private, named: "private", "Only Me", "FFmqq0")
     }

@@ -10,8 +10,6 @@
 
 /// Visible To
 public enum OrderAudience: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Everyone
     case `public` = 1
     /// Only Me

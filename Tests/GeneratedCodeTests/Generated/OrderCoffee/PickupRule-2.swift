@@ -12,7 +12,6 @@ extension PickupRule {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<PickupRule>(table: "OrderCoffee", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<PickupRule>) {
-        table.choice(.unknown, named: "unknown", "unknown", "kH5rOU")
         table.choice(.default, named: "default", "When Ready", "9HD6Yu")
         table.choice(.is, named: "is", "At a Set Time", "pKXc7X")
         table.choice(.in, named: "in", "After a While", "1Q7UwA")

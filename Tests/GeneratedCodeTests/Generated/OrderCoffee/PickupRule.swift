@@ -10,8 +10,6 @@
 
 /// Pickup Rule
 public enum PickupRule: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// When Ready
     case `default` = 1
     /// At a Set Time

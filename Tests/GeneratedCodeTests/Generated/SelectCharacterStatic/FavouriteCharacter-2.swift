@@ -12,7 +12,6 @@ extension FavouriteCharacter {
     @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<FavouriteCharacter>(table: "SelectCharacterStatic", describeCases)
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<FavouriteCharacter>) {
-        table.choice(.unknown, named: "unknown", "unknown", "BgOiZr")
         table.choice(.knight, named: "knight", "Knight", "tieJ5I")
         table.choice(.wizard, named: "wizard", "Wizard", "lewTJz")
         table.choice(.ranger, named: "ranger", "Ranger", "lUIYgm")

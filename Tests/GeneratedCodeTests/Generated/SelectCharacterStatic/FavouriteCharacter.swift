@@ -10,8 +10,6 @@
 
 /// Favourite Character
 public enum FavouriteCharacter: Int, IntentRuntime.ConfigurationEnumeration {
-    /// unknown
-    case unknown = 0
     /// Knight
     case knight = 1
     /// Wizard
