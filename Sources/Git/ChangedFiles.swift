@@ -74,7 +74,7 @@ package struct ChangedFiles {
                 case .missing?, nil:
                     throw .refused("the repository does not have a file; fetch the history that was left out")
                 // With Git LFS the commit does not say what the file held.
-                case .contents?, .largeFilePointer?: return true
+                case .contents?, .largeFilePointer?, .tooLarge?: return true
                 }
             }
         }

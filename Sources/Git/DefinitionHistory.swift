@@ -24,7 +24,9 @@ package struct DefinitionHistory {
     /// Where definitions are looked for, from the root of the repository; everywhere where there are none.
     private let folders: [String]
     private var trees: [String: [GitFile]] = [:]
-    /// The definitions of all commits by their objects, each understood once.
+    /// How many of the commits have been read.
+    private var end = 0
+    /// The definitions of the commits that are looked at by their objects, each understood once.
     private var loaded: [String: Frontend.Loaded] = [:]
 
     private var exclusions: SearchExclusions
@@ -89,15 +91,33 @@ package struct DefinitionHistory {
             let searched = exclusions.searched(tree.files.map(\.path), of: repository, below: folders)
             trees[name] = tree.files.filter { !$0.isLink && searched.contains($0.path) }
         }
+    }
+
+    /// How many commits are understood at once: enough to use all cores, and few enough for long histories of large files.
+    private static let stretch = 16
+
+    /// Reads what the commit at a position and the one before it declare, and what comes next; forgets what was before. To be
+    /// called with each position in order.
+    package mutating func advance(to position: Int) throws(CommandFailure) {
+        guard position >= end else { return }
+        end = min(position + Self.stretch, commits.count)
         var paths: [String: String] = [:]
-        for file in trees.values.flatMap(\.self) { paths[file.object] = file.path }
-        let objects = try repository.objects(paths.keys).sorted { $0.key < $1.key }
-        let sources = objects.compactMap { name, object -> (object: String, source: SourceText)? in
+        for name in commits[position..<end].flatMap({ [$0.parent, $0.name].compactMap(\.self) }) {
+            for file in trees[name] ?? [] { paths[file.object] = file.path }
+        }
+        loaded = loaded.filter { paths[$0.key] != nil }
+        let objects: [String: GitObject]
+        do throws(GitRepository.Failure) {
+            objects = try repository.objects(paths.keys.filter { loaded[$0] == nil })
+        } catch {
+            throw .unusable("cannot read the history: \(error.message)")
+        }
+        let sources = objects.sorted { $0.key < $1.key }.compactMap { name, object -> (String, SourceText)? in
             guard case .contents(let bytes) = object else { return nil }
             return (name, SourceText(path: paths[name] ?? name, bytes: bytes))
         }
-        let definitions = ParallelMap.map(sources) { Frontend.load($0.source) }
-        loaded = Dictionary(zip(sources.map(\.object), definitions)) { first, _ in first }
+        let definitions = ParallelMap.map(sources) { Frontend.load($0.1) }
+        for ((name, _), definition) in zip(sources, definitions) { loaded[name] = definition }
     }
 
     /// The definitions of a commit, and what the repository does not have of them.

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// One file of a commit.
 package struct GitFile: Hashable {
     /// The path from the root of the repository, as git has it.
@@ -24,6 +26,8 @@ package enum GitObject {
     case missing
     /// The contents are with Git LFS; the object names them.
     case largeFilePointer
+    /// The file is larger than any that is read.
+    case tooLarge
 }
 
 extension GitRepository {
@@ -56,21 +60,52 @@ extension GitRepository {
         return tree
     }
 
-    /// What objects hold, each read once.
+    /// What objects hold, each read once, and none that is larger than files may be.
     package func objects(_ names: some Sequence<String>) throws(Failure) -> [String: GitObject] {
         let wanted = Set(names).sorted()
         if wanted.isEmpty { return [:] }
         let request = wanted.map { $0 + "\n" }.joined()
-        let answer: [UInt8]
+        let sizes: [UInt8]
         do {
-            answer = try run(["cat-file", "--batch"], input: Array(request.utf8))
+            sizes = try run(["cat-file", "--batch-check"], input: Array(request.utf8))
         } catch .refused {
             // A partial clone would fetch what it left out; which objects those are, each tells for itself.
             return try objectsOneByOne(wanted)
         }
         var objects: [String: GitObject] = [:]
+        var batch: [String] = []
+        var room = Self.batchLimit
+        for (name, line) in zip(wanted, sizes.split(separator: UInt8(ascii: "\n"))) {
+            // <object> <type> <size>, or <object> missing
+            let words = line.split(separator: UInt8(ascii: " "))
+            guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else {
+                objects[name] = .missing
+                continue
+            }
+            guard size <= InputFile.sizeLimit else {
+                objects[name] = .tooLarge
+                continue
+            }
+            if size > room, !batch.isEmpty {
+                try read(batch, into: &objects)
+                batch = []
+                room = Self.batchLimit
+            }
+            batch.append(name)
+            room -= size
+        }
+        try read(batch, into: &objects)
+        return objects
+    }
+
+    /// How many bytes are asked for at once: what git answers is there twice until it is taken apart.
+    private static let batchLimit = 16 * 1_048_576
+
+    private func read(_ names: [String], into objects: inout [String: GitObject]) throws(Failure) {
+        if names.isEmpty { return }
+        let answer = try run(["cat-file", "--batch"], input: Array(names.map { $0 + "\n" }.joined().utf8))
         var position = 0
-        for name in wanted {
+        for name in names {
             // <object> <type> <size>\n<contents>\n, or <object> missing\n
             guard let end = answer[position...].firstIndex(of: UInt8(ascii: "\n")) else { break }
             let words = answer[position..<end].split(separator: UInt8(ascii: " "))
@@ -81,24 +116,27 @@ extension GitRepository {
                 objects[name] = .missing
                 continue
             }
-            let contents = Array(answer[position..<position + size])
-            objects[name] = contents.starts(with: Self.largeFileHeader) ? .largeFilePointer : .contents(contents)
+            objects[name] = Self.object(Array(answer[position..<position + size]))
             position += size + 1
         }
-        return objects
     }
 
     private func objectsOneByOne(_ names: [String]) throws(Failure) -> [String: GitObject] {
         var objects: [String: GitObject] = [:]
         for name in names {
             do {
-                let contents = try run(["cat-file", "blob", name])
-                objects[name] = contents.starts(with: Self.largeFileHeader) ? .largeFilePointer : .contents(contents)
+                let size = try Int(Self.line(run(["cat-file", "-s", name]))) ?? 0
+                objects[name] =
+                    size > InputFile.sizeLimit ? .tooLarge : Self.object(try run(["cat-file", "blob", name]))
             } catch .refused {
                 objects[name] = .missing
             }
         }
         return objects
+    }
+
+    private static func object(_ contents: [UInt8]) -> GitObject {
+        contents.starts(with: largeFileHeader) ? .largeFilePointer : .contents(contents)
     }
 
     private static let largeFileHeader = Array("version https://git-lfs.github.com/spec/".utf8)

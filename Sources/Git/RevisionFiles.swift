@@ -59,6 +59,8 @@ extension Workspace {
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
         case .missing:
             fail(path, "the repository does not have this file; fetch the history that was left out")
+        case .tooLarge:
+            fail(path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
         case .largeFilePointer:
             fail(path, "this file is kept with Git LFS, and the revision has only a pointer to it")
         }

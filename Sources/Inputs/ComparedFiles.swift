@@ -45,42 +45,29 @@ extension Workspace {
         }
     }
 
-    /// The definitions in an app that was packed for the store, which is a ZIP archive: `unzip` takes them out.
+    /// The definitions in an app that was packed for the store, which is a ZIP archive.
     ///
-    /// - Parameter limit: how many bytes the definitions may have together: few of an archive can become any number.
-    mutating func add(archive path: String, limit: Int = InputFile.sizeLimit) {
+    /// - Parameter limit: how many bytes the definitions may have together. Those of real apps have a few megabytes.
+    mutating func add(archive path: String, limit: Int = 64 * 1_048_576) {
         isInFolders = false
         var room = limit
         do throws(InputFile.Failure) {
-            let list = try Self.unzip(["-Z1", "--", path], limit: room)
-            for line in list.split(separator: UInt8(ascii: "\n")) {
-                let name = String(decoding: line, as: UTF8.self)
-                guard name.hasSuffix(".intentdefinition") else { continue }
-                // The name as a pattern that matches nothing else.
-                let literal = name.map { "[]*?\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-                let bytes = try Self.unzip(["-p", "--", path, literal], limit: room)
-                room -= bytes.count
-                files.append(ProjectFile(relativePath: name, source: SourceText(path: "\(path):\(name)", bytes: bytes)))
+            files += try InputFile.withParts(of: path) { file throws(InputFile.Failure) in
+                let archive = try ZIPArchive(file)
+                var files: [ProjectFile] = []
+                for entry in archive.entries where entry.name.hasSuffix(".intentdefinition") {
+                    guard entry.size <= room else {
+                        throw InputFile.Failure(message: "its definitions are larger than \(limit / 1_048_576) MiB")
+                    }
+                    let bytes = try archive.contents(of: entry, limit: room)
+                    room -= bytes.count
+                    let source = SourceText(path: "\(path):\(entry.name)", bytes: bytes)
+                    files.append(ProjectFile(relativePath: entry.name, source: source))
+                }
+                return files
             }
         } catch {
-            fail(path, error.message)
+            fail(path, "cannot read this archive: \(error.message)")
         }
-    }
-
-    private static func unzip(_ arguments: [String], limit: Int) throws(InputFile.Failure) -> [UInt8] {
-        let result: ChildProcess.Result
-        do throws(SystemError) {
-            result = try ChildProcess.run("unzip", arguments, outputLimit: limit)
-        } catch {
-            let reason =
-                error.isTooLarge
-                ? "cannot read this archive: its definitions are larger than \(InputFile.sizeLimit / 1_048_576) MiB"
-                : "cannot read this archive, which needs the program unzip: \(error.message)"
-            throw InputFile.Failure(message: reason)
-        }
-        if result.status == 0 { return result.output }
-        let words = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
-        let reason = words ?? "unzip ended with status \(result.status)"
-        throw InputFile.Failure(message: "cannot read this archive: \(reason)")
     }
 }

@@ -69,7 +69,9 @@ package struct BreakingFindings {
         /// Adds what comparing two other states gave.
         package mutating func add(_ other: Result) {
             diagnostics += other.diagnostics
-            sources.merge(other.sources) { first, _ in first }
+            // Of a long history only the texts that findings point into are kept.
+            let locations = other.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }
+            for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
             pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
         }

@@ -51,6 +51,22 @@ struct FileDescriptor {
         }
     }
 
+    /// Reads bytes at an offset; `nil` where the file ends before.
+    func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8]? {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            while initialized < count {
+                let start = buffer.baseAddress.map { $0 + initialized }
+                let result = retrying { pread(number, start, count - initialized, off_t(offset + initialized)) }
+                if result < 0 { failure = .last }
+                guard result > 0 else { return }
+                initialized += result
+            }
+        }
+        if let failure { throw failure }
+        return bytes.count == count ? bytes : nil
+    }
+
     func close() { _ = systemClose(number) }
 
     /// Closes a file that was written. Some file systems tell only now that there was no room.

@@ -12,7 +12,7 @@ package enum InputFile {
         package init(message: String) { self.message = message }
 
         /// - Parameter limit: in bytes, of which a mebibyte is the unit.
-        fileprivate static func tooLarge(_ limit: Int) -> Failure {
+        static func tooLarge(_ limit: Int) -> Failure {
             Failure(message: "it is larger than \(limit / 1_048_576) MiB")
         }
     }
@@ -56,6 +56,19 @@ package enum InputFile {
         return try contents(of: file, limit)
     }
 
+    /// Reads parts of a file that someone has named.
+    package static func withParts<Value>(
+        of path: String,
+        _ body: (PartialFile) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let file = try opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        defer { file.close() }
+        guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(message: "it is not a file")
+        }
+        return try body(PartialFile(file, size: Int(status.st_size)))
+    }
+
     private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> FileDescriptor {
         do { return try FileDescriptor(opening: path, flags) } catch { throw Failure(message: error.message) }
     }
@@ -79,6 +92,29 @@ package enum InputFile {
             throw Failure(message: error.message)
         }
         guard let bytes else { throw .tooLarge(limit) }
+        return bytes
+    }
+}
+
+/// A file of which parts are read.
+package struct PartialFile {
+    package let size: Int
+    private let file: FileDescriptor
+
+    fileprivate init(_ file: FileDescriptor, size: Int) {
+        self.file = file
+        self.size = size
+    }
+
+    /// The bytes at an offset; fails where there are not so many.
+    package func bytes(at offset: Int, count: Int) throws(InputFile.Failure) -> [UInt8] {
+        let isInside = offset >= 0 && count >= 0 && count <= size && offset <= size - count
+        guard isInside else { throw InputFile.Failure(message: "it ends too early") }
+        let bytes: [UInt8]?
+        do throws(SystemError) { bytes = try file.read(at: offset, count: count) } catch {
+            throw InputFile.Failure(message: error.message)
+        }
+        guard let bytes else { throw InputFile.Failure(message: "it ends too early") }
         return bytes
     }
 }

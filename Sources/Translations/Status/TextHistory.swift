@@ -50,8 +50,8 @@ extension TextHistory {
     /// The history of a definition and its tables up to what they say now.
     ///
     /// - Parameter states: The states before, the oldest first: what files said then, by the paths that they have now. A file
-    ///   that did not change may be left out.
-    package init(of translations: DefinitionTranslations, states: [[String: [UInt8]]]) {
+    ///   that did not change may be left out. Each is looked at once, and may be made only then.
+    package init(of translations: DefinitionTranslations, states: some Sequence<[String: [UInt8]]>) {
         let path = translations.definition.path
         for state in states {
             if let bytes = state[path], let definition = Frontend.load(SourceText(path: path, bytes: bytes)).definition

@@ -16,12 +16,13 @@ struct BreakingLog {
     }
 
     func run(_ arguments: Arguments, excluding exclusions: SearchExclusions) throws(CommandFailure) -> ExitStatus {
-        let history = try DefinitionHistory(of: range, at: arguments.operands, excluding: exclusions)
+        var history = try DefinitionHistory(of: range, at: arguments.operands, excluding: exclusions)
         var whole = BreakingFindings.Result()
         let isText = arguments[.format].isEmpty
         let style = ReportOutput.style(arguments, for: .output)
         var reported: Set<String> = []
-        for commit in history.commits {
+        for (position, commit) in history.commits.enumerated() {
+            try history.advance(to: position)
             guard let parent = commit.parent else { continue }
             var result = findings.compare(
                 from: Self.state(of: parent, in: history, now: commit.name),

@@ -45,11 +45,11 @@ struct TranslationHistory {
         private let root: String
         /// For each commit, the oldest first, the objects that files had after it, by the paths that they have now.
         private var steps: [[String: String]] = []
-        private var objects: [String: GitObject] = [:]
+        private let repository: GitRepository
 
         init(_ root: String, _ definitions: [DefinitionTranslations], since: String?) throws(GitRepository.Failure) {
             self.root = root
-            let repository = try GitRepository(containing: root)
+            repository = try GitRepository(containing: root)
             let paths = definitions.flatMap(\.paths).compactMap { Self.path(of: $0, in: root) }
             let start: String?
             if let since { start = try repository.commit(since) } else { start = nil }
@@ -60,8 +60,10 @@ struct TranslationHistory {
                 // A repository without a commit.
                 return
             }
-            objects = try repository.objects(Set(steps.flatMap(\.values)))
         }
+
+        /// How many steps are read at once.
+        private static let stretch = 16
 
         /// A file's path from the root; `nil` for one that is elsewhere.
         private static func path(of file: String, in root: String) -> String? {
@@ -74,16 +76,22 @@ struct TranslationHistory {
         func history(of translations: DefinitionTranslations) -> TextHistory? {
             let places = translations.paths.map { (path: $0, place: Self.path(of: $0, in: root)) }
             guard places[0].place != nil else { return nil }
-            let states = steps.map { step in
-                var state: [String: [UInt8]] = [:]
-                for (path, place) in places {
-                    if let object = place.flatMap({ step[$0] }), case .contents(let bytes)? = objects[object] {
-                        state[path] = bytes
+            // Of long histories not all is held at once.
+            let stretches = stride(from: 0, to: steps.count, by: Self.stretch).lazy.map { start in
+                let steps = steps[start..<min(start + Self.stretch, steps.count)]
+                let wanted = steps.flatMap { step in places.compactMap { $0.place.flatMap { step[$0] } } }
+                let objects = (try? repository.objects(wanted)) ?? [:]
+                return steps.map { step in
+                    var state: [String: [UInt8]] = [:]
+                    for (path, place) in places {
+                        if let object = place.flatMap({ step[$0] }), case .contents(let bytes)? = objects[object] {
+                            state[path] = bytes
+                        }
                     }
+                    return state
                 }
-                return state
             }
-            return TextHistory(of: translations, states: states)
+            return TextHistory(of: translations, states: stretches.joined())
         }
     }
 }
