@@ -9,8 +9,17 @@ struct IntentSection {
     let baseName: String?
 
     private var schema: Schema { definition.schema }
-    private var markup: TextMarkup { TextMarkup(intent) }
-    private var changes: [ShownChange] { definition.changes.filter { $0.concerns(intent.name) } }
+    private let markup: TextMarkup
+    private let changes: [ShownChange]
+
+    init(intent: Intent, definition: ShownDefinition, number: Int, baseName: String?) {
+        self.intent = intent
+        self.definition = definition
+        self.number = number
+        self.baseName = baseName
+        markup = TextMarkup(intent)
+        changes = definition.changes.filter { $0.concerns(intent.name) }
+    }
 
     var html: HTML {
         var children: [HTML] = [

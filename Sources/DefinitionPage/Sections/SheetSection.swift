@@ -10,11 +10,27 @@ struct SheetSection {
     /// What distinguishes the sheet from others in the page.
     let anchor: [String]
     let title: String
-    var changed: Set<String> = []
+    let changed: Set<String>
     /// Whether every row stays, so that two sheets can be compared.
-    var isStill = false
+    let isStill: Bool
+    private let markup: TextMarkup
 
-    private var markup: TextMarkup { TextMarkup(intent) }
+    init(
+        intent: Intent,
+        schema: Schema,
+        anchor: [String],
+        title: String,
+        changed: Set<String> = [],
+        isStill: Bool = false
+    ) {
+        self.intent = intent
+        self.schema = schema
+        self.anchor = anchor
+        self.title = title
+        self.changed = changed
+        self.isStill = isStill
+        markup = TextMarkup(intent)
+    }
 
     var html: HTML {
         let shown = intent.shownParameters

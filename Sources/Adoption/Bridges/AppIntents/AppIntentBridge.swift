@@ -6,11 +6,23 @@ struct AppIntentBridge {
     let intent: IntentPlan
     let model: IntentModel
     let context: AppIntentsBridgeContext
+    /// The parameters whose options the app provides.
+    let dynamicParameters: [ParameterPlan]
+    /// What the models' methods that offer options and that resolve values are called after, by the positions of parameters.
+    let namesOfOptions: [Int: String]
+    let namesOfResolutions: [Int: String]
+    /// `configuration`, unless a parameter is called so.
+    private let configurationName: Identifier
 
     init(_ intent: IntentPlan, model: IntentModel, in context: AppIntentsBridgeContext) {
         self.intent = intent
         self.model = model
         self.context = context
+        dynamicParameters = intent.parameters.filter { $0.provider != nil }
+        namesOfOptions = Self.methodNames(model) { $0.options.isDynamic }
+        namesOfResolutions = Self.methodNames(model, where: \.supportsResolution)
+        let names = Set(intent.parameters.map(\.name.name))
+        configurationName = Identifier(AppIntentNames.firstFree("configuration", names))
     }
 
     func write(to writer: Writer) {
@@ -24,21 +36,13 @@ struct AppIntentBridge {
     /// The intent's values in the models.
     var configuration: Code { "intent.\(configurationName)" }
 
-    /// The parameters whose options the app provides.
-    var dynamicParameters: [ParameterPlan] { intent.parameters.filter { $0.provider != nil } }
-
-    /// What the models call a parameter in the names of methods, which number what differs in the case of a letter alone.
+    /// What the models call parameters in the names of methods, which number what differs in the case of a letter alone.
     ///
     /// - Parameter hasMethod: Whether a parameter has such a method.
-    func methodName(of parameter: ParameterPlan, where hasMethod: (Parameter) -> Bool) -> String {
+    private static func methodNames(_ model: IntentModel, where hasMethod: (Parameter) -> Bool) -> [Int: String] {
         let asked = model.order.filter { hasMethod(model.intent.parameters[$0]) }
         let names = MemberNames(asked.map { model.intent.parameters[$0].name.upperFirst }, besides: []).identifiers
-        return zip(asked, names).first { $0.0 == parameter.index }?.1.name ?? parameter.source.name.upperFirst
-    }
-
-    /// `configuration`, unless a parameter is called so.
-    private var configurationName: Identifier {
-        Identifier(AppIntentNames.firstFree("configuration", Set(intent.parameters.map(\.name.name))))
+        return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
     }
 
     /// Writes the intent as a configuration of the models.

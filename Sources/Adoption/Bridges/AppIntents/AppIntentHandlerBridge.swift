@@ -112,7 +112,8 @@ extension AppIntentBridge {
     /// Asks the handler about one parameter, and the user what the handler wants to know. A value that the user has given is looked
     /// at again.
     private func writeQuestion(about parameter: ParameterPlan, _ value: AppIntentModelValue, to writer: Writer) {
-        let method = Identifier("resolve\(methodName(of: parameter, where: \.supportsResolution))")
+        let name = namesOfResolutions[parameter.index] ?? parameter.source.name.upperFirst
+        let method = Identifier("resolve\(name)")
         let property: Code = "intent.\(parameter.name)"
         var arguments: [Code] = ["result", "as: { \(value.toAppIntent.applied(to: "$0")) }"]
         if let refusal = intent.refusals.first(where: { $0.parameter == parameter.name }) {

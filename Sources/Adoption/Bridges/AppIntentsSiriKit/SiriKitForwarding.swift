@@ -8,6 +8,7 @@ struct SiriKitForwarding {
     private let finders: [Identifier: ParameterPlan]
     private let bridge: AppIntentsSiriKitBridge
     private let emitter: AppIntentsEmitter
+    private let parameters: [String: SiriKitParameter]
 
     /// - Parameter finders: For each entity the parameter among whose options it is looked up.
     init(
@@ -21,6 +22,7 @@ struct SiriKitForwarding {
         self.finders = finders
         self.bridge = bridge
         emitter = AppIntentsEmitter(bridge.plan)
+        parameters = Dictionary(siriKit.parameters.map { ($0.name, $0) }) { first, _ in first }
     }
 
     private var seam: Identifier { Identifier(plan.name.name + "SiriKitHandling") }
@@ -67,7 +69,7 @@ struct SiriKitForwarding {
     // MARK: - Options
 
     private func siriKitParameter(_ parameter: ParameterPlan) -> SiriKitParameter? {
-        siriKit.parameters.first { $0.name == parameter.source.name }
+        parameters[parameter.source.name]
     }
 
     /// The call that asks the handler for options.

@@ -126,10 +126,3 @@ struct SiriKitIntentConversion {
             + ["default: code = .\(response.failure)"]
     }
 }
-
-extension IntentPlan {
-    /// The property that has the same values as SiriKit's class.
-    var siriKitIntent: Identifier {
-        Identifier(AppIntentNames.firstFree("siriKitIntent", Set(parameters.map(\.name.name))))
-    }
-}

@@ -48,8 +48,7 @@ struct OptionsProviderDeclaration {
 
     /// Writes the intent as far as the user has filled it in: what SiriKit handed to a handler.
     private func writeIntent(_ context: [ParameterPlan]) {
-        // A provider takes the place of the default, so that the value would be missing here.
-        let defaults = intent.parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
+        let defaults = intent.parametersWithHiddenDefaults
         if defaults.isEmpty, context.isEmpty { return writer.line("\(intent.name)()") }
         writer.line("let intent = \(intent.name)()")
         for other in defaults { writer.line("intent.\(other.name) = \(other.defaultValue)") }

@@ -28,6 +28,10 @@ package final class IntentPlan: Sendable {
     package let parameters: [ParameterPlan]
     /// The property that holds the app's implementation, under a name that no parameter has.
     let handler: Identifier
+    /// The property of bridges that has the same values as SiriKit's class.
+    package let siriKitIntent: Identifier
+    /// The parameters whose defaults are missing in an intent that is made anew, because a provider takes their place.
+    let parametersWithHiddenDefaults: [ParameterPlan]
     /// The shortcuts that Siri may suggest.
     package let predictions: [PredictionPlan]
     /// `nil` where App Intents' own does: all parameters in their order.
@@ -68,8 +72,10 @@ package final class IntentPlan: Sendable {
         let plans = ParameterPlans(of: intent, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters
-        let hasHandler = parameters.contains { $0.name.name == "handler" }
-        handler = hasHandler ? Self.handler(besides: parameters) : "handler"
+        let names = Set(parameters.map(\.name.name))
+        handler = Identifier(AppIntentNames.firstFree("handler", names))
+        siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
+        parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
         predictions = isAction ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
@@ -89,10 +95,6 @@ package final class IntentPlan: Sendable {
         losses += Self.resolutionLosses(of: parameters, in: intent, isAction: isAction)
         losses += refusals.flatMap(\.losses) + optionProviders.flatMap(\.losses) + (response?.losses ?? [])
         self.losses = losses + Self.unusedParts(of: intent, isAction: isAction)
-    }
-
-    private static func handler(besides parameters: [ParameterPlan]) -> Identifier {
-        Identifier(AppIntentNames.firstFree("handler", Set(parameters.map(\.name.name))))
     }
 
     /// The protocol that the app implements.

@@ -15,10 +15,12 @@ package struct OptionsProviderPlan: Sendable {
         let parameter = parameters[position].source
         let place = intent.place(of: parameter)
         let above = Self.nearest(above: position, of: parameters, in: intent)
-        let kept = Set(above + [position])
-        let others = parameters.indices.filter { !kept.contains($0) }
-        func names(_ positions: [Int]) -> String {
-            positions.map { "`\(parameters[$0].source.name)`" }.joined(separator: ", ")
+        let others = parameters.count - above.count - 1
+        /// The names of the parameters at some positions, of a few as an example where they are many.
+        func names(_ positions: some Sequence<Int>, count: Int) -> String {
+            let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
+            let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
+            return names.joined(separator: ", ") + rest
         }
         var losses: [Loss] = []
         if parameter.options.supportsSearch, !parameter.type.isEntity {
@@ -27,21 +29,35 @@ package struct OptionsProviderPlan: Sendable {
         }
         if system < .ios17 {
             context = []
-            let all = parameters.indices.filter { $0 != position }
-            if !all.isEmpty {
+            if parameters.count > 1 {
+                let all = parameters.indices.lazy.filter { $0 != position }
                 let instead = "options that know no other parameter, before iOS 17"
-                losses.append(place.loss(.optionsContext, "the values of \(names(all))", instead: instead))
+                losses.append(
+                    place.loss(
+                        .optionsContext,
+                        "the values of \(names(all, count: parameters.count - 1))",
+                        instead: instead
+                    )
+                )
             }
         } else {
             context = above
-            if !others.isEmpty {
+            if others > 0 {
+                let kept = Set(above + [position])
+                let names = (
+                    above: names(above, count: above.count),
+                    others: names(parameters.indices.lazy.filter { !kept.contains($0) }, count: others)
+                )
                 let instead =
-                    above.isEmpty ? "options that know no other parameter" : "options that know \(names(above))"
-                losses.append(place.loss(.optionsContext, "the values of \(names(others))", instead: instead))
+                    above.isEmpty ? "options that know no other parameter" : "options that know \(names.above)"
+                losses.append(place.loss(.optionsContext, "the values of \(names.others)", instead: instead))
             }
         }
         self.losses = losses
     }
+
+    /// How many parameters a message names.
+    private static let namesLimit = 20
 
     /// At most fifteen parameters above one: its parents, then those that stand nearest. More would be more than an intent
     /// that people can fill in has, and the code would grow with the square of their number.
@@ -53,7 +69,21 @@ package struct OptionsProviderPlan: Sendable {
             chosen.insert(index)
             parent = intent.parameters[index].parent?.parameter
         }
-        for other in (0..<position).reversed() where chosen.count < 15 { chosen.insert(parameters[other].index) }
-        return (0..<position).filter { chosen.contains(parameters[$0].index) }
+        var positions: [Int] = []
+        // The parents that are above, and beside them the nearest others, as many as there is room for.
+        var room = 15 - chosen.count
+        var missing = chosen.count
+        for other in (0..<position).reversed() {
+            if room == 0, missing == 0 { break }
+            if chosen.contains(parameters[other].index) {
+                missing -= 1
+            } else if room > 0 {
+                room -= 1
+            } else {
+                continue
+            }
+            positions.append(other)
+        }
+        return positions.reversed()
     }
 }
