@@ -217,7 +217,7 @@ struct ConversationTests {
 
     /// A text that mentions an enumeration is translated for each of its cases, and asks about the value in question.
     @Test func aConversationIsHeldInTheUsersLanguage() async throws {
-        let tables = StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        let tables = try StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
         var answers: [Conversation<ShowForecastDraft>.Answer] = [
             .value(ForecastCity(identifier: "1", display: "Köln")), .yes,
         ]

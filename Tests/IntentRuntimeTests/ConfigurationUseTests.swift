@@ -72,21 +72,6 @@ struct ConfigurationUseTests {
         #expect(Wrapping.paper.id == 1)
     }
 
-    @Test func textsAreTranslatedByTheirTables() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Tables-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let german = folder.appendingPathComponent("de.lproj")
-        try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
-        try Data("/* Count */\n\"count1\" = \"Anzahl\";\n".utf8).write(
-            to: german.appendingPathComponent("Orders.strings")
-        )
-        let tables = StringTableFolder(folder, languages: ["fr", "de-AT"])
-        #expect(OrderConfiguration.description(of: .count).title?.string(in: tables) == "Anzahl")
-        let gift = OrderConfiguration.description(of: .gift).title
-        #expect(gift?.id == "gift01")
-        #expect(gift?.string(in: tables) == "Gift", "the table has no row for it")
-    }
-
     @Test func aParameterIsFoundByItsName() {
         for parameter in OrderConfiguration.parameters {
             #expect(OrderConfiguration.Parameter(rawValue: parameter.rawValue) == parameter)

@@ -58,11 +58,9 @@ extension ModelContext {
         let name = TypeName(names.enumerations[index])
         writer.extension(name) {
             let table = runtime("CaseTable")
-            writer.line(
-                """
-                \(librarysOwn)\(access.code)static let caseTable = \(table)<\(name)>(table: \(tableName), describeCases)
-                """
-            )
+            writer.line("\(librarysOwn)\(access.code)static let caseTable = \(table)<\(name)>(")
+            writer.line("    table: \(tableName), describeCases")
+            writer.line(")")
             writer.blankLine()
             writer.function(
                 access: .private,
@@ -70,9 +68,10 @@ extension ModelContext {
                 Signature("describeCases", [FunctionParameter(label: .omitted, "table", "inout \(table)<\(name)>")])
             ) {
                 for (value, name) in choices(of: index) {
-                    let id: Code = value.displayName.id.map { ", \(StringLiteral($0))" } ?? ""
                     let title = StringLiteral(value.displayName.shown ?? value.name)
-                    writer.line("table.choice(.\(name), named: \(StringLiteral(value.name)), \(title)\(id))")
+                    let id: [Code] = value.displayName.id.map { ["\(StringLiteral($0))"] } ?? []
+                    let arguments: [Code] = [".\(name)", "named: \(StringLiteral(value.name))", "\(title)"]
+                    writer.line(ModelFacts.call("table.choice", arguments + id))
                 }
             }
         }

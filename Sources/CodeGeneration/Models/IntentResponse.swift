@@ -53,9 +53,8 @@ extension IntentModel {
         var lines = response.parameters.flatMap(facts.lines)
         for (name, code) in zip(responseCodes.map(\.identifier), orderedCodes) {
             guard let code, code.hasText else { continue }
-            let texts: [Code] = [code.dialog, code.conciseDialog].map(facts.arguments)
-            let spoken = code.conciseDialog.shown == nil ? texts.dropLast() : texts
-            lines.append("table.dialog(Code.\(name), \(spoken, separator: ", "))")
+            let short = code.conciseDialog.shown == nil ? [] : facts.arguments(code.conciseDialog)
+            lines.append(ModelFacts.call("table.dialog", ["Code.\(name)"] + facts.arguments(code.dialog) + short))
         }
         writer.description(
             of: names.response,

@@ -4,6 +4,9 @@ import IntentSchema
 struct ModelFacts {
     let context: ModelContext
 
+    /// A call on one line where it fits, two steps in.
+    static func call(_ method: Code, _ arguments: [Code]) -> Code { .call(method, arguments, upTo: 112) }
+
     /// A property of a custom type, or a value of a response.
     func lines(_ property: Property) -> [Code] { value(property.name, property.displayName, property.type) }
 
@@ -20,7 +23,7 @@ struct ModelFacts {
             let sizes: [Code] = WidgetFamily.allCases.compactMap { family in
                 parameter.arraySizes.first { $0.family == family }.map { ".\(family.argument): \($0.size)" }
             }
-            if !sizes.isEmpty { lines.append("table.sizes([\(sizes, separator: ", ")])") }
+            if !sizes.isEmpty { lines.append("table.sizes(\(Code.list(sizes)))") }
         }
         if !parameter.isConfigurable { lines.append("table.notConfigurable()") }
         switch parameter.options {
@@ -34,27 +37,27 @@ struct ModelFacts {
             lines.append("table.shown(while: \(name), \(condition(parent, intent)))")
         }
         for prompt in parameter.prompts {
-            lines += call("table.prompt", prompt.text, after: ".\(Identifier(prompt.kind.rawValue.lowerFirst)), ")
+            lines += call("table.prompt", prompt.text, after: [".\(Identifier(prompt.kind.rawValue.lowerFirst))"])
         }
         for reason in parameter.unsupportedReasons {
-            lines += call("table.unsupported", reason.text, after: "\(StringLiteral(reason.code)), ")
+            lines += call("table.unsupported", reason.text, after: ["\(StringLiteral(reason.code))"])
         }
         return lines
     }
 
     /// A call with a text and its id; none for a text that is missing.
-    func call(_ function: Code, _ text: LocalizedText, after first: Code = "") -> [Code] {
-        text.shown.map { ["\(function)(\(first)\(StringLiteral($0))\(id(of: text)))"] } ?? []
+    func call(_ function: Code, _ text: LocalizedText, after first: [Code] = []) -> [Code] {
+        text.shown.map { [Self.call(function, first + ["\(StringLiteral($0))"] + id(of: text))] } ?? []
     }
 
     /// A text and its id; `nil` for one that is missing.
-    func arguments(_ text: LocalizedText) -> Code {
-        guard let value = text.shown else { return "nil, nil" }
-        return "\(StringLiteral(value)), \(text.id.map { "\(StringLiteral($0))" } ?? "nil")"
+    func arguments(_ text: LocalizedText) -> [Code] {
+        guard let value = text.shown else { return ["nil", "nil"] }
+        return ["\(StringLiteral(value))", text.id.map { "\(StringLiteral($0))" } ?? "nil"]
     }
 
     /// The id as a further argument, if there is one.
-    private func id(of text: LocalizedText) -> Code { text.id.map { ", \(StringLiteral($0))" } ?? "" }
+    private func id(of text: LocalizedText) -> [Code] { text.id.map { ["\(StringLiteral($0))"] } ?? [] }
 
     private func condition(_ parent: ParentCondition, _ intent: Intent) -> Code {
         switch parent.predicate {
@@ -71,8 +74,8 @@ struct ModelFacts {
     // MARK: - Kinds of values
 
     private func value(_ name: String, _ title: LocalizedText, _ type: ParameterType) -> [Code] {
-        let text: Code = title.shown.map { ", \(StringLiteral($0))\(id(of: title))" } ?? ""
-        return ["table.value(\(StringLiteral(name))\(text))"] + limits(of: type)
+        let text: [Code] = title.shown.map { ["\(StringLiteral($0))"] + id(of: title) } ?? []
+        return [Self.call("table.value", ["\(StringLiteral(name))"] + text)] + limits(of: type)
     }
 
     /// Units, bounds and currencies.
@@ -95,7 +98,7 @@ struct ModelFacts {
                 )
         case .currencyAmount(let options):
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
-            return (codes.isEmpty ? [] : ["table.currencies(\(codes, separator: ", "))"])
+            return (codes.isEmpty ? [] : [Self.call("table.currencies", codes)])
                 + bounds("amount: ", options.minimum.flatMap(code), options.maximum.flatMap(code))
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
             .person, .paymentMethod, .speakableString, .system:
@@ -131,7 +134,7 @@ struct ModelFacts {
         case .boolean(let options):
             if options.trueDisplayName.shown == nil, options.falseDisplayName.shown == nil { return [] }
             return [
-                "table.toggle(\(arguments(options.trueDisplayName)), \(arguments(options.falseDisplayName)))"
+                Self.call("table.toggle", arguments(options.trueDisplayName) + arguments(options.falseDisplayName))
             ]
         case .dateComponents(let options): return [date(options)]
         case .file(let options):
@@ -143,7 +146,7 @@ struct ModelFacts {
                 case .typeIdentifiers(let types): types
                 }
             return types.isEmpty
-                ? [] : ["table.files(\(types.map { "\(StringLiteral($0))" as Code }, separator: ", "))"]
+                ? [] : [Self.call("table.files", types.map { "\(StringLiteral($0))" })]
         case .enumeration, .object, .untypedObject, .url, .placemark, .duration, .measurement, .person,
             .currencyAmount, .paymentMethod, .speakableString, .system:
             return []
@@ -183,7 +186,7 @@ struct ModelFacts {
         if options.disablesAutocorrect { arguments.append("corrects: false") }
         if options.disablesSmartQuotes { arguments.append("smartQuotes: false") }
         if options.disablesSmartDashes { arguments.append("smartDashes: false") }
-        return arguments.isEmpty ? [] : ["table.typing(\(arguments, separator: ", "))"]
+        return arguments.isEmpty ? [] : [Self.call("table.typing", arguments)]
     }
 
     private func date(_ options: DateOptions) -> Code {
@@ -198,7 +201,7 @@ struct ModelFacts {
         if let style = options.dateStyle { arguments.append("date: .\(Identifier(style.rawValue.lowerFirst))") }
         if let style = options.timeStyle { arguments.append("time: .\(Identifier(style.rawValue.lowerFirst))") }
         if let template = options.template.text { arguments.append("template: \(StringLiteral(template))") }
-        return "table.date(\(arguments, separator: ", "))"
+        return Self.call("table.date", arguments)
     }
 }
 

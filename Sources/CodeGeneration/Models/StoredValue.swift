@@ -65,15 +65,18 @@ extension Writer {
         exchanges: [Code]
     ) {
         self.extension(TypeName(type)) {
-            let end: Code = facts.isEmpty ? ") { _ in }" : ", describeModel)"
+            let description: Code = facts.isEmpty ? "" : ", describeModel"
+            let arguments: Code =
+                "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)\(description)"
             constant(
                 access: context.access,
                 modifiers: [.static],
                 "modelDescription",
-                value: """
-                    \(context.runtime("ModelDescription"))(of: Self.self, named: \(StringLiteral(name)), \
-                    table: \(context.tableName)\(end)
-                    """
+                value: .block(
+                    "\(context.runtime("ModelDescription"))(",
+                    arguments,
+                    facts.isEmpty ? ") { _ in }" : ")"
+                )
             )
             if !facts.isEmpty {
                 // A function, because the compiler looks at the whole of a closure again for each of its statements.

@@ -47,16 +47,6 @@ extension IntentCurrencyAmount {
     }
 }
 
-extension DurationValue {
-    /// Takes a duration in whatever unit it has.
-    public init(_ value: Measurement<UnitDuration>) {
-        self.init(seconds: value.converted(to: .seconds).value)
-    }
-
-    /// Foundation's form, in seconds.
-    public var measurement: Measurement<UnitDuration> { Measurement(value: seconds, unit: .seconds) }
-}
-
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
 extension DisplayRepresentation.Image {
     /// The form of App Intents.

@@ -1,4 +1,4 @@
-#if canImport(Intents) && !os(tvOS)
+#if canImport(Foundation)
 import Foundation
 
 /// Units that Foundation has, too.

@@ -21,17 +21,6 @@ extension PersonValue {
             customIdentifier: value.customIdentifier
         )
     }
-
-    fileprivate var nameComponents: PersonNameComponents? {
-        var names = PersonNameComponents()
-        names.namePrefix = namePrefix
-        names.givenName = givenName
-        names.middleName = middleName
-        names.familyName = familyName
-        names.nameSuffix = nameSuffix
-        names.nickname = nickname
-        return names == PersonNameComponents() ? nil : names
-    }
 }
 
 extension INPerson {

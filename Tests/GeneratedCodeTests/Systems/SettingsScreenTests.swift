@@ -30,17 +30,17 @@ struct SettingsScreenTests {
         #expect(screen.rows.contains { $0.parameter == .pickupTime && $0.control == "date picker" })
     }
 
-    @Test func aRowIsShownInTheUsersLanguage() {
+    @Test func aRowIsShownInTheUsersLanguage() throws {
         var screen = SettingsScreen(configuration: ShowForecastConfiguration(scale: .celsius, showsRain: false))
-        screen.tables = StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        screen.tables = try StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
         #expect(
             screen.rows.map { "\($0.title): \($0.value)" }
                 == ["Stadt: ", "Skala: Celsius", "Regen: ausgeblendet", "Überschrift: My \"week\""]
         )
     }
 
-    @Test func aDefaultTextIsInTheUsersLanguage() {
-        let tables = StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+    @Test func aDefaultTextIsInTheUsersLanguage() throws {
+        let tables = try StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
         let configuration = ShowForecastConfiguration.initial { $0.string(in: tables) }
         #expect(configuration.caption == "Meine \"Woche\"")
         #expect(configuration.scale == .celsius)

@@ -45,33 +45,13 @@ package struct SiriKitBridge: Sendable {
     /// without declarations.
     package func part(for schema: Schema) -> SourceFile.Part {
         { writer in
-            if declares(schema) { write(schema, to: writer) { writeLibraryImport(for: schema, to: writer) } }
+            // The models import the library.
+            if declares(schema) { write(schema, to: writer) {} }
         }
     }
 
     private func declares(_ schema: Schema) -> Bool {
         !schema.intents.isEmpty || schema.types.contains { !$0.isImported }
-    }
-
-    /// Writes the import of what the library has for generated code alone, next to that of the models, where it is used.
-    private func writeLibraryImport(for schema: Schema, to writer: Writer) {
-        let offers = schema.intents.contains { $0.parameters.contains(where: \.options.isDynamic) }
-        guard offers || schema.types.contains(where: { !$0.isImported }) else { return }
-        let access: Code
-        switch models.access {
-        case .public: access = "public"
-        case .package: access = "package"
-        case .internal: return writer.import(.generatedLibrary)
-        }
-        writer.line(
-            """
-            #if hasFeature(InternalImportsByDefault)
-            @_spi(Generated) \(access) import IntentRuntime
-            #else
-            @_spi(Generated) import IntentRuntime
-            #endif
-            """
-        )
     }
 
     private func write(_ schema: Schema, to writer: Writer, imports: () -> Void) {

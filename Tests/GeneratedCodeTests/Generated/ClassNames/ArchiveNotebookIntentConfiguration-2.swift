@@ -9,7 +9,9 @@
 #endif
 
 extension ArchiveNotebookIntentConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ArchiveNotebookIntent", table: "ClassNames", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ArchiveNotebookIntent", table: "ClassNames", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Archive Notebook", "8qKpDf")

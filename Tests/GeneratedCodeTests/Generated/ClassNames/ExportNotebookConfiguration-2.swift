@@ -9,7 +9,9 @@
 #endif
 
 extension ExportNotebookConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ExportNotebook", table: "ClassNames", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ExportNotebook", table: "ClassNames", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Export Notebook", "RrChLW")

@@ -9,7 +9,9 @@
 #endif
 
 extension IntentNotebookFormat {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<IntentNotebookFormat>(table: "ClassNames", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<IntentNotebookFormat>(
+        table: "ClassNames", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<IntentNotebookFormat>) {
         table.choice(.pages, named: "pages", "Pages", "Oqew68")
@@ -18,7 +20,9 @@ extension IntentNotebookFormat {
 }
 
 extension IntentNotebook {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Notebook", table: "ClassNames", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "Notebook", table: "ClassNames", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Notebook", "jj3C5q")

@@ -9,7 +9,9 @@
 #endif
 
 extension SyncNotebooksConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "SyncNotebooks", table: "ClassNames", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "SyncNotebooks", table: "ClassNames", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Sync Notebooks", "OoW2Sx")

@@ -9,7 +9,9 @@
 #endif
 
 extension Counter {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Counter", table: "Counter", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "Counter", table: "Counter", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Counter", "9M0wog")

@@ -9,7 +9,9 @@
 #endif
 
 extension SelectCounterConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "SelectCounter", table: "Counter", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "SelectCounter", table: "Counter", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Select Counter", "Od6tk3")

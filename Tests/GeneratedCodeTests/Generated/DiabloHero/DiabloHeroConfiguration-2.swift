@@ -9,7 +9,9 @@
 #endif
 
 extension DiabloHeroConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "DiabloHero", table: "DiabloHero", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "DiabloHero", table: "DiabloHero", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Diablo Hero", "lqAU9Q")

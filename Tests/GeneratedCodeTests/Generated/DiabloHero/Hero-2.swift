@@ -9,7 +9,9 @@
 #endif
 
 extension Hero {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Hero", table: "DiabloHero", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "Hero", table: "DiabloHero", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Hero", "DjgG7y")

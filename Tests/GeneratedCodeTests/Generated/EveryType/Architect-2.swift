@@ -9,7 +9,9 @@
 #endif
 
 extension Architect {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Architect", table: "EveryType", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "Architect", table: "EveryType", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Architect", "ltt4JQ")

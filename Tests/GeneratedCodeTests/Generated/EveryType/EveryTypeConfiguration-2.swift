@@ -9,7 +9,9 @@
 #endif
 
 extension EveryTypeConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "EveryType", table: "EveryType", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "EveryType", table: "EveryType", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Every Type", "VBErTN")
@@ -22,7 +24,13 @@ extension EveryTypeConfiguration {
         table.prompt(.primary, "Which text?", "y16x2v")
         table.value("note", "Note", "2iMnki")
         table.defaultText(id: "l64VJX")
-        table.typing(capitalization: IntentRuntime.TextEntry.Capitalization.none, multiline: true, corrects: false, smartQuotes: false, smartDashes: false)
+        table.typing(
+            capitalization: IntentRuntime.TextEntry.Capitalization.none,
+            multiline: true,
+            corrects: false,
+            smartQuotes: false,
+            smartDashes: false
+        )
         table.resolvable()
         table.prompt(.primary, "Which note?", "8ADifH")
         table.value("asciiName", "ASCII Name", "YwK3Rw")

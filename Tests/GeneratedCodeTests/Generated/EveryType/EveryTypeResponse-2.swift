@@ -9,7 +9,9 @@
 #endif
 
 extension EveryTypeResponse {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "EveryType", table: "EveryType", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "EveryType", table: "EveryType", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.value("text", "Text", "JPx7ny")

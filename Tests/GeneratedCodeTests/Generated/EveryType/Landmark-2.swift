@@ -9,7 +9,9 @@
 #endif
 
 extension Landmark {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Landmark", table: "EveryType", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "Landmark", table: "EveryType", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Landmark", "nMbLaB")

@@ -9,7 +9,9 @@
 #endif
 
 extension YearSeason {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<YearSeason>(table: "EveryType", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<YearSeason>(
+        table: "EveryType", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<YearSeason>) {
         table.choice(.spring, named: "spring", "Spring", "leZ3E2")

@@ -9,7 +9,9 @@
 #endif
 
 extension ForecastCity {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ForecastCity", table: "Forecast", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ForecastCity", table: "Forecast", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("City", "yzIddA")

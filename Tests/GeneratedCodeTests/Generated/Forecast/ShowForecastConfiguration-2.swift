@@ -9,7 +9,9 @@
 #endif
 
 extension ShowForecastConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ShowForecast", table: "Forecast", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ShowForecast", table: "Forecast", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Show Forecast", "nqT2vK")

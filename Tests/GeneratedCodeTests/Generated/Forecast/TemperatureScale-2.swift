@@ -9,7 +9,9 @@
 #endif
 
 extension TemperatureScale {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<TemperatureScale>(table: "Forecast", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<TemperatureScale>(
+        table: "Forecast", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<TemperatureScale>) {
         table.choice(.celsius, named: "celsius", "Celsius", "ybbyQK")

@@ -9,7 +9,9 @@
 #endif
 
 extension DrainHoseConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "DrainHose", table: "LegacyModel", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "DrainHose", table: "LegacyModel", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Drain Hose", "UhYotp")

@@ -9,7 +9,9 @@
 #endif
 
 extension SprinklerState {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<SprinklerState>(table: "LegacyModel", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<SprinklerState>(
+        table: "LegacyModel", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<SprinklerState>) {
         table.choice(.on, named: "on", "on", "eDDatv")

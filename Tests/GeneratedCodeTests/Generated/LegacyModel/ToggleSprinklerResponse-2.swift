@@ -9,7 +9,9 @@
 #endif
 
 extension ToggleSprinklerResponse {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ToggleSprinkler", table: "LegacyModel", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ToggleSprinkler", table: "LegacyModel", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.value("state")

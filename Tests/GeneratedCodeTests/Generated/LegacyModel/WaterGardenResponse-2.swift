@@ -9,7 +9,9 @@
 #endif
 
 extension WaterGardenResponse {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "WaterGarden", table: "LegacyModel", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "WaterGarden", table: "LegacyModel", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.value("bed")

@@ -9,7 +9,9 @@
 #endif
 
 extension ConcertCalendar {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ConcertCalendar", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ConcertCalendar", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Calendar", "6zkORl")

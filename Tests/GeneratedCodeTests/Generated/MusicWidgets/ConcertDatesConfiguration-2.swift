@@ -9,7 +9,9 @@
 #endif
 
 extension ConcertDatesConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ConcertDates", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ConcertDates", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Concert Dates", "97vO7B")

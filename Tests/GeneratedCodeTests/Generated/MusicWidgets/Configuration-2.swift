@@ -9,13 +9,24 @@
 #endif
 
 extension Configuration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Configuration", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "Configuration", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Music Shelf", "NqBVRz")
         table.summary("Chooses the modes, the look and the music of the widget.", "FoYwpb")
         table.value("modeArr", "Modes", "qodnzM")
-        table.sizes([.small: 1, .medium: 3, .large: 6, .extraLarge: 12, .accessoryInline: 1, .accessoryCorner: 1, .accessoryCircular: 1, .accessoryRectangular: 2])
+        table.sizes([
+            .small: 1,
+            .medium: 3,
+            .large: 6,
+            .extraLarge: 12,
+            .accessoryInline: 1,
+            .accessoryCorner: 1,
+            .accessoryCircular: 1,
+            .accessoryRectangular: 2,
+        ])
         table.options(.dynamic)
         table.prompt(.configuration, "Choose Modes", "cOn1Qk")
         table.value("theme", "Theme", "wcfhrX")

@@ -9,7 +9,9 @@
 #endif
 
 extension DurationStyle {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<DurationStyle>(table: "MusicWidgets", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<DurationStyle>(
+        table: "MusicWidgets", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<DurationStyle>) {
         table.choice(.elapsed, named: "elapsed", "Elapsed Time", "sjZeYH")

@@ -9,7 +9,9 @@
 #endif
 
 extension ListeningGoalConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ListeningGoal", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ListeningGoal", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Listening Goal", "gXcF8F")

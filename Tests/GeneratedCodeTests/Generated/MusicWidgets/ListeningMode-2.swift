@@ -9,7 +9,9 @@
 #endif
 
 extension ListeningMode {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "ListeningMode", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "ListeningMode", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Mode", "XpyY99")

@@ -9,7 +9,9 @@
 #endif
 
 extension MusicAlbum {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "MusicAlbum", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "MusicAlbum", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Album", "QmaXjR")

@@ -9,7 +9,9 @@
 #endif
 
 extension MusicArtist {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "MusicArtist", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "MusicArtist", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Artist", "QKqXTX")

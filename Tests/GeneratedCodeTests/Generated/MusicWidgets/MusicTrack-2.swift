@@ -9,7 +9,9 @@
 #endif
 
 extension MusicTrack {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "MusicTrack", table: "MusicWidgets", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "MusicTrack", table: "MusicWidgets", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Track", "UFYvxB")

@@ -9,7 +9,9 @@
 #endif
 
 extension ShelfTheme {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<ShelfTheme>(table: "MusicWidgets", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<ShelfTheme>(
+        table: "MusicWidgets", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<ShelfTheme>) {
         table.choice(.cover, named: "cover", "Album Cover", "aTNGFA")

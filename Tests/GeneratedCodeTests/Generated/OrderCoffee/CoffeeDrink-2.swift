@@ -9,7 +9,9 @@
 #endif
 
 extension CoffeeDrink {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "CoffeeDrink", table: "OrderCoffee", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "CoffeeDrink", table: "OrderCoffee", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Drink", "Jm6V5N")

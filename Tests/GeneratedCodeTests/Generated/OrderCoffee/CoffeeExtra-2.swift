@@ -9,7 +9,9 @@
 #endif
 
 extension CoffeeExtra {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "CoffeeExtra", table: "OrderCoffee", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "CoffeeExtra", table: "OrderCoffee", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Extra", "SKZnKC")

@@ -9,7 +9,9 @@
 #endif
 
 extension CupSize {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<CupSize>(table: "OrderCoffee", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<CupSize>(
+        table: "OrderCoffee", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<CupSize>) {
         table.choice(.regular, named: "regular", "Regular", "K4rqiL")

@@ -9,7 +9,9 @@
 #endif
 
 extension OrderAudience {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<OrderAudience>(table: "OrderCoffee", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<OrderAudience>(
+        table: "OrderCoffee", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<OrderAudience>) {
         table.choice(.public, named: "public", "Everyone", "hgP670")

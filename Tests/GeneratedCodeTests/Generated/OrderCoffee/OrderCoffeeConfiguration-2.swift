@@ -9,7 +9,9 @@
 #endif
 
 extension OrderCoffeeConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Order Coffee", "opkq2w")

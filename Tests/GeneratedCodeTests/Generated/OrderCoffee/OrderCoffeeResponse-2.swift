@@ -9,7 +9,9 @@
 #endif
 
 extension OrderCoffeeResponse {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.value("drink", "Drink", "oMEn3J")
@@ -20,9 +22,21 @@ extension OrderCoffeeResponse {
         table.value("orderNumber", "Order Number", "PtL4Ju")
         table.value("total", "Total", "wkZU6r")
         table.value("extras", "Extras", "5bMT8I")
-        table.dialog(Code.success, "${quantity} × ${drink} will be ready in ${waitTime}.", "YVfzz8", "Ready in ${waitTime}.", "PK0Kdz")
+        table.dialog(
+            Code.success,
+            "${quantity} × ${drink} will be ready in ${waitTime}.",
+            "YVfzz8",
+            "Ready in ${waitTime}.",
+            "PK0Kdz"
+        )
         table.dialog(Code.failure, "The order could not be placed.", "DTZ1lW")
-        table.dialog(Code.failureShopClosed, "The coffee bar opens at ${opensAt}.", "giBOLv", "Closed until ${opensAt}.", "66IASG")
+        table.dialog(
+            Code.failureShopClosed,
+            "The coffee bar opens at ${opensAt}.",
+            "giBOLv",
+            "Closed until ${opensAt}.",
+            "66IASG"
+        )
         table.dialog(Code.failureUnknownDrink, "Nobody here knows how to make ${drink}.", "FY7FOT")
         table.dialog(Code.successReadyNow, "Order ${orderNumber} is ready: ${total}.", "Yu81LK")
     }

@@ -9,7 +9,9 @@
 #endif
 
 extension PickupRule {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<PickupRule>(table: "OrderCoffee", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<PickupRule>(
+        table: "OrderCoffee", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<PickupRule>) {
         table.choice(.default, named: "default", "When Ready", "9HD6Yu")

@@ -9,7 +9,9 @@
 #endif
 
 extension GameCharacter {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "GameCharacter", table: "SelectCharacter", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "GameCharacter", table: "SelectCharacter", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Game Character", "2YU1Di")

@@ -9,7 +9,9 @@
 #endif
 
 extension SelectCharacterConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "SelectCharacter", table: "SelectCharacter", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "SelectCharacter", table: "SelectCharacter", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Select Character", "eg7VD1")

@@ -9,7 +9,9 @@
 #endif
 
 extension FavouriteCharacter {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<FavouriteCharacter>(table: "SelectCharacterStatic", describeCases)
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<FavouriteCharacter>(
+        table: "SelectCharacterStatic", describeCases
+    )
 
     private static func describeCases(_ table: inout IntentRuntime.CaseTable<FavouriteCharacter>) {
         table.choice(.knight, named: "knight", "Knight", "tieJ5I")

@@ -9,7 +9,9 @@
 #endif
 
 extension SelectFavouriteConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "SelectFavourite", table: "SelectCharacterStatic", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "SelectFavourite", table: "SelectCharacterStatic", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Select Favourite", "JaaEH2")

@@ -9,7 +9,9 @@
 #endif
 
 extension SchedulePostcardConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "SchedulePostcard", table: "SystemIntent", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "SchedulePostcard", table: "SystemIntent", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Schedule Postcard", "OX7N6I")

@@ -36,7 +36,9 @@ public struct TimelineIntervalConfiguration: IntentRuntime.ConfigurationModel {
 }
 
 extension TimelineIntervalConfiguration {
-    public static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "TimelineInterval", table: "TimelineInterval", describeModel)
+    public static let modelDescription = IntentRuntime.ModelDescription(
+        of: Self.self, named: "TimelineInterval", table: "TimelineInterval", describeModel
+    )
 
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.title("Timeline Interval", "WYk7Rt")

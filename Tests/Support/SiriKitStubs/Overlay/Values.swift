@@ -8,6 +8,7 @@ import FoundationEssentials
 public typealias DateComponents = FoundationEssentials.DateComponents
 public typealias Decimal = FoundationEssentials.Decimal
 public typealias Data = FoundationEssentials.Data
+public typealias Locale = FoundationEssentials.Locale
 public typealias TimeZone = FoundationEssentials.TimeZone
 public typealias URL = FoundationEssentials.URL
 

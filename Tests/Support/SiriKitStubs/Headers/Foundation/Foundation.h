@@ -151,6 +151,11 @@ NS_SWIFT_NAME(UnitVolume)
 @property (class, readonly, copy, nonatomic) NSUnitVolume *gallons;
 @end
 
+NS_SWIFT_NAME(UnitDuration)
+@interface NSUnitDuration : NSDimension
+@property (class, readonly, copy, nonatomic) NSUnitDuration *seconds;
+@end
+
 NS_SWIFT_NAME(UnitEnergy)
 @interface NSUnitEnergy : NSDimension
 @property (class, readonly, copy, nonatomic) NSUnitEnergy *joules;
