@@ -52,13 +52,11 @@ package struct LintReport {
         return .unusable
     }
 
-    /// Says on a terminal that something was looked at; programs that read the output are told nothing.
     private func printCleanRun(_ result: LintResult) {
-        guard StandardStreams.isTerminal(.output) else { return }
         let (files, accepted) = (result.checkedPaths.count, result.suppressed.count)
         let by = arguments[.baseline] == nil ? "exceptions" : "the baseline"
         let rest = accepted == 0 ? "" : " (\(accepted) accepted by \(by))"
-        StandardStreams.write("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)\n", to: .output)
+        StandardStreams.writeVerdict("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)", to: .output)
     }
 
     /// The line tables that the report needs, made at the same time where they are many.

@@ -33,6 +33,11 @@ package enum StandardStreams {
         }
     }
 
+    /// Says on a terminal what was looked at and that nothing was found; programs that read along are told nothing.
+    package static func writeVerdict(_ line: String, to stream: Stream) {
+        if isTerminal(stream) { write(line + "\n", to: stream) }
+    }
+
     /// Ends the program. Nothing is buffered, so nothing is lost.
     package static func exit(_ status: ExitStatus) -> Never {
         #if canImport(Glibc)

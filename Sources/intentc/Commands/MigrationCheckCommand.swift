@@ -93,6 +93,11 @@ enum MigrationCheckCommand {
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
             .write(failures + found, old.sources + swift.files.map(\.source))
         if !failures.isEmpty { return ExitStatus(of: failures) }
+        if found.isEmpty {
+            let count = schemas.reduce(0) { $0 + $1.intents.count }
+            let intents = "\(count) \(count == 1 ? "intent is" : "intents are")"
+            StandardStreams.writeVerdict("\(intents) taken over", to: .error)
+        }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
 }

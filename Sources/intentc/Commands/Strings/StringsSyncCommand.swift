@@ -35,7 +35,13 @@ enum StringsSyncCommand {
             try changes.sync(inputs.definitions, languages: arguments[.newLanguages], prunes: arguments[.prune])
         }
         let status = try changes.finish(arguments)
-        StandardStreams.write(synced.notes(isPlanned: TableChanges.isPlan(arguments)), to: .error)
+        let notes = synced.notes(isPlanned: TableChanges.isPlan(arguments))
+        StandardStreams.write(notes, to: .error)
+        if notes.isEmpty {
+            let count = inputs.definitions.count
+            let definitions = "\(count) \(count == 1 ? "definition" : "definitions")"
+            StandardStreams.writeVerdict("the tables of \(definitions) are complete", to: .error)
+        }
         return status
     }
 }
