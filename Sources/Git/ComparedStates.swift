@@ -127,7 +127,8 @@ package struct ComparedStates {
         let isBare = repository.root == nil
         self.init(
             baseName: base.revision,
-            old: .commit(base.commit, name: base.revision, repository, below: folders),
+            // What asks for the tip or the common commit is no part of a path that git understands.
+            old: .commit(base.commit, name: GitRepository.plainName(of: base.revision), repository, below: folders),
             new: isBare ? .commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true),
             excluding: exclusions,
             reading: contents

@@ -75,16 +75,25 @@ package struct GitRepository {
     /// came to the branch since is no change of theirs; for a tag or any other revision the commit itself. `v1...` asks for the
     /// common commit of any revision, `main..` for the tip of a branch.
     package func base(_ revision: String) throws(Failure) -> String {
-        for (dots, isCommon) in [("...", true), ("..", false)] {
-            guard let range = revision.firstRange(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
-            else { continue }
-            let start = String(revision[..<range.lowerBound])
-            return isCommon ? try mergeBase(with: start) : try commit(start)
+        let name = Self.plainName(of: revision)
+        if name != revision {
+            return revision.dropFirst(name.count).hasPrefix("...") ? try mergeBase(with: name) : try commit(name)
         }
         let commit = try commit(revision)
-        let name = try? run(["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", revision])
-        let isBranch = ["refs/heads/", "refs/remotes/"].contains { Self.line(name ?? []).hasPrefix($0) }
+        let words = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", revision]
+        let fullName = Self.line((try? run(words)) ?? [])
+        let isBranch = ["refs/heads/", "refs/remotes/"].contains { fullName.hasPrefix($0) }
         return isBranch ? try mergeBase(with: revision) : commit
+    }
+
+    /// A revision without `...` or `..` at its end, with or without `HEAD` after them.
+    static func plainName(of revision: String) -> String {
+        for dots in ["...", ".."] {
+            guard let range = revision.firstRange(of: dots), ["", "HEAD"].contains(revision[range.upperBound...])
+            else { continue }
+            return String(revision[..<range.lowerBound])
+        }
+        return revision
     }
 
     private func mergeBase(with revision: String) throws(Failure) -> String {

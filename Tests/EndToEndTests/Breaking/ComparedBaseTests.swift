@@ -73,6 +73,8 @@ import Testing
         let result = try repository.run("breaking", "--against", base)
         #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
         #expect(result.output.contains("parameter 'size' of 'OrderSoup' was removed"), "\(result)")
+        let name = base.split(separator: ".")[0]
+        #expect(result.output.contains("\n\(name):App/Intents.intentdefinition:"), "\(result)")
         #expect(result.status == 1)
     }
 
