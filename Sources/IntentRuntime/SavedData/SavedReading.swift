@@ -16,7 +16,9 @@ public struct SavedConfiguration: Decodable {
 extension ConfigurationModel {
     /// Reads JSON that may be damaged, or from another version of the app, as far as it can be understood.
     ///
-    /// - Parameter migrations: What has changed in the definition since.
+    /// - Parameters:
+    ///   - json: What was saved: UTF-8, as a JSON encoder writes it.
+    ///   - migrations: What has changed in the definition since.
     /// - Returns: What was understood, with the defaults for the rest; and what was not, in the order of the parameters: each element
     ///   of a list and each property of an object by itself, and every key that the definition does not have.
     /// - Throws: `DecodingError` for data that is not a configuration at all, such as an array.
