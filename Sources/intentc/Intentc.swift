@@ -7,7 +7,7 @@ import FileAccess
 func runIntentc(_ words: [String]) -> ExitStatus {
     let program = Program(
         root: CommandTable.root,
-        help: HelpPage.text,
+        help: { HelpPage.text(for: $0, width: min(max(StandardStreams.terminalWidth(.output) ?? 80, 60), 100)) },
         version: { $0 ? VersionText.json : VersionText.line }
     )
     return program.run(IntentBuilderCommand.words(words))

@@ -1,3 +1,4 @@
+import CommandArguments
 import Testing
 
 @testable import intentc
@@ -29,6 +30,16 @@ import Testing
 
                 """
         )
+    }
+
+    /// A line that the terminal has to wrap by itself breaks the columns.
+    @Test(arguments: [80, 100]) func everyPageFitsTheTerminal(width: Int) {
+        func check(_ path: [CommandDescription]) {
+            let lines = HelpPage.text(for: path, width: width).split(separator: "\n")
+            #expect(lines.filter { $0.count > width } == [])
+            for command in path.last?.visibleSubcommands ?? [] { check(path + [command]) }
+        }
+        check([CommandTable.root])
     }
 
     @Test func completionsKnowEveryWord() {

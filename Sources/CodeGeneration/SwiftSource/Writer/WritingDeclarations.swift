@@ -107,9 +107,20 @@ extension Writer {
         text(access.prefix)
         text("typealias ")
         writeName(name)
-        text(" = ")
+        text(" =")
+        let start = place
+        text(" ")
         writeType(type)
-        endLine()
+        if lineIsTooLong {
+            goBack(to: start)
+            endLine()
+            indented {
+                writeType(type)
+                endLine()
+            }
+        } else {
+            endLine()
+        }
     }
 
     /// Writes a stored property that can change.

@@ -3,11 +3,16 @@ import CommandArguments
 /// The text that `--help` prints, made from a command's description.
 enum HelpPage {
     /// The page of the last command of a path.
-    static func text(for path: [CommandDescription]) -> String {
+    ///
+    /// - Parameter width: How many columns a line may have; options and values that are longer stay whole.
+    static func text(for path: [CommandDescription], width: Int = 80) -> String {
         guard let command = path.last else { return "" }
         let name = path.map(\.name).joined(separator: " ")
         var text = "\(command.summary).\n\nUSAGE: \(name)\(usage(of: command))\n"
-        if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
+        func section(_ title: String, _ rows: [(String, String)]) -> String { Self.section(title, rows, width) }
+        for paragraph in command.discussion.split(separator: "\n\n") {
+            text += "\n" + wrapped(String(paragraph), to: width).joined(separator: "\n") + "\n"
+        }
         text += section("COMMANDS", command.visibleSubcommands.map { ($0.name, $0.summary) })
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
         let common = [
@@ -23,7 +28,7 @@ enum HelpPage {
         }
         if path.count == 1 {
             text += "\nEXIT STATUS:\n  0  success\n  1  the input has errors, or what was checked is out of date\n"
-            text += "  2  wrong usage, or a file that cannot be read or written\n"
+            text += "  2  wrong usage or configuration, or a file that cannot be read or written\n"
             text += "\n'\(name) help <command>' shows more about a command.\n"
         }
         return text
@@ -48,12 +53,12 @@ enum HelpPage {
         }
     }
 
-    private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+    private static func section(_ title: String, _ rows: [(String, String)], _ width: Int) -> String {
         guard !rows.isEmpty else { return "" }
         let column = 30
         var text = "\n\(title):\n"
         for (left, right) in rows {
-            let lines = wrapped(right, to: 100 - column)
+            let lines = wrapped(right, to: width - column)
             if left.count > column - 4 {
                 text += "  \(left)\n"
             } else {
@@ -70,7 +75,7 @@ enum HelpPage {
     private static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
             if !line.isEmpty, line.count + 1 + word.count > width {
                 lines.append(line)
                 line = ""

@@ -46,7 +46,7 @@ enum ManualPage {
             The input has errors, or what was checked is out of date.
             .TP
             2
-            Wrong usage, or a file that cannot be read or written.
+            Wrong usage or configuration, or a file that cannot be read or written.
             .SH ENVIRONMENT
             .TP
             .B NO_COLOR

@@ -249,42 +249,70 @@ public struct EveryTypeDraft: IntentRuntime.IntentRequest {
     public typealias PlainFlagResolution = IntentRuntime.ResolutionResult<Bool, IntentRuntime.NoReason>
     public typealias SeasonResolution = IntentRuntime.ResolutionResult<YearSeason, IntentRuntime.NoReason>
     public typealias LandmarkResolution = IntentRuntime.ResolutionResult<Landmark, IntentRuntime.NoReason>
-    public typealias AnythingResolution = IntentRuntime.ResolutionResult<IntentRuntime.ObjectValue, IntentRuntime.NoReason>
-    public typealias DocumentResolution = IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
+    public typealias AnythingResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.ObjectValue, IntentRuntime.NoReason>
+    public typealias DocumentResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
     public typealias PictureResolution = IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
-    public typealias TranscriptResolution = IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
+    public typealias TranscriptResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
     public typealias LinkResolution = IntentRuntime.ResolutionResult<IntentRuntime.URL, IntentRuntime.NoReason>
-    public typealias PlaceResolution = IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias CityResolution = IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias AddressResolution = IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias MomentResolution = IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias DayResolution = IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias ClockTimeResolution = IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias SpanResolution = IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
-    public typealias CountdownResolution = IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
-    public typealias PersonResolution = IntentRuntime.ResolutionResult<IntentRuntime.PersonValue, IntentRuntime.NoReason>
-    public typealias PriceResolution = IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NoReason>
-    public typealias PaymentResolution = IntentRuntime.ResolutionResult<IntentRuntime.PaymentMethodValue, IntentRuntime.NoReason>
-    public typealias PhraseResolution = IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText, IntentRuntime.NoReason>
-    public typealias TemperatureResolution = IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>, IntentRuntime.NoReason>
-    public typealias SpeedResolution = IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>, IntentRuntime.NoReason>
-    public typealias MassResolution = IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>, IntentRuntime.NoReason>
-    public typealias DistanceResolution = IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>, IntentRuntime.NoReason>
-    public typealias VolumeResolution = IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>, IntentRuntime.NoReason>
-    public typealias EnergyResolution = IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>, IntentRuntime.NoReason>
+    public typealias PlaceResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
+    public typealias CityResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
+    public typealias AddressResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
+    public typealias MomentResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
+    public typealias DayResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
+    public typealias ClockTimeResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
+    public typealias SpanResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
+    public typealias CountdownResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
+    public typealias PersonResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.PersonValue, IntentRuntime.NoReason>
+    public typealias PriceResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NoReason>
+    public typealias PaymentResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.PaymentMethodValue, IntentRuntime.NoReason>
+    public typealias PhraseResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.SpeakableText, IntentRuntime.NoReason>
+    public typealias TemperatureResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>, IntentRuntime.NoReason>
+    public typealias SpeedResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>, IntentRuntime.NoReason>
+    public typealias MassResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>, IntentRuntime.NoReason>
+    public typealias DistanceResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>, IntentRuntime.NoReason>
+    public typealias VolumeResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>, IntentRuntime.NoReason>
+    public typealias EnergyResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>, IntentRuntime.NoReason>
     public typealias TextsResolution = IntentRuntime.ListResolutionResult<String, IntentRuntime.NoReason>
     public typealias WholesResolution = IntentRuntime.ListResolutionResult<Int, IntentRuntime.NoReason>
     public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, IntentRuntime.NoReason>
     public typealias SeasonsResolution = IntentRuntime.ListResolutionResult<YearSeason, IntentRuntime.NoReason>
     public typealias LandmarksResolution = IntentRuntime.ListResolutionResult<Landmark, IntentRuntime.NoReason>
-    public typealias AttachmentsResolution = IntentRuntime.ListResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
+    public typealias AttachmentsResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.FileValue, IntentRuntime.NoReason>
     public typealias LinksResolution = IntentRuntime.ListResolutionResult<IntentRuntime.URL, IntentRuntime.NoReason>
-    public typealias PlacesResolution = IntentRuntime.ListResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
-    public typealias MomentsResolution = IntentRuntime.ListResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
-    public typealias SpansResolution = IntentRuntime.ListResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
-    public typealias PricesResolution = IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NoReason>
-    public typealias PhrasesResolution = IntentRuntime.ListResolutionResult<IntentRuntime.SpeakableText, IntentRuntime.NoReason>
-    public typealias DistancesResolution = IntentRuntime.ListResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>, IntentRuntime.NoReason>
+    public typealias PlacesResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.PlacemarkValue, IntentRuntime.NoReason>
+    public typealias MomentsResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
+    public typealias SpansResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.DurationValue, IntentRuntime.NoReason>
+    public typealias PricesResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NoReason>
+    public typealias PhrasesResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.SpeakableText, IntentRuntime.NoReason>
+    public typealias DistancesResolution =
+        IntentRuntime.ListResolutionResult<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>, IntentRuntime.NoReason>
     public typealias HandledConfiguration = EveryTypeConfiguration
     public typealias HandledResponse = EveryTypeResponse
     public typealias Handler = any EveryTypeHandling

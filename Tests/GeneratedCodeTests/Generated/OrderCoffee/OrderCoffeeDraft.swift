@@ -105,7 +105,8 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
         case closed
     }
 
-    public typealias PickupTimeResolution = IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, PickupTimeReason>
+    public typealias PickupTimeResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, PickupTimeReason>
 
     /// Why a value of `pickupDelay` cannot be used.
     public enum PickupDelayReason: String, IntentRuntime.UnsupportedReason {
@@ -115,7 +116,8 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentRequest {
         case lessThanMinimumValue
     }
 
-    public typealias PickupDelayResolution = IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
+    public typealias PickupDelayResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
     public typealias IsGiftResolution = IntentRuntime.ResolutionResult<Bool, IntentRuntime.NoReason>
     public typealias GiftMessageResolution = IntentRuntime.ResolutionResult<String, IntentRuntime.NoReason>
     public typealias HandledConfiguration = OrderCoffeeConfiguration

@@ -26,7 +26,8 @@ public struct SchedulePostcardDraft: IntentRuntime.IntentRequest {
     }
 
     public typealias GreetingResolution = IntentRuntime.ResolutionResult<String, IntentRuntime.NoReason>
-    public typealias SendDateResolution = IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
+    public typealias SendDateResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, IntentRuntime.NoReason>
     public typealias HandledConfiguration = SchedulePostcardConfiguration
     public typealias HandledResponse = SchedulePostcardResponse
     public typealias Handler = any SchedulePostcardHandling
