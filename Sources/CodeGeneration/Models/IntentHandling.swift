@@ -12,18 +12,17 @@ extension IntentModel {
 
     /// The parameters that a handler is asked about, in the order in which users see them.
     var resolvedParameters: [ResolvedParameter] {
-        let resolved = order.filter { intent.parameters[$0].supportsResolution }
-        let capitalized = MemberNames(resolved.map { intent.parameters[$0].name.upperFirst }, besides: []).identifiers
+        let resolved = order.compactMap { index in namesOfResolutions[index].map { (index: index, name: $0) } }
         let nested = MemberNames(
-            capitalized.flatMap { ["\($0.name)Resolution", "\($0.name)Reason"] },
+            resolved.flatMap { ["\($0.name)Resolution", "\($0.name)Reason"] },
             besides: Set(properties.map(\.name))
         ).identifiers
-        return zip(resolved, capitalized).enumerated().map { position, pair in
+        return resolved.enumerated().map { position, parameter in
             ResolvedParameter(
-                index: pair.0,
-                method: Identifier("resolve\(pair.1.name)"),
+                index: parameter.index,
+                method: Identifier("resolve\(parameter.name)"),
                 resolution: nested[2 * position],
-                reason: intent.parameters[pair.0].unsupportedReasons.isEmpty ? nil : nested[2 * position + 1]
+                reason: intent.parameters[parameter.index].unsupportedReasons.isEmpty ? nil : nested[2 * position + 1]
             )
         }
     }

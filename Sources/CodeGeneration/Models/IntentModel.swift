@@ -11,6 +11,10 @@ package struct IntentModel {
     package let order: [Int]
     /// The range of each parameter's values.
     let bounds: [ParameterBounds?]
+    /// What the methods that offer options are called after, by the indices of the parameters that have them.
+    package let namesOfOptions: [Int: String]
+    /// The same of the methods that resolve values.
+    package let namesOfResolutions: [Int: String]
 
     package init(_ intent: Intent, _ index: Int, _ context: ModelContext) {
         self.intent = intent
@@ -19,6 +23,17 @@ package struct IntentModel {
         order = intent.displayOrder
         bounds = intent.parameters.map { context.bounds(of: $0.type) }
         properties = MemberNames(intent.parameters.map(\.name), besides: MemberNames.reservedForValues).identifiers
+        namesOfOptions = Self.methodNames(intent, order) { $0.options.isDynamic }
+        namesOfResolutions = Self.methodNames(intent, order, where: \.supportsResolution)
+    }
+
+    /// The names of parameters in those of methods, which number what differs in the case of a letter alone.
+    private static func methodNames(_ intent: Intent, _ order: [Int], where hasMethod: (Parameter) -> Bool) -> [Int:
+        String]
+    {
+        let asked = order.filter { hasMethod(intent.parameters[$0]) }
+        let names = MemberNames(asked.map { intent.parameters[$0].name.upperFirst }, besides: []).identifiers
+        return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
     }
 
     /// Whether anything handles the intent. One that only configures widgets is handled by nobody.

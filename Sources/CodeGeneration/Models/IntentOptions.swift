@@ -4,13 +4,6 @@ extension IntentModel {
     /// Whether the app provides what users may choose from, for any parameter.
     package var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
 
-    /// The parameters whose options come from the app, each with the name that methods have for it.
-    private var dynamicParameters: [(index: Int, name: String)] {
-        let dynamic = order.filter { intent.parameters[$0].options.isDynamic }
-        let names = MemberNames(dynamic.map { intent.parameters[$0].name.upperFirst }, besides: []).identifiers
-        return zip(dynamic, names).map { ($0, $1.name) }
-    }
-
     /// Writes the protocol for what the user may choose from, when the app provides it for a parameter, and what a type that
     /// conforms need not write.
     func writeOptionsProvider(to writer: Writer) {
@@ -78,6 +71,11 @@ extension IntentModel {
         }
     }
 
+    /// The parameters whose options come from the app, in their order.
+    private var dynamicParameters: [(index: Int, name: String)] {
+        order.compactMap { index in namesOfOptions[index].map { (index, $0) } }
+    }
+
     /// Whether users choose objects that have identifiers.
     private func offersObjects(_ index: Int) -> Bool {
         if case .objects = intent.parameters[index].type.traits.values { true } else { false }
@@ -85,10 +83,7 @@ extension IntentModel {
 
     /// The method that looks up the objects of a parameter; `nil` for one whose options are no objects.
     package func lookUpMethod(of parameter: Int) -> Identifier? {
-        guard offersObjects(parameter), let name = dynamicParameters.first(where: { $0.index == parameter })?.name
-        else {
-            return nil
-        }
+        guard offersObjects(parameter), let name = namesOfOptions[parameter] else { return nil }
         return Identifier("lookUp\(name)")
     }
 

@@ -18,6 +18,8 @@ package struct Change: Hashable, Sendable {
         package var location: SourceLocation
         /// The value of what changed; `nil` for none.
         package var value: String?
+        /// Where the type changed, what reads the values that were saved of it.
+        var savedType: SavedType?
     }
 
     /// The declaration that users know: as it was, or, for something new, as it is.

@@ -11,8 +11,8 @@ struct ChangeList {
         var subject: ChangeSubject
         var location: SourceLocation
 
-        func side(_ value: String? = nil) -> Change.Side {
-            Change.Side(subject: subject, location: location, value: value)
+        func side(_ value: String? = nil, savedType: SavedType? = nil) -> Change.Side {
+            Change.Side(subject: subject, location: location, value: value, savedType: savedType)
         }
     }
 
@@ -31,8 +31,8 @@ struct ChangeList {
                 Change(
                     kind: difference.kind,
                     aspect: difference.aspect,
-                    old: old.side(difference.old),
-                    new: new.side(difference.new),
+                    old: old.side(difference.old, savedType: difference.savedTypes?.old),
+                    new: new.side(difference.new, savedType: difference.savedTypes?.new),
                     place: new.location
                 )
             )

@@ -1,10 +1,30 @@
 import IntentSchema
 
-package struct FieldDifference: Hashable, Sendable {
+package struct FieldDifference: Sendable {
     package var kind: ChangeKind
     package var aspect: String
     package var old: String?
     package var new: String?
+    /// Of another type, what reads the values that were saved of each.
+    var savedTypes: (old: SavedType, new: SavedType)?
+
+    /// A difference, with the values in words; `nil` for none.
+    init(kind: ChangeKind, aspect: String, old: String? = nil, new: String? = nil) {
+        self.kind = kind
+        self.aspect = aspect
+        self.old = old
+        self.new = new
+    }
+
+    /// Another type.
+    init(
+        _ kind: ChangeKind,
+        from old: (type: ParameterType, schema: Schema),
+        to new: (type: ParameterType, schema: Schema)
+    ) {
+        self.init(kind: kind, aspect: "type", old: old.type.words(in: old.schema), new: new.type.words(in: new.schema))
+        savedTypes = (SavedType(old.type), SavedType(new.type))
+    }
 }
 
 extension Array {

@@ -38,9 +38,8 @@ extension IntentPair {
     }
 
     private func typeDifferences(_ oldType: ParameterType, _ newType: ParameterType) -> [FieldDifference] {
-        let words = (oldType.words(in: old.schema), newType.words(in: new.schema))
-        if names.words(for: oldType, in: old.schema) != words.1 {
-            return [FieldDifference(kind: .parameterTypeChanged, aspect: "type", old: words.0, new: words.1)]
+        if names.words(for: oldType, in: old.schema) != newType.words(in: new.schema) {
+            return [FieldDifference(.parameterTypeChanged, from: (oldType, old.schema), to: (newType, new.schema))]
         }
         guard let enumeration = old.schema.enumeration(of: oldType) else {
             return oldType.options(in: old.schema).differences(to: newType.options(in: new.schema))

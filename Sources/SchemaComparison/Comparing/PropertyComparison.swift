@@ -55,9 +55,9 @@ struct PropertyComparison {
         for pair in pairing.pairs {
             let (oldProperty, newProperty) = (old.properties[pair.old], new.properties[pair.new])
             var found = Property.fields.differences(from: oldProperty, to: newProperty, meanings: kinds.meanings)
-            let words = (oldProperty.type.words(in: old.schema), newProperty.type.words(in: new.schema))
-            if names.words(for: oldProperty.type, in: old.schema) != words.1 {
-                found.append(FieldDifference(kind: kinds.typeChanged, aspect: "type", old: words.0, new: words.1))
+            let types = (old: (oldProperty.type, old.schema), new: (newProperty.type, new.schema))
+            if names.words(for: oldProperty.type, in: old.schema) != newProperty.type.words(in: new.schema) {
+                found.append(FieldDifference(kinds.typeChanged, from: types.old, to: types.new))
             } else if oldProperty.type.reference == nil {
                 // Nothing that users set: what is left of the options is how values and texts are shown.
                 let options = newProperty.type.options(in: new.schema)

@@ -124,8 +124,9 @@ extension DiagnosticKind {
         severity: .note,
         summary: "The changes of a definition are not known.",
         explanation: """
-            What a definition with errors declares is not known, and intents of the system are not compared. Where a file with errors is the same in both states, or its errors are \
-            accepted in the configuration, everything else is compared; otherwise the comparison fails.
+            What a definition with errors declares is not known, and intents of the system are not compared. Where a file with \
+            errors is the same in both states, or its errors are accepted in the configuration, everything else is compared; \
+            otherwise the comparison fails.
             """
     )
 }

@@ -1,3 +1,5 @@
+import IntentSchema
+
 extension Change {
     /// What code that reads saved data of the models has to say, so that nothing is lost: a `SavedMigration` in Swift. `nil` where
     /// reading finds everything without it, and where there is nothing to be found.
@@ -23,30 +25,46 @@ extension Change {
     }
 
     /// The type that reads what was saved; `nil` where the present one does.
-    private var formerType: String? {
-        guard let old = old?.value.map(Self.savedType), let new = new?.value.map(Self.savedType) else { return nil }
-        let isObject = old == new && old == "ObjectValue"
-        return isObject || Self.readers[old]?.contains(new) == true ? nil : old
+    private var formerType: SavedType? {
+        guard let old = old?.savedType, let new = new?.savedType else { return nil }
+        return new.reads(old) ? nil : old
+    }
+}
+
+/// A type of the runtime library by which programs read what was saved of a value, by its name in Swift.
+struct SavedType: Hashable, Sendable, CustomStringConvertible {
+    let description: String
+
+    /// Types that definitions declare may be gone, so that others stand for them.
+    init(_ type: ParameterType) {
+        description =
+            switch type {
+            case .string: "String"
+            case .integer: "Int"
+            case .decimal: "Double"
+            case .boolean: "Bool"
+            case .enumeration: "SavedChoice"
+            case .object, .untypedObject, .system: "ObjectValue"
+            case .file: "FileValue"
+            case .url: "URL"
+            case .placemark: "PlacemarkValue"
+            case .dateComponents: "DateComponents"
+            case .duration: "DurationValue"
+            case .measurement(let kind, _): "MeasurementValue<\(kind.dimension)Unit>"
+            case .person: "PersonValue"
+            case .currencyAmount: "CurrencyAmountValue"
+            case .paymentMethod: "PaymentMethodValue"
+            case .speakableString: "SpeakableText"
+            }
     }
 
-    /// The types that read what another has saved.
+    /// Whether the type reads what another has saved.
+    fileprivate func reads(_ other: SavedType) -> Bool {
+        (self == other && description == "ObjectValue")
+            || Self.readers[other.description]?.contains(description) == true
+    }
+
     private static let readers: [String: Set<String>] = [
         "Int": ["Double", "DurationValue"], "Double": ["DurationValue"], "DurationValue": ["Double"], "URL": ["String"],
-    ]
-
-    /// The type that reads what was saved of a type in words. Those that definitions declare may be gone.
-    private static func savedType(_ words: String) -> String {
-        if words.hasPrefix("enumeration ") { return "SavedChoice" }
-        return savedTypes[words] ?? "ObjectValue"
-    }
-
-    private static let savedTypes = [
-        "String": "String", "Integer": "Int", "Decimal": "Double", "Boolean": "Bool", "File": "FileValue", "URL": "URL",
-        "Placemark": "PlacemarkValue", "DateComponents": "DateComponents", "TimeInterval": "DurationValue",
-        "Person": "PersonValue", "CurrencyAmount": "CurrencyAmountValue", "PaymentMethod": "PaymentMethodValue",
-        "SpeakableString": "SpeakableText", "Temperature": "MeasurementValue<TemperatureUnit>",
-        "Speed": "MeasurementValue<SpeedUnit>", "Mass": "MeasurementValue<MassUnit>",
-        "Distance": "MeasurementValue<LengthUnit>", "Volume": "MeasurementValue<VolumeUnit>",
-        "Energy": "MeasurementValue<EnergyUnit>",
     ]
 }

@@ -6,12 +6,12 @@ import Testing
 @Suite(.serialized) struct CommandGrowthTests {
     /// What a definition has much of.
     enum Part: CaseIterable {
-        case options, dialogs, numbers, cases, languages
+        case options, objects, dialogs, numbers, cases, languages
 
         /// How much the smaller definition has.
         var count: Int {
             switch self {
-            case .options, .dialogs, .numbers: 300
+            case .options, .objects, .dialogs, .numbers: 300
             case .cases: 600
             case .languages: 60
             }
@@ -21,6 +21,11 @@ import Testing
             let keys: String
             switch self {
             case .options: keys = "\(Self.type("String"))\(Self.flag("SupportsDynamicEnumeration"))"
+            case .objects:
+                keys = """
+                    \(Self.type("Object"))\(Self.flag("SupportsDynamicEnumeration"))\(Self.flag("SupportsResolution"))
+                    <key>INIntentParameterObjectType</key><string>Thing</string>
+                    """
             case .dialogs: keys = "\(Self.type("String"))\(Self.flag("SupportsResolution"))"
             case .numbers:
                 keys = """
@@ -61,6 +66,7 @@ import Testing
                 <key>INIntentDefinitionModelVersion</key><string>1.2</string>
                 <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string>
                 <key>INEnumValues</key><array>\(cases.joined())</array></dict></array>
+                <key>INTypes</key><array><dict><key>INTypeName</key><string>Thing</string></dict></array>
                 <key>INIntents</key><array><dict><key>INIntentName</key><string>Order</string>
                 <key>INIntentVerb</key><string>Do</string><key>INIntentTitle</key><string>Order</string>
                 <key>INIntentEligibleForWidgets</key><true/><key>INIntentConfigurable</key><true/>

@@ -8,9 +8,6 @@ struct AppIntentBridge {
     let context: AppIntentsBridgeContext
     /// The parameters whose options the app provides.
     let dynamicParameters: [ParameterPlan]
-    /// What the models' methods that offer options and that resolve values are called after, by the positions of parameters.
-    let namesOfOptions: [Int: String]
-    let namesOfResolutions: [Int: String]
     /// `configuration`, unless a parameter is called so.
     private let configurationName: Identifier
 
@@ -19,8 +16,6 @@ struct AppIntentBridge {
         self.model = model
         self.context = context
         dynamicParameters = intent.parameters.filter { $0.provider != nil }
-        namesOfOptions = Self.methodNames(model) { $0.options.isDynamic }
-        namesOfResolutions = Self.methodNames(model, where: \.supportsResolution)
         let names = Set(intent.parameters.map(\.name.name))
         configurationName = Identifier(AppIntentNames.firstFree("configuration", names))
     }
@@ -35,15 +30,6 @@ struct AppIntentBridge {
 
     /// The intent's values in the models.
     var configuration: Code { "intent.\(configurationName)" }
-
-    /// What the models call parameters in the names of methods, which number what differs in the case of a letter alone.
-    ///
-    /// - Parameter hasMethod: Whether a parameter has such a method.
-    private static func methodNames(_ model: IntentModel, where hasMethod: (Parameter) -> Bool) -> [Int: String] {
-        let asked = model.order.filter { hasMethod(model.intent.parameters[$0]) }
-        let names = MemberNames(asked.map { model.intent.parameters[$0].name.upperFirst }, besides: []).identifiers
-        return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
-    }
 
     /// Writes the intent as a configuration of the models.
     private func writeConfiguration(to writer: Writer) {

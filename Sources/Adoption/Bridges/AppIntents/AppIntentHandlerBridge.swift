@@ -112,7 +112,7 @@ extension AppIntentBridge {
     /// Asks the handler about one parameter, and the user what the handler wants to know. A value that the user has given is looked
     /// at again.
     private func writeQuestion(about parameter: ParameterPlan, _ value: AppIntentModelValue, to writer: Writer) {
-        let name = namesOfResolutions[parameter.index] ?? parameter.source.name.upperFirst
+        let name = model.namesOfResolutions[parameter.index] ?? parameter.source.name.upperFirst
         let method = Identifier("resolve\(name)")
         let property: Code = "intent.\(parameter.name)"
         var arguments: [Code] = ["result", "as: { \(value.toAppIntent.applied(to: "$0")) }"]

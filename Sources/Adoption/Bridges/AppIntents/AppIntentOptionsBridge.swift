@@ -63,7 +63,7 @@ extension AppIntentBridge {
     }
 
     private func writeOptions(of parameter: ParameterPlan, _ item: Item, to writer: Writer) {
-        let name = namesOfOptions[parameter.index] ?? parameter.source.name.upperFirst
+        let name = model.namesOfOptions[parameter.index] ?? parameter.source.name.upperFirst
         let term: Code =
             parameter.isSearched
             ? ", searchTerm: searchTerm" : parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
