@@ -38,7 +38,10 @@ package struct GenerationOutput {
         if arguments[.listOutputs] {
             return StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
         }
-        if arguments[.check] { return try check(files.map(\.contents), paths) }
+        if arguments[.check] {
+            try check(files.map(\.contents), paths)
+            return StandardStreams.writeVerdict("\(Self.count(paths)) up to date in '\(output)'", to: .error)
+        }
         try checkOwnership(of: Array(zip(files, paths)))
         // Nothing is written that build systems could not be told about.
         let rule = try depfile.map { depfile throws(CommandFailure) in
@@ -47,7 +50,10 @@ package struct GenerationOutput {
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
         for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
         if let depfile, let rule { try OutputFile.write(Array(rule.utf8), to: depfile) }
+        StandardStreams.writeVerdict("\(Self.count(paths)) made in '\(output)'", to: .error)
     }
+
+    private static func count(_ paths: [String]) -> String { "\(paths.count) \(paths.count == 1 ? "file" : "files")" }
 
     /// Refuses to replace files that people have written.
     private func checkOwnership(of files: [(GeneratedFile, path: String)]) throws(CommandFailure) {

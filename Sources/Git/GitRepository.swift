@@ -22,21 +22,24 @@ package struct GitRepository {
     /// Finds the repository that a folder is part of.
     package init(containing folder: String) throws(Failure) {
         self.folder = folder
-        if let answer = try? Self.run(["rev-parse", "--show-toplevel", "--show-prefix"], in: folder) {
+        // What the configuration includes may be a pipe that nobody writes to: the first question has a limit of time.
+        do throws(Failure) {
+            let words = ["rev-parse", "--show-toplevel", "--show-prefix"]
+            let answer = try Self.run(words, in: folder, milliseconds: Self.patience)
             // The root's name may have line breaks, and so may the prefix: the root ends where the folder's prefix begins.
             let lines = answer.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
             root = lines.dropLast().joined(separator: "\n")
             prefix = lines.last ?? ""
-            return
+        } catch .refused {
+            do throws(Failure) {
+                _ = try Self.run(["rev-parse", "--git-dir"], in: folder)
+            } catch .refused(let reason) {
+                throw .noRepository(reason)
+            }
+            root = nil
+            prefix = ""
         }
-        do {
-            _ = try Self.run(["rev-parse", "--git-dir"], in: folder)
-        } catch .refused(let reason) {
-            throw .noRepository(reason)
-        }
-        root = nil
-        prefix = ""
     }
 
     /// What git prints for a command.
@@ -113,9 +116,12 @@ package struct GitRepository {
 
     /// What git prints for a command in a folder; `nil` when it fails, is not there or does not answer soon.
     package static func quickAnswer(_ arguments: [String], in folder: String, input: [UInt8]) -> [UInt8]? {
-        let result = try? process(arguments, in: folder, input: input, milliseconds: 10_000)
+        let result = try? process(arguments, in: folder, input: input, milliseconds: patience)
         return result?.status == 0 ? result?.output : nil
     }
+
+    /// How many milliseconds git may say nothing where its answer is at hand.
+    private static let patience: Int32 = 10_000
 
     /// As many bytes as a few of the largest files.
     private static let outputLimit = 4 * InputFile.sizeLimit
@@ -139,12 +145,16 @@ package struct GitRepository {
     private static func run(
         _ arguments: [String],
         in folder: String,
-        input: [UInt8] = []
+        input: [UInt8] = [],
+        milliseconds: Int32? = nil
     ) throws(Failure) -> [UInt8] {
         let result: ChildProcess.Result
         do {
-            result = try process(arguments, in: folder, input: input)
+            result = try process(arguments, in: folder, input: input, milliseconds: milliseconds)
         } catch {
+            guard !error.isTimeout else {
+                throw .noProgram("git does not answer in '\(folder)'; does its configuration name a pipe?")
+            }
             guard !error.isTooLarge else { throw .refused("git says more than \(outputLimit / 1_048_576) MiB") }
             throw .noProgram("cannot run git: \(error.message)")
         }

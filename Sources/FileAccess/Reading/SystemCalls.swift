@@ -13,6 +13,7 @@ package struct SystemError: Error {
     package static var last: SystemError { SystemError(code: errno) }
 
     package var isTooLarge: Bool { code == EFBIG }
+    package var isTimeout: Bool { code == ETIMEDOUT }
 
     /// `No such file or directory`
     package var message: String { String(cString: strerror(code)) }

@@ -41,4 +41,16 @@ import Testing
         let left = try? String(contentsOfFile: trace, encoding: .utf8)
         #expect(left == nil, "\(left ?? "")")
     }
+
+    /// git waits for what is never written, and so would everything that asks it.
+    @Test func aConfigurationThatIncludesAPipeEndsWithAnError() throws {
+        let repository = try SampleRepository.withDefinition()
+        try #require(mkfifo(repository.folder.url.appendingPathComponent(".git/pipe").path, 0o600) == 0)
+        try repository.write("[include]\n\tpath = pipe\n", to: ".git/config")
+        let result = try repository.run("breaking", "--against", "main")
+        let error = "intentc: error: git does not answer in '.'; does its configuration name a pipe?\n"
+        #expect(result.errors == error)
+        #expect(result.status == 2)
+        #expect(try repository.run("lint", ".").status == 0)
+    }
 }
