@@ -16,13 +16,14 @@ extension Option<FailureThreshold> {
 
 /// How severe a finding must be to make a run fail.
 package enum FailureThreshold: String, CaseIterable {
-    case error, warning, never
+    case error, warning, note, never
 
     /// The mildest severity that does; `nil` when none does.
     package var severity: Severity? {
         switch self {
         case .error: .error
         case .warning: .warning
+        case .note: .note
         case .never: nil
         }
     }

@@ -37,18 +37,6 @@ import Testing
         return (result, text.split(separator: "\n").map(String.init))
     }
 
-    /// A program that writes down what it is called with.
-    private func standIn(for name: String, status: Int = 0) throws {
-        let script = """
-            #!/bin/sh
-            printf '%s\\n' "$@" > '\(runner.url.path)/\(name).arguments'
-            exit \(status)
-
-            """
-        let file = try runner.write(script.utf8, to: "bin/\(name)")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    }
-
     @Test func lintReportsAndGoesOn() throws {
         let broken = SampleRepository.path
         try repository.write("<plist>", to: broken)
@@ -78,19 +66,58 @@ import Testing
         #expect(outputs == ["status=1", "report=\(report)"])
         #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"))
 
-        try standIn(for: "gh")
-        let comment = try run("comment", ["NUMBER": "7", "REPORT": report])
-        #expect(comment.result.status == 0)
-        let arguments = try String(contentsOf: runner.url.appendingPathComponent("gh.arguments"), encoding: .utf8)
-        #expect(arguments == "pr\ncomment\n7\n--edit-last\n--create-if-none\n--body-file\n\(report)\n")
         #expect(try run("finish", ["LINT_STATUS": "0", "BREAKING_STATUS": "1"]).result.status == 1)
     }
 
+    // MARK: - Comment
+
+    /// Runs the step with a stand-in for `gh` that knows a comment of an earlier run or none; returns what it was asked to write.
+    private func comment(report: String, earlier: String = "", status: Int = 0) throws -> (output: String, calls: [String]) {
+        let calls = runner.url.appendingPathComponent("calls")
+        try runner.write([], to: "calls")
+        let script = """
+            #!/bin/sh
+            case "$*" in *--paginate*) echo "\(earlier)" ;; *) echo "$*" >> '\(calls.path)' ;; esac
+            exit \(status)
+
+            """
+        let program = try runner.write(script.utf8, to: "bin/gh")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let file = try runner.write(report.utf8, to: "report.md")
+        let values = ["NUMBER": "7", "REPORT": file.path, "GITHUB_REPOSITORY": "cook/soup"]
+        let result = try run("comment", values).result
+        #expect(result.status == 0, "\(result.errors)")
+        let lines = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n").map(String.init)
+        return (result.output, lines)
+    }
+
+    private var commentBody: String {
+        get throws {
+            try String(contentsOf: runner.url.appendingPathComponent("intentc-comment.md"), encoding: .utf8)
+        }
+    }
+
+    @Test func theFirstReportIsANewComment() throws {
+        let calls = try comment(report: "1 dies\n").calls
+        let body = "body=@\(runner.url.path)/intentc-comment.md"
+        #expect(calls == ["api --silent --method POST repos/cook/soup/issues/7/comments --field \(body)"])
+        #expect(try commentBody == "<!-- intentc -->\n1 dies\n")
+    }
+
+    @Test func laterReportsReplaceTheComment() throws {
+        let calls = try comment(report: "1 dies\n", earlier: "42\n43").calls
+        let body = "body=@\(runner.url.path)/intentc-comment.md"
+        #expect(calls == ["api --silent --method PATCH repos/cook/soup/issues/comments/42 --field \(body)"])
+    }
+
+    @Test func nothingIsWrittenUntilThereIsSomethingToSay() throws {
+        #expect(try comment(report: "").calls.isEmpty)
+        #expect(try comment(report: "", earlier: "42").calls.count == 1)
+        #expect(try commentBody.hasSuffix("-->\nThis pull request no longer changes anything that people notice.\n"))
+    }
+
     @Test func aPullRequestOfAForkIsNoFailure() throws {
-        try standIn(for: "gh", status: 1)
-        let (result, _) = try run("comment", ["NUMBER": "7", "REPORT": "report.md"])
-        #expect(result.status == 0)
-        #expect(result.output.hasPrefix("::notice::"))
+        #expect(try comment(report: "1 dies\n", status: 1).output.hasPrefix("::notice::"))
     }
 
     @Test func aPushIsComparedWithNothing() throws {
@@ -178,5 +205,30 @@ import Testing
         #expect(steps == ["install", "lint", "breaking", "comment", "finish"])
         for step in steps { #expect(script.contains("\n\(step))\n")) }
         for input in action.matches(of: #/INPUT_[A-Z_]+/#) { #expect(script.contains(input.output)) }
+    }
+
+    /// What the action says of the option's values is what the program takes.
+    @Test func everyThresholdIsDescribed() throws {
+        let action = try String(contentsOf: Project.root.appendingPathComponent("action.yml"), encoding: .utf8)
+        let line = try #require(action.split(separator: "\n").first { $0.contains("The findings that fail lint") })
+        let help = try Command.run("lint", "--help").output
+        let values = try #require(help.firstMatch(of: #/--fail-on <([a-z|]+)>/#)).output.1.split(separator: "|")
+        #expect(values.count == 4)
+        for value in values { #expect(line.contains(value)) }
+    }
+
+    /// Nothing from outside can change without a change here: actions are named by commit, images by digest.
+    @Test func whatComesFromOutsideIsPinned() throws {
+        var places = 0
+        for path in ["action.yml", ".github/workflows/release.yml", "Dockerfile"] {
+            let text = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+            for line in text.split(separator: "\n") {
+                let words = line.split(separator: " ").drop { $0 == "-" }
+                guard ["uses:", "FROM", "container:"].contains(words.first ?? ""), !words.contains("scratch") else { continue }
+                places += 1
+                #expect(line.contains(#/@[0-9a-f]{40} # v[0-9.]+$|@sha256:[0-9a-f]{64}/#), "\(path): \(line)")
+            }
+        }
+        #expect(places == 10)
     }
 }
