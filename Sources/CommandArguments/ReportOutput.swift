@@ -106,7 +106,7 @@ package struct ReportOutput {
 extension ReportFormat {
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text, .xcode, .markdown: .text
+        case .text, .xcode, .markdown, .csv: .text
         case .json, .sarif, .gitlab: .json
         case .junit, .checkstyle: .xml
         case .github: .commands

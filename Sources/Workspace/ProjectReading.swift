@@ -5,6 +5,7 @@ import IntentRules
 import IntentSchema
 import ProjectFiles
 import StringTables
+import Translations
 
 /// Reads what the projects around definitions tell about them, each project's files once.
 package struct ProjectReading {
@@ -43,11 +44,11 @@ package struct ProjectReading {
             return surroundings(of: definition, outside: project?.found.path).map { ($0, ProjectTables()) }
         }
         let shown = shownPath(found.path, like: definition)
-        let languages = Set(found.project.regions.map(Self.languageCode)).sorted()
+        let languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
         let surroundings = ProjectSurroundings(
             path: shown,
             languages: languages,
-            developmentLanguage: found.project.developmentRegion.map(Self.languageCode),
+            developmentLanguage: found.project.developmentRegion.map(LanguageCode.canonical),
             imageNames: needsImages ? imageNames(of: found) : nil,
             undeclaredIntents: isForTables ? [] : undeclaredIntents(of: found, like: definition)
         )
@@ -74,15 +75,6 @@ package struct ProjectReading {
     /// Paths are shown as the definition's own path is: from the working folder, or from the root.
     private func shownPath(_ path: String, like definition: String) -> String {
         definition.hasPrefix("/") ? path : paths.relative(path)
-    }
-
-    /// Old projects name languages in English.
-    private static func languageCode(_ region: String) -> String {
-        let names = [
-            "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it",
-            "Dutch": "nl",
-        ]
-        return names[region] ?? region
     }
 
     // MARK: - Images

@@ -34,11 +34,15 @@ package struct TranslationReading {
             reading: contents
         )
         translations = ParallelMap.map(definitions.count) { index in
-            DefinitionTranslations(
+            let around = surroundings[index]
+            return DefinitionTranslations(
                 definitions[index],
-                files: surroundings[index].texts,
-                folderLanguage: language ?? surroundings[index].neighbours.language,
-                developmentLanguage: surroundings[index].project?.developmentLanguage
+                files: around.texts,
+                in: DefinitionTranslations.Surroundings(
+                    folderLanguage: language ?? around.neighbours.language,
+                    developmentLanguage: around.project?.developmentLanguage,
+                    projectLanguages: around.project?.languages ?? []
+                )
             )
         }
         failures = surroundings.flatMap(\.failures)

@@ -24,7 +24,12 @@ enum CorpusProjects {
             guard contents.insert(bytes.map { Data($0) }).inserted else { return nil }
             let language = own.pathExtension == "lproj" ? own.deletingPathExtension().lastPathComponent : nil
             return files.isEmpty
-                ? nil : DefinitionTranslations(definition, files: files, folderLanguage: language)
+                ? nil
+                : DefinitionTranslations(
+                    definition,
+                    files: files,
+                    in: DefinitionTranslations.Surroundings(folderLanguage: language)
+                )
         }
     }
 

@@ -27,17 +27,19 @@ import Translations
         #expect(
             report.text == """
                 App/Base.lproj/Intents.intentdefinition: 2 texts
-                  language  translated  missing  stale  damaged  orphaned
-                  de               50%        1      ?        0         1  ITMS-90626 (1 title or description)
-                  fr                0%        2      ?        0         0  ITMS-90626 (2 titles or descriptions)
-                  de: missing dEsCrI OrderSoup › description
-                  de: orphaned oLdOnE
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  fr                0%               0        2      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  de               50%               0        1      ?        0         1  ITMS-90626 (1 title or description)
                   fr: missing aB3dE6 OrderSoup › title
                   fr: missing dEsCrI OrderSoup › description
+                  de: missing dEsCrI OrderSoup › description
+                  de: orphaned oLdOnE
+
+                French and German are incomplete.
 
                 """
         )
-        #expect(report.markdown.contains("| de | 50% | 1 | ? | 0 | 1 | ITMS-90626 (1 title or description) |"))
+        #expect(report.markdown.contains("| de | 50% | 0 | 1 | ? | 0 | 1 | ITMS-90626 (1 title or description) |"))
         #expect(String(decoding: report.json, as: UTF8.self).contains("\"percentage\": 50"))
     }
 
@@ -55,7 +57,7 @@ import Translations
     @Test func theProjectSaysWhichLanguagesCount() throws {
         let expected = ExpectedLanguages(wanted: ["it", "ja", "en"], inProgress: ["ja"], ignored: ["fr"])
         let status = try status(Self.tables, expected: expected)
-        #expect(status.languages.map(\.language) == ["de", "it", "ja"])
+        #expect(status.languages.map(\.language) == ["it", "ja", "de"])
         #expect(try self.status(Self.tables, expected: expected, named: ["fr"]).languages.map(\.language) == ["fr"])
         #expect(status.isBehind(1) && !status.isBehind(0))
         let inProgress = ExpectedLanguages(wanted: ["ja"], inProgress: ["ja"])
@@ -76,5 +78,127 @@ import Translations
         #expect(
             names == [["de.xliff", "fr.xliff"], ["de.xlf", "fr.xlf"], ["Intents.xcstrings"], ["translations.csv"]]
         )
+    }
+
+    // MARK: - Copies
+
+    @Test func aTableInTheWordsOfTheSourceIsACopy() throws {
+        let english = "\"aB3dE6\" = \"Order a Hot Soup\";\n\"dEsCrI\" = \"Orders a soup\";\n"
+        let tables = [
+            "de.lproj/Intents.strings": "\"aB3dE6\" = \"Eine Suppe\";\n\"dEsCrI\" = \"Bestellt eine Suppe\";\n",
+            "English.lproj/Intents.strings": english, "en-GB.lproj/Intents.strings": english,
+            "fi.lproj/Intents.strings": english, "ru.lproj/Intents.strings": english,
+        ]
+        let status = DefinitionStatus(
+            try SampleTranslations.make(title: "Order a Hot Soup", tables),
+            expected: ExpectedLanguages(),
+            named: [],
+            history: nil
+        )
+        #expect(
+            status.languages.map { "\($0.language) \($0.counts.percentage) \($0.counts.copies)" } == [
+                "fi 0 2", "ru 0 2", "de 100 0", "en 100 0", "en-GB 100 0",
+            ]
+        )
+        #expect(status.isBehind(1))
+        let report = StatusReport([status], showsDetails: true).text
+        #expect(report.contains("en              100%          source        0      ?        0         0\n"))
+        #expect(report.contains("fi: same as source aB3dE6 OrderSoup › title\n"))
+        #expect(report.hasSuffix("German and English (GB) are complete; Finnish and Russian are copies of English.\n"))
+        let counted = try DefinitionStatus(
+            SampleTranslations.make(title: "Order a Hot Soup", tables),
+            expected: ExpectedLanguages(),
+            named: [],
+            history: nil,
+            countsCopies: true
+        )
+        #expect(!counted.isBehind(100))
+        // Who has not translated gets everything.
+        let selection = ExchangeDocument.Selection(languages: [], onlyMissing: true)
+        let documents = ExchangeDocument.all(of: [status.translations], selection, histories: nil)
+        #expect(
+            documents.map { "\($0.language) \($0.files.flatMap(\.units).count)" } == [
+                "de 0", "en-GB 0", "fi 2", "ru 2",
+            ]
+        )
+        #expect(documents.flatMap(\.files).flatMap(\.units).allSatisfy { $0.target == nil })
+    }
+
+    @Test(arguments: [
+        ("查看校园卡余额", "zh-Hans", ["en", "ja"]), ("Показать расписание занятий", "ru", ["kk", "en"]),
+        ("予定を表示する", "ja", ["zh-Hans", "de"]),
+    ])
+    func copiesAreFoundInAnyScript(title: String, language: String, others: [String]) throws {
+        let table = "\"aB3dE6\" = \"\(title)\";\n"
+        let names = Dictionary(uniqueKeysWithValues: others.map { ("\($0).lproj/Intents.strings", table) })
+        let sample = try SampleTranslations.make(title: title, names, developmentLanguage: language)
+        for other in others {
+            #expect(sample.status(of: other, changedSince: nil).copies.map(\.id) == ["aB3dE6"], "\(other)")
+        }
+        let own = try SampleTranslations.make(title: title, ["en.lproj/Intents.strings": table])
+        #expect(own.status(of: "en", changedSince: nil).copies.isEmpty)
+    }
+
+    @Test func whatMostLanguagesHaveInCommonIsNoCopy() throws {
+        var tables: [String: String] = [:]
+        for (language, word) in [("de", "Bestellt"), ("fr", "Commande"), ("ja", "注文")] {
+            tables["\(language).lproj/Intents.strings"] =
+                "\"aB3dE6\" = \"Home Assistant Cloud\";\n\"dEsCrI\" = \"\(word)\";\n"
+        }
+        let sample = try SampleTranslations.make(title: "Home Assistant Cloud", tables)
+        #expect(["de", "fr", "ja"].allSatisfy { sample.status(of: $0, changedSince: nil).copies.isEmpty })
+        // A sentence that no one has translated is one, in however many languages.
+        let sentence = try SampleTranslations.make(
+            title: "Open the cloud",
+            tables.mapValues { String($0.replacing("Home Assistant Cloud", with: "Open the cloud")) }
+        )
+        #expect(["de", "fr", "ja"].allSatisfy { sentence.status(of: $0, changedSince: nil).copies.count == 1 })
+    }
+
+    // MARK: - Keys
+
+    @Test(arguments: ["%ORDER_TITLE%", "ORDER_TITLE", "intent.order.title"])
+    func whereTheDefinitionHasKeysTheTableOfItsLanguageIsTheSource(key: String) throws {
+        let sample = try SampleTranslations.make(
+            title: key,
+            [
+                "en.lproj/Intents.strings": "\"aB3dE6\" = \"Order ${soup}\";\n",
+                "de.lproj/Intents.strings": "\"aB3dE6\" = \"${suppe} bestellen\";\n",
+                "fi.lproj/Intents.strings": "\"aB3dE6\" = \"Order ${soup}\";\n",
+            ]
+        )
+        #expect(sample.texts.texts[0].text.value == "Order ${soup}")
+        #expect(sample.status(of: "de", changedSince: nil).damaged.count == 1)
+        let unit = sample.exchangeFile(for: "de", original: "x", onlyMissing: false, changedSince: nil).units[0]
+        #expect(unit.source == "Order ${soup}" && unit.note.contains("Order"))
+        // A key that the table of the source does not have is shown to users as it is.
+        #expect(sample.status(of: "en", changedSince: nil).missing.map(\.text.id) == ["dEsCrI"])
+    }
+
+    @Test func theTableFitsTheTerminal() throws {
+        let status = try status(Self.tables)
+        let lines = StatusReport([status], showsDetails: false).text(width: 60).split(separator: "\n")
+        #expect(lines.dropFirst().dropLast().allSatisfy { $0.count <= 60 }, "\(lines)")
+        #expect(
+            StatusReport([status], showsDetails: false).csv.split(separator: "\r\n").last?.hasSuffix(
+                ",de,2,50,1,0,1,,0,1"
+            ) == true
+        )
+    }
+
+    @Test func aTextThatTheTableOfTheSourceChangedIsStale() throws {
+        let tables = [
+            "en.lproj/Intents.strings": "\"aB3dE6\" = \"Order a soup\";\n",
+            "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n",
+        ]
+        let sample = try SampleTranslations.make(title: "ORDER_TITLE", tables)
+        let old = Array("\"aB3dE6\" = \"Order soup\";\n".utf8)
+        let states = [
+            [
+                "App/en.lproj/Intents.strings": old,
+                "App/de.lproj/Intents.strings": Array(tables.values.first { $0.contains("Suppe") }!.utf8),
+            ]
+        ]
+        #expect(TextHistory(of: sample, states: states).changedTexts(of: "de") == ["aB3dE6"])
     }
 }

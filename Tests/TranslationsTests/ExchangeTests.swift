@@ -119,7 +119,11 @@ import Translations
         let definition = try #require(Frontend.load(source).definition)
         let table = folder.appendingPathComponent("de.lproj/Forecast.strings")
         let file = TableFile(SourceText(path: table.path, bytes: Array(try Data(contentsOf: table))), language: "de")
-        let project = DefinitionTranslations(definition, files: [file], folderLanguage: "Base")
+        let project = DefinitionTranslations(
+            definition,
+            files: [file],
+            in: DefinitionTranslations.Surroundings(folderLanguage: "Base")
+        )
         let units = project.exchangeFile(
             for: "de",
             original: "Forecast.intentdefinition",

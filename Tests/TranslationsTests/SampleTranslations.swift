@@ -6,14 +6,22 @@ import Translations
 /// A definition with three texts and the tables around it.
 enum SampleTranslations {
     /// - Parameter tables: What tables say, by their paths from the folder `App`.
-    static func make(title: String = "Order Soup", _ tables: [String: String] = [:]) throws -> DefinitionTranslations {
+    static func make(
+        title: String = "Order Soup",
+        _ tables: [String: String] = [:],
+        developmentLanguage: String? = nil
+    ) throws -> DefinitionTranslations {
         let source = SourceText(path: "App/Base.lproj/Intents.intentdefinition", bytes: definition(title: title))
         guard let definition = Frontend.load(source).definition else { throw Unreadable() }
         let files = tables.sorted { $0.key < $1.key }.map { name, text in
             let file = SourceText(path: "App/" + name, bytes: Array(text.utf8))
             return TableFile(file, language: Path.language(of: file.path) ?? "")
         }
-        return DefinitionTranslations(definition, files: files, folderLanguage: "Base")
+        return DefinitionTranslations(
+            definition,
+            files: files,
+            in: DefinitionTranslations.Surroundings(folderLanguage: "Base", developmentLanguage: developmentLanguage)
+        )
     }
 
     private struct Unreadable: Error {}

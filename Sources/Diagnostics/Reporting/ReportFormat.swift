@@ -18,6 +18,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case gitlab
     /// A table for a step summary or a comment.
     case markdown
+    /// A line for each finding, for spreadsheets.
+    case csv
 
     /// The report in this format: UTF-8, empty when the format has nothing to say about a clean run.
     ///
@@ -33,6 +35,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .checkstyle: CheckstyleReport(report).render()
         case .gitlab: GitLabReport(report).render()
         case .markdown: MarkdownReport(report).render()
+        case .csv: CSVReport(report).render()
         }
     }
 }

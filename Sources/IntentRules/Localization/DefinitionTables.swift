@@ -3,7 +3,7 @@ import Translations
 
 /// The string tables that belong to a definition, next to its texts.
 struct DefinitionTables: Surrounding {
-    /// The texts with their ids, as tables know them; empty when there are no tables.
+    /// The texts with their ids, as tables know them, in the words of the source; empty when there are no tables.
     let texts: TranslatedTexts
     /// Each table with its rows next to the texts.
     let matches: [TableMatch]
@@ -11,16 +11,15 @@ struct DefinitionTables: Surrounding {
     init(around context: RuleContext) {
         let neighbours = context.neighbours
         let tables = (neighbours.ownsTables ? context.input.tables.flatMap(\.tables) : []).filter(context.isRead)
-        let texts = TranslatedTexts(context.definition, tables.isEmpty ? [] : context.texts)
-        self.texts = texts
-        matches = tables.map {
-            TableMatch(
-                $0,
-                texts,
-                definitionLanguage: neighbours.language,
-                developmentLanguage: context.project?.developmentLanguage
-            )
-        }
+        let matched = MatchedTables(
+            context.definition,
+            tables.isEmpty ? [] : context.texts,
+            tables,
+            folderLanguage: neighbours.language,
+            developmentLanguage: context.project?.developmentLanguage
+        )
+        texts = matched.texts
+        matches = matched.tables
     }
 
     /// Whether a table has a row for a string id, or rows for its values.

@@ -13,10 +13,11 @@ extension Rule {
         explanation: """
             Xcode fills a new table with the texts of the definition, and services for translators export what no one has \
             translated yet the same way. The table looks complete, and users of the language see the development \
-            language. Only texts of three words or more count, because names and short words may be the same in two \
-            languages. All tables that mostly repeat the definition are one finding, for which no other texts are asked \
-            for; single rows are reported in languages that are written in another script. `"locales": { "hy": \
-            "in-progress" }` in the configuration says that someone is working on a language.
+            language. All tables that mostly repeat the definition are one finding, for which no other texts are asked \
+            for. In other tables only sentences are reported, because names and short words may be the same in two \
+            languages, and nothing that most languages have in common. Every script counts; the development language and \
+            its regions may repeat it. `"locales": { "hy": "in-progress" }` in the configuration says that someone is \
+            working on a language.
             """,
         triggering: [
             .intents(
@@ -96,81 +97,20 @@ extension Rule {
 struct RepeatedTexts: Surrounding {
     /// The tables that say most of their longer texts so.
     private(set) var tables: [TableMatch] = []
-    /// The rows of other tables that do, where the language has another script.
+    /// The rows of other tables that do.
     private(set) var rows: [(match: TableMatch, rows: [Int])] = []
     /// The languages of `tables`.
     private(set) var languages: Set<String> = []
 
     init(around context: RuleContext) {
-        let matches = context.tables.matches
-        let texts = context.tables.texts.texts
         let states = context.run.expectations.languageStates
-        let language = context.neighbours.language.flatMap { $0 == "Base" ? nil : $0 }
-        let development = language ?? context.project?.developmentLanguage ?? "en"
-        guard matches.contains(where: { !Self.isSame($0.table.language, development) }) else { return }
-        let isLong = texts.map { !$0.needsNoTranslation && Self.isSentence($0.text.value) }
-        for match in matches {
-            if states[match.table.language] == .inProgress || match.table.language == "Base" { continue }
-            var count = 0
-            var repeated: [Int] = []
-            for (index, row) in match.rows.enumerated() where isLong[index] {
-                guard let row, match.table.entries[row].isTranslatable, let text = match.table.entries[row].text else {
-                    continue
-                }
-                count += 1
-                if text == texts[index].text.value { repeated.append(row) }
-            }
-            if Self.isSame(match.table.language, development) {
-                guard count == 0 || 2 * repeated.count > count else {
-                    // What the definition says is in another language than it seems.
-                    self = RepeatedTexts()
-                    return
-                }
-            } else if 2 * repeated.count > count {
+        for match in context.tables.matches where states[match.table.language] != .inProgress {
+            if match.repeatsSource {
                 tables.append(match)
                 languages.insert(match.table.language)
-            } else if !repeated.isEmpty, Self.hasOtherScript(match.table.language) {
-                rows.append((match, repeated))
+            } else if !match.copies.isEmpty {
+                rows.append((match, match.copies.sorted().compactMap { match.rows[$0] }))
             }
         }
-    }
-
-    private init() {}
-
-    /// Whether two codes are of one language, perhaps of other regions.
-    private static func isSame(_ language: String, _ other: String) -> Bool {
-        primary(language) == primary(other)
-    }
-
-    private static func primary(_ language: String) -> Substring {
-        language.prefix { $0 != "-" && $0 != "_" }
-    }
-
-    private static func hasOtherScript(_ language: String) -> Bool { otherScripts.contains(String(primary(language))) }
-
-    /// Languages that are not written in Latin letters.
-    private static let otherScripts: Set<String> = [
-        "ar", "be", "bg", "bn", "ckb", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "mk",
-        "ml", "mn", "mr", "my", "ne", "pa", "ru", "si", "ta", "te", "th", "uk", "ur", "yi", "zh",
-    ]
-
-    /// Whether a text has three words or more of Latin letters besides its variables.
-    private static func isSentence(_ text: String) -> Bool {
-        var words = 0
-        var length = 0
-        var isInVariable = false
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: "{") { isInVariable = true }
-            if !isInVariable, (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A {
-                length += 1
-                if length == 2 { words += 1 }
-            } else {
-                // Keys are not words.
-                if byte == UInt8(ascii: "_") { return false }
-                length = 0
-            }
-            if byte == UInt8(ascii: "}") { isInVariable = false }
-        }
-        return words >= 3
     }
 }

@@ -47,7 +47,15 @@ extension DefinitionStatus {
             finding.severity = orphan.target == nil ? .note : .warning
             return finding
         }
-        return missing + stale + damaged + orphaned
+        let copies = status.copies.map { copy in
+            finding(
+                .repeatedSource,
+                "'\(copy.text.value.shortened)' is not translated for '\(language)'",
+                at: place(of: copy),
+                copy
+            )
+        }
+        return missing + copies + stale + damaged + orphaned
     }
 
     private func place(of text: TranslatedText) -> SourceLocation {

@@ -86,26 +86,12 @@ enum Leftover {
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
-        if Self.isKey(bytes) {
+        if TextKey.isKey(text) {
             self = .key
         } else if Self.fillers.contains(text.lowercased()) || Self.isMash(bytes) {
             self = .filler
         } else {
             return nil
-        }
-    }
-
-    /// `INTENT_TITLE` and `intent.order.title`; a name with one underscore or full stop may be a file or an address.
-    private static func isKey(_ bytes: [UInt8]) -> Bool {
-        let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
-        if isUppercase { return bytes.contains(0x5F) && bytes.first != 0x5F && bytes.last != 0x5F }
-        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
-        return parts.allSatisfy { part in
-            guard let first = part.first, (0x41...0x7A).contains(first) else { return false }
-            return part.allSatisfy {
-                ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || $0 == 0x5F
-            }
         }
     }
 

@@ -27,6 +27,11 @@ package struct Definition: Sendable {
     /// The path as the user gave it.
     package var path: String { document.source.path }
 
+    /// The same definition with other words for texts, by their ids. Places are those of what is written.
+    package func saying(_ texts: [String: String]) -> Definition {
+        texts.isEmpty ? self : DefinitionReader.read(document.substituting(texts)).definition ?? self
+    }
+
     /// The place of a range in this file, for a diagnostic.
     package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 }

@@ -13,12 +13,44 @@ package final class PropertyListDocument: Sendable {
     package let keyNames: [String]
 
     let records: [NodeRecord]
+    /// What strings say instead of what is written, by the index of the record.
+    let substitutes: [Int: String]
 
-    init(source: SourceText, isBinary: Bool, keyNames: [String], records: [NodeRecord]) {
+    init(
+        source: SourceText,
+        isBinary: Bool,
+        keyNames: [String],
+        records: [NodeRecord],
+        substitutes: [Int: String] = [:]
+    ) {
         self.source = source
         self.isBinary = isBinary
         self.keyNames = keyNames
         self.records = records
+        self.substitutes = substitutes
+    }
+
+    /// The same document in which texts say something else: those with an id among `texts`, which is the value of the key of the
+    /// same name with `ID` after it. Places stay.
+    package func substituting(_ texts: [String: String]) -> PropertyListDocument {
+        var substitutes = self.substitutes
+        for index in records.indices where records[index].kind == .dictionary {
+            let children = PropertyListNode(document: self, index: index).children
+            for child in children {
+                guard let key = child.keyName, key.hasSuffix("ID"), let text = child.string.flatMap({ texts[$0] })
+                else { continue }
+                for sibling in children where sibling.kind == .string && sibling.keyName == String(key.dropLast(2)) {
+                    substitutes[sibling.index] = text
+                }
+            }
+        }
+        return PropertyListDocument(
+            source: source,
+            isBinary: isBinary,
+            keyNames: keyNames,
+            records: records,
+            substitutes: substitutes
+        )
     }
 
     /// The outermost value.

@@ -104,7 +104,9 @@ package struct PropertyListNode: Sendable {
     /// The text of a string; `nil` for other kinds.
     package var string: String? {
         let record = self.record
-        return record.kind == .string ? text(of: record) : nil
+        guard record.kind == .string else { return nil }
+        if !document.substitutes.isEmpty, let text = document.substitutes[index] { return text }
+        return text(of: record)
     }
 
     /// The value of an integer; `nil` for other kinds and for content that is not an integer of 64 bits.

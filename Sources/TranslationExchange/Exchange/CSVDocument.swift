@@ -1,9 +1,10 @@
+import Diagnostics
 import Translations
 
 /// Translations as a table for people: a line for each text, a column for each language.
 package enum CSVDocument {
     /// One line for each text, with the columns `definition`, `key`, `place`, `note`, the language of the definition, and one for
-    /// each other language. RFC 4180: a header, commas, CR LF.
+    /// each other language.
     package static func write(_ documents: [ExchangeDocument]) -> String {
         guard let first = documents.first else { return "" }
         let languages = documents.map(\.language)
@@ -26,23 +27,11 @@ package enum CSVDocument {
             let targets = languages.indices.map { texts[key]?[$0] ?? "" }
             lines.append([original, unit.id, unit.place, unit.note, unit.source] + targets)
         }
-        return lines.map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+        return CSVText.table(lines)
     }
 
     /// Not `id`, which is the code of Indonesian.
     private static let leadingColumns = ["definition", "key", "place", "note"]
-
-    /// Spreadsheets take a cell that begins like a formula for one; an apostrophe before it says that it is text.
-    private static let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "'"]
-
-    private static func cell(_ text: String) -> String {
-        let isLikeFormula = text.unicodeScalars.first.map(formulaStarts.contains) ?? false
-        let text = isLikeFormula ? "'" + text : text
-        let needsQuotes = text.unicodeScalars.contains { [",", ";", "\"", "\n", "\r", "\t"].contains($0) }
-        return needsQuotes
-            ? "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
-            : text
-    }
 
     /// Reads a table whose header has `key` and languages; commas, semicolons and tabs may stand between cells.
     package static func read(_ bytes: [UInt8]) throws(ReturnedTranslations.Failure) -> ReturnedTranslations {
@@ -63,7 +52,7 @@ package enum CSVDocument {
         var result = ReturnedTranslations()
         for line in lines.dropFirst() {
             func text(_ column: Int?) -> String? {
-                column.flatMap { $0 < line.cells.count ? plain(line.cells[$0].text) : nil }
+                column.flatMap { $0 < line.cells.count ? CSVText.plain(line.cells[$0].text) : nil }
             }
             guard let id = text(id), !id.isEmpty else { continue }
             for column in columns.dropFirst() {
@@ -83,14 +72,6 @@ package enum CSVDocument {
             }
         }
         return result
-    }
-
-    private static func plain(_ cell: String) -> String {
-        let scalars = cell.unicodeScalars
-        guard scalars.first == "'", let next = scalars.dropFirst().first, formulaStarts.contains(next) else {
-            return cell
-        }
-        return String(cell.dropFirst())
     }
 
     private struct Line {

@@ -84,8 +84,10 @@ extension DefinitionTranslations {
         var units: [ExchangeDocument.Unit] = []
         for (index, text) in texts.texts.enumerated() where text.isWorthTranslating {
             let context = context(of: text)
+            let isCopy = matches.contains { $0.isCopy(index) }
             func add(_ id: String, source: String, _ entry: StringTable.Entry?) {
-                let value = entry?.values.first
+                // What says what the source says is still to be translated.
+                let value = entry?.values.first { !(isCopy && $0.text == source) }
                 let target = value.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
                 let state: ExchangeState = target == nil ? .new : review.contains(text.id) ? .needsReview : .translated
                 if onlyMissing, state == .translated { return }
@@ -102,29 +104,12 @@ extension DefinitionTranslations {
             }
             if let rows = valueRows[index] {
                 // Xcode's own form: a text for each value of its variable.
-                for row in rows { add(row.entry.key, source: filled(text, forKey: row.entry.key), row.entry) }
+                for row in rows { add(row.entry.key, source: texts.filled(text, forKey: row.entry.key), row.entry) }
                 if let own = row(of: index, in: matches) { add(text.id, source: text.text.value, own) }
             } else {
                 add(text.id, source: text.text.value, row(of: index, in: matches))
             }
         }
         return ExchangeDocument.File(original: original, units: units)
-    }
-
-    /// A text with the name of a value in the place of its variable, as Xcode exports it; the text itself where that is not
-    /// clear.
-    package func filled(_ text: TranslatedText, forKey key: String) -> String {
-        guard text.choices.count == 1, let choice = text.choices.first else { return text.text.value }
-        let valueID = String(key.dropFirst(text.id.count + 1))
-        guard let index = texts.indices[valueID] else { return text.text.value }
-        let name = texts.texts[index].text.value
-        var result = ""
-        var rest = Substring(text.text.value)
-        let wanted = "${\(choice.variable)}"
-        while let range = rest.firstRange(of: wanted) {
-            result += rest[..<range.lowerBound] + name
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
     }
 }

@@ -73,7 +73,7 @@ extension ExchangeDocument {
         histories: [TextHistory?]?
     ) -> [ExchangeDocument] {
         let wanted = selection.languages
-        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.languages)) : Set(wanted)
+        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(wanted)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             let files = definitions.enumerated().map { index, translations in
                 let own = translations.language(like: language)

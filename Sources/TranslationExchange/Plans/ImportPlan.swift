@@ -91,8 +91,9 @@ extension DefinitionTranslations {
         }
         let entry = entry(unit.id, in: language)
         let value = entry?.values.first { !$0.text.isEmpty }
-        let isPeoples = value.map { $0.state != .new } ?? false
-        if let value, isPeoples, value.text == unit.target { return .nothing }
+        let isCopy = texts.indices[unit.id].map { index in tables(in: language).contains { $0.isCopy(index) } } ?? false
+        let isPeoples = value.map { $0.state != .new && !(isCopy && $0.text == source) } ?? false
+        if let value, value.state != .new, value.text == unit.target { return .nothing }
         if entry?.values.count ?? 0 > 1 {
             return .refused(
                 "the catalogue has several forms of this text, which cannot be replaced by one",
@@ -130,7 +131,7 @@ extension DefinitionTranslations {
     package func text(forKey key: String) -> (text: TranslatedText, source: String)? {
         if let index = texts.indices[key] { return (texts.texts[index], texts.texts[index].text.value) }
         guard let index = composedKeys[key] else { return nil }
-        return (texts.texts[index], filled(texts.texts[index], forKey: key))
+        return (texts.texts[index], texts.filled(texts.texts[index], forKey: key))
     }
 
     /// The keys in the order of the definition, composed ones after that of their text.

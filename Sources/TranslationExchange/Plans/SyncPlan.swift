@@ -70,7 +70,7 @@ package struct SyncPlan: Sendable {
             } else if text.choices.count == 1, let choice = text.choices.first {
                 for value in choice.values where !value.isUnknown && !valueRows.contains(value.id) {
                     let key = text.id + "-" + value.id
-                    add(key, translations.filled(text, forKey: key))
+                    add(key, translations.texts.filled(text, forKey: key))
                 }
             }
         }
@@ -134,11 +134,6 @@ package struct SyncPlan: Sendable {
 extension DefinitionTranslations {
     /// The same with other contents of its files.
     package func replacingFiles(_ files: [TableFile]) -> DefinitionTranslations {
-        DefinitionTranslations(
-            definition,
-            files: files,
-            folderLanguage: folderLanguage,
-            developmentLanguage: developmentLanguage
-        )
+        DefinitionTranslations(definition, files: files, in: surroundings)
     }
 }

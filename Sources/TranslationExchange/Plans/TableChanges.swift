@@ -89,15 +89,3 @@ extension DefinitionTranslations {
     /// The name of the definition's tables without extension.
     package var tableName: String { TableName.definitionName(ofFile: definition.path) }
 }
-
-/// Codes of languages, which become names of files and folders.
-package enum LanguageCode {
-    /// Whether a text is such a code, and cannot lead out of a folder.
-    package static func isValid(_ code: String) -> Bool {
-        !code.isEmpty && code.utf8.count <= 35
-            && code.utf8.allSatisfy { byte in
-                byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-                    || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-            }
-    }
-}

@@ -9,18 +9,24 @@ package struct DefinitionStatus: Sendable {
     /// - Parameters:
     ///   - named: the only languages to tell about; none for all that are not ignored.
     ///   - history: when texts and translations changed; `nil` where that is not known.
+    ///   - countsCopies: whether texts that say what the source says count as translated.
     package init(
         _ translations: DefinitionTranslations,
         expected: ExpectedLanguages,
         named: Set<String>,
-        history: TextHistory?
+        history: TextHistory?,
+        countsCopies: Bool = false
     ) {
         self.translations = translations
         self.expected = expected
         knowsHistory = history != nil
         languages = translations.languages(expected, named: named).map { language in
-            translations.status(of: language, changedSince: history?.changedTexts(of: language))
-        }
+            translations.status(
+                of: language,
+                changedSince: history?.changedTexts(of: language),
+                countsCopies: countsCopies
+            )
+        }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
     }
 
     package var path: String { translations.definition.path }
@@ -30,7 +36,7 @@ package struct DefinitionStatus: Sendable {
 
     /// Whether less than a percentage of a language is translated that no one is at work on.
     package func isBehind(_ percentage: Int) -> Bool {
-        languages.contains { $0.percentage < percentage && !isInProgress($0.language) }
+        languages.contains { $0.counts.percentage < percentage && !isInProgress($0.language) }
     }
 
     /// How many texts there are to translate.
@@ -54,11 +60,12 @@ package struct ExpectedLanguages: Sendable {
 }
 
 extension DefinitionTranslations {
-    /// The languages to tell about: those that have tables, and those that the project wants.
+    /// The languages to tell about: those that have tables, and those that the project or the configuration names.
     fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
-        let wanted = expected.wanted.filter { !isSourceLanguage($0) }
-        return Set(languages).union(wanted)
-            .filter { named.isEmpty ? !expected.ignored.contains($0) : named.contains($0) }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let wanted = expected.wanted.union(surroundings.projectLanguages).filter { !isSourceLanguage($0) }
+        let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []
+        return Set(languages + own).union(wanted).filter {
+            named.isEmpty ? !expected.ignored.contains($0) : named.contains($0)
+        }
     }
 }

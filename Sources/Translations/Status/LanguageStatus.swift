@@ -6,8 +6,11 @@ package struct LanguageStatus: Sendable {
     package let language: String
     /// The files of the language's tables.
     package let paths: [String]
-    /// How many texts there are to translate.
-    package let total: Int
+    /// Whether the definition is translated from it.
+    package let isSource: Bool
+    package let counts: LanguageCounts
+    /// Texts that say what the source says, because no one has translated them.
+    package let copies: [TranslatedText]
     /// Texts without a translation, in the order of the definition.
     package let missing: [TranslatedRows.Gap]
     /// Texts that have changed since they were translated, or whose translation someone should look at.
@@ -39,37 +42,40 @@ package struct LanguageStatus: Sendable {
         package var target: TranslatedText?
     }
 
-    /// Texts that are translated, stale and damaged ones included.
-    package var translated: Int { total - missing.count }
     /// Titles and descriptions without a translation: for each App Store Connect sends ITMS-90626.
     package var missingTitles: [TranslatedRows.Gap] { missing.filter(\.text.isTitleOrDescription) }
-
-    /// How much of it is translated and fit to be shown, in percent, rounded down so that 100 means all.
-    package var percentage: Int {
-        var unfit = Set(missing.map(\.text.id))
-        unfit.formUnion(stale.map(\.text.id))
-        unfit.formUnion(damaged.map(\.text.id))
-        return total == 0 ? 100 : (total - unfit.count) * 100 / total
-    }
 }
 
 extension DefinitionTranslations {
     /// How far a language is.
     ///
-    /// - Parameter changedSince: The ids of texts that have changed since they were translated to it; `nil` when that is not
-    ///   known.
-    package func status(of language: String, changedSince: Set<String>?) -> LanguageStatus {
-        let matches = tables(in: language)
+    /// - Parameters:
+    ///   - changedSince: The ids of texts that have changed since they were translated to it; `nil` when that is not known.
+    ///   - countsCopies: Whether a text that says what the source says counts as translated.
+    package func status(
+        of language: String,
+        changedSince: Set<String>?,
+        countsCopies: Bool = false
+    ) -> LanguageStatus {
+        let isSource = isSourceLanguage(language)
+        let matches = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
         let rows = TranslatedRows(matches, count: texts.texts.count)
         var missing: [TranslatedRows.Gap] = []
+        var copies: [TranslatedText] = []
         var stale: [LanguageStatus.Stale] = []
-        var total = 0
+        var counts = LanguageCounts()
         for (index, text) in texts.texts.enumerated() {
+            var isCopy = false
             if text.isWorthTranslating {
-                total += 1
-                if let gap = rows.gap(in: text, at: index) { missing.append(gap) }
+                counts.total += 1
+                if !isSource || !source.replaced.isEmpty, let gap = rows.gap(in: text, at: index) {
+                    missing.append(gap)
+                } else if matches.contains(where: { $0.isCopy(index) }) {
+                    isCopy = true
+                    if !countsCopies { copies.append(text) }
+                }
             }
-            for match in matches {
+            for match in matches where !isCopy && !isSource {
                 guard let row = match.rows[index] else { continue }
                 let entry = match.table.entries[row]
                 guard let value = entry.values.first, value.state != .new, !value.text.isEmpty else { continue }
@@ -85,14 +91,28 @@ extension DefinitionTranslations {
                 }
             }
         }
+        let damaged = matches.flatMap { $0.damaged(texts) }
+        let orphaned = orphans(of: matches)
+        let unfit = [missing.map(\.text.id), copies.map(\.id), stale.map(\.text.id), damaged.map(\.text.id)]
+        let worthwhile = Set(texts.texts.filter(\.isWorthTranslating).map(\.id))
+        counts.copies = copies.count
+        counts.missing = missing.count
+        counts.translated = counts.total - missing.count - copies.count
+        counts.stale = stale.count
+        counts.damaged = damaged.count
+        counts.orphaned = orphaned.count
+        counts.fit = worthwhile.subtracting(unfit.joined()).count
+        counts.missingTitles = missing.count(where: \.text.isTitleOrDescription)
         return LanguageStatus(
             language: language,
             paths: Set(matches.map(\.table.source.path)).sorted(),
-            total: total,
+            isSource: isSource,
+            counts: counts,
+            copies: copies,
             missing: missing,
             stale: stale,
-            damaged: matches.flatMap { $0.damaged(texts) },
-            orphaned: orphans(of: matches)
+            damaged: damaged,
+            orphaned: orphaned
         )
     }
 

@@ -4,50 +4,107 @@ import Diagnostics
 package struct StatusReport {
     private let definitions: [DefinitionStatus]
     private let showsDetails: Bool
+    private let summary: StatusSummary
 
     package init(_ definitions: [DefinitionStatus], showsDetails: Bool) {
         self.definitions = definitions
         self.showsDetails = showsDetails
+        summary = StatusSummary(definitions)
     }
 
-    private static let columns = ["language", "translated", "missing", "stale", "damaged", "orphaned"]
+    private static let columns = [
+        "language", "translated", "same as source", "missing", "stale", "damaged", "orphaned",
+    ]
+
+    /// One language of one definition, or of all.
+    struct Row {
+        var language: String
+        var counts: LanguageCounts
+        var isSource = false
+        var isInProgress = false
+        var knowsStale: Bool
+
+        init(
+            _ language: String,
+            _ counts: LanguageCounts,
+            isSource: Bool = false,
+            isInProgress: Bool = false,
+            knowsStale: Bool
+        ) {
+            self.language = language
+            self.counts = counts
+            self.isSource = isSource
+            self.isInProgress = isInProgress
+            self.knowsStale = knowsStale || counts.stale > 0
+        }
+
+        var cells: [String] {
+            [
+                language.visible, "\(counts.percentage)%", isSource ? "source" : "\(counts.copies)",
+                "\(counts.missing)",
+                knowsStale ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
+            ]
+        }
+
+        /// What App Store Connect will say of an upload, and that someone is at work on the language.
+        var note: String {
+            let count = counts.missingTitles
+            let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
+            return ((count == 0 ? [] : [titles]) + (isInProgress ? ["in progress"] : [])).joined(separator: ", ")
+        }
+    }
+
+    /// A heading with its rows: each definition, and all of them together where there are several.
+    private var sections: [(heading: String, rows: [Row], details: [String])] {
+        func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "text" : "texts")" }
+        let own = definitions.map { definition in
+            let rows = definition.languages.map { status in
+                Row(
+                    status.language,
+                    status.counts,
+                    isSource: status.isSource,
+                    isInProgress: definition.isInProgress(status.language),
+                    knowsStale: definition.knowsHistory
+                )
+            }
+            let details = showsDetails ? definition.languages.flatMap { Self.details($0, definition) } : []
+            return ("\(definition.path.visible): \(counted(definition.count))", rows, details)
+        }
+        guard definitions.count > 1, !summary.rows.isEmpty else { return own }
+        let all = definitions.map(\.count).reduce(0, +)
+        return own + [("All \(definitions.count) definitions: \(counted(all))", summary.rows, [])]
+    }
 
     // MARK: - Text
 
-    package var text: String {
-        definitions.map { definition in
-            let count = definition.count
-            let heading = "\(definition.path.visible): \(count) \(count == 1 ? "text" : "texts")"
-            if definition.languages.isEmpty { return heading + ", no translations\n" }
-            let rows = [Self.columns] + definition.languages.map { Self.cells($0, definition) }
-            let widths = Self.columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-            let notes = [""] + definition.languages.map { Self.notes($0, definition) }
-            var lines = zip(rows, notes).map { row, note in
-                let cells = row.enumerated().map { index, cell in
-                    let space = String(repeating: " ", count: widths[index] - cell.count)
-                    return index == 0 ? cell + space : space + cell
-                }
-                return "  " + cells.joined(separator: "  ") + (note.isEmpty ? "" : "  " + note)
-            }
-            if showsDetails { lines += definition.languages.flatMap { Self.details($0, definition) } }
-            return ([heading] + lines).map { $0 + "\n" }.joined()
-        }.joined(separator: "\n")
+    package var text: String { text(width: nil) }
+
+    /// - Parameter width: That of the terminal; `nil` where lines may be as long as they are.
+    package func text(width: Int?) -> String {
+        let tables = sections.map { heading, rows, details in
+            if rows.isEmpty { return heading + ", no translations\n" }
+            return ([heading] + Self.lines(rows, width ?? .max) + details).map { $0 + "\n" }.joined()
+        }
+        return (tables + (summary.sentence.isEmpty ? [] : [summary.sentence + "\n"])).joined(separator: "\n")
     }
 
-    private static func cells(_ status: LanguageStatus, _ definition: DefinitionStatus) -> [String] {
-        let knowsStale = definition.knowsHistory || !status.stale.isEmpty
-        return [
-            status.language.visible, "\(status.percentage)%", "\(status.missing.count)",
-            knowsStale ? "\(status.stale.count)" : "?", "\(status.damaged.count)", "\(status.orphaned.count)",
-        ]
-    }
-
-    /// What App Store Connect will say of an upload, and that someone is at work on the language.
-    private static func notes(_ status: LanguageStatus, _ definition: DefinitionStatus) -> String {
-        let count = status.missingTitles.count
-        let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
-        let notes = (count == 0 ? [] : [titles]) + (definition.isInProgress(status.language) ? ["in progress"] : [])
-        return notes.joined(separator: ", ")
+    private static func lines(_ rows: [Row], _ width: Int) -> [String] {
+        let cells = [columns] + rows.map(\.cells)
+        let widths = columns.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+        func length(_ shown: [Int]) -> Int { shown.reduce(0) { $0 + widths[$1] + 2 } }
+        var shown = Array(columns.indices)
+        // What says nothing gives way first.
+        for column in columns.indices.reversed() where length(shown) > width {
+            if cells.dropFirst().allSatisfy({ ["0", "?"].contains($0[column]) }) { shown.removeAll { $0 == column } }
+        }
+        return zip(cells, [""] + rows.map(\.note)).map { row, note in
+            let line = shown.map { column in
+                let space = String(repeating: " ", count: widths[column] - row[column].count)
+                return "  " + (column == 0 ? row[column] + space : space + row[column])
+            }.joined()
+            if note.isEmpty { return line }
+            return line + (line.count + 2 + note.count > width ? "\n    " : "  ") + note
+        }
     }
 
     private static func details(_ status: LanguageStatus, _ definition: DefinitionStatus) -> [String] {
@@ -58,6 +115,7 @@ package struct StatusReport {
         return status.missing.map { missing in
             line("missing", missing.text, missing.text.id, missing.values.joined(separator: ", "))
         }
+            + status.copies.map { line("same as source", $0, $0.id) }
             + status.stale.map { line("stale", $0.text, $0.text.id, $0.reason.rawValue) }
             + status.damaged.map { line("damaged", $0.text, $0.entry.key, $0.damage.message) }
             + status.orphaned.map { orphan in
@@ -71,25 +129,43 @@ package struct StatusReport {
     // MARK: - Markdown
 
     package var markdown: String {
-        definitions.map { definition in
-            var lines = ["### \(MarkdownText.escaped(definition.path))", ""]
-            guard !definition.languages.isEmpty else {
-                return (lines + ["No translations.", ""]).joined(separator: "\n")
-            }
+        let tables = sections.map { heading, rows, details in
+            var lines = ["### \(MarkdownText.escaped(heading))", ""]
+            guard !rows.isEmpty else { return (lines + ["No translations.", ""]).joined(separator: "\n") }
             lines.append("| " + Self.columns.joined(separator: " | ") + " | notes |")
             lines.append("|---|" + String(repeating: "---:|", count: Self.columns.count - 1) + "---|")
-            for status in definition.languages {
-                let cells = Self.cells(status, definition).map(MarkdownText.escaped) + [Self.notes(status, definition)]
-                lines.append("| " + cells.joined(separator: " | ") + " |")
+            lines += rows.map { row in
+                "| " + (row.cells.map(MarkdownText.escaped) + [row.note]).joined(separator: " | ") + " |"
             }
-            if showsDetails {
-                lines.append("")
-                for detail in definition.languages.flatMap({ Self.details($0, definition) }) {
-                    lines.append("- " + MarkdownText.escaped(String(detail.dropFirst(2))))
-                }
-            }
+            if !details.isEmpty { lines.append("") }
+            lines += details.map { "- " + MarkdownText.escaped(String($0.dropFirst(2))) }
             return (lines + [""]).joined(separator: "\n")
-        }.joined(separator: "\n")
+        }
+        return (tables + (summary.sentence.isEmpty ? [] : [MarkdownText.escaped(summary.sentence) + "\n"]))
+            .joined(separator: "\n")
+    }
+
+    // MARK: - CSV
+
+    /// A line for each language of each definition.
+    package var csv: String {
+        let header = [
+            "definition", "language", "texts", "percentage", "translated", "sameAsSource", "missing", "stale",
+            "damaged",
+            "orphaned",
+        ]
+        let lines = definitions.flatMap { definition in
+            definition.languages.map { status in
+                let counts = status.counts
+                let isStaleKnown = definition.knowsHistory || counts.stale > 0
+                return [
+                    definition.path, status.language, "\(counts.total)", "\(counts.percentage)", "\(counts.translated)",
+                    "\(counts.copies)", "\(counts.missing)", isStaleKnown ? "\(counts.stale)" : "", "\(counts.damaged)",
+                    "\(counts.orphaned)",
+                ]
+            }
+        }
+        return CSVText.table([header] + lines)
     }
 
     // MARK: - JSON
@@ -99,6 +175,7 @@ package struct StatusReport {
         json.object { json in
             json.member("version", 1)
             json.array("definitions", of: definitions) { Self.write($1, to: &$0) }
+            json.member("summary", summary.sentence)
         }
         return json.bytes + [0x0A]
     }
@@ -123,12 +200,16 @@ package struct StatusReport {
         }
         json.object { json in
             json.member("language", status.language)
+            json.member("isSource", status.isSource)
             json.member("isInProgress", definition.isInProgress(status.language))
-            json.member("percentage", status.percentage)
-            json.member("total", status.total)
-            json.member("translated", status.translated)
+            json.member("percentage", status.counts.percentage)
+            json.member("total", status.counts.total)
+            json.member("translated", status.counts.translated)
             json.member("tables", status.paths)
-            json.member("appStoreConnectWarnings", status.missingTitles.count)
+            json.member("appStoreConnectWarnings", status.counts.missingTitles)
+            json.array("sameAsSource", of: status.copies) { json, copy in
+                text(copy, copy.id, &json) { $0.member("source", copy.text.value) }
+            }
             json.array("missing", of: status.missing) { json, missing in
                 text(missing.text, missing.text.id, &json) { json in
                     json.member("source", missing.text.text.value)

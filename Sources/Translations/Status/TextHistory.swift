@@ -53,26 +53,30 @@ extension TextHistory {
     ///   that did not change may be left out. Each is looked at once, and may be made only then.
     package init(of translations: DefinitionTranslations, states: some Sequence<[String: [UInt8]]>) {
         let path = translations.definition.path
+        let isKeyed = !translations.source.replaced.isEmpty
         for state in states {
-            if let bytes = state[path], let definition = Frontend.load(SourceText(path: path, bytes: bytes)).definition
+            if !isKeyed, let bytes = state[path],
+                let definition = Frontend.load(SourceText(path: path, bytes: bytes)).definition
             {
                 add(texts: definition.textsByID)
             }
             for file in translations.files {
                 guard let bytes = state[file.path] else { continue }
                 let source = SourceText(path: file.path, bytes: bytes)
-                add(StringTableReader.read(source, language: file.language))
+                add(StringTableReader.read(source, language: file.language), translations.source)
             }
             advance()
         }
-        add(texts: translations.definition.textsByID)
-        for file in translations.files { add(file.contents) }
+        if !isKeyed { add(texts: translations.definition.textsByID) }
+        for file in translations.files { add(file.contents, translations.source) }
     }
 
-    private mutating func add(_ read: StringTableReader.Result) {
+    private mutating func add(_ read: StringTableReader.Result, _ source: SourceTexts) {
         for table in read.tables {
-            let rows = table.entries.compactMap { entry in entry.text.map { (entry.key, $0) } }
-            add(rows: Dictionary(rows) { $1 }, of: table.language, table: read.source.path)
+            let rows = Dictionary(table.entries.compactMap { entry in entry.text.map { (entry.key, $0) } }) { $1 }
+            // Where the definition has keys, its language's table has the texts.
+            if !source.replaced.isEmpty, source.isSource(table) { add(texts: rows) }
+            add(rows: rows, of: table.language, table: read.source.path)
         }
     }
 }

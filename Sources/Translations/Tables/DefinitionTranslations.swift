@@ -4,7 +4,7 @@ import StringTables
 /// The texts of one definition with the tables that translate them: what every command about translations starts from.
 package struct DefinitionTranslations: Sendable {
     package let definition: Definition
-    /// Its texts as tables know them.
+    /// Its texts as tables know them, in the words of the source.
     package let texts: TranslatedTexts
     /// What translators need to know of each text.
     package let contexts: TextContexts
@@ -13,50 +13,58 @@ package struct DefinitionTranslations: Sendable {
     package let tables: [TableMatch]
     /// The rows that no text uses.
     package let orphans: OrphanedRows
-    /// The language that the definition is written in, as far as its folder, a catalogue or the project tells; else English.
-    package let sourceLanguage: String
-    /// The language of the folder that holds the definition; `nil` when it lies in none.
-    package let folderLanguage: String?
-    /// The language of the project; `nil` when it is not known.
-    package let developmentLanguage: String?
+    /// The language that the definition is translated from, and what its texts say in it.
+    package let source: SourceTexts
+    package let surroundings: Surroundings
+
+    /// What is known of languages around a definition.
+    package struct Surroundings: Sendable {
+        /// The language of the folder that holds the definition; `nil` when it lies in none.
+        package var folderLanguage: String?
+        /// The language of the project; `nil` when it is not known.
+        package var developmentLanguage: String?
+        /// The languages that the project names.
+        package var projectLanguages: [String]
+
+        package init(
+            folderLanguage: String?,
+            developmentLanguage: String? = nil,
+            projectLanguages: [String] = []
+        ) {
+            self.folderLanguage = folderLanguage
+            self.developmentLanguage = developmentLanguage
+            self.projectLanguages = projectLanguages
+        }
+    }
+
     /// The texts that rows with composed keys are for, as positions, by key.
     package let composedKeys: [String: Int]
 
-    /// - Parameters:
-    ///   - files: The tables around the definition.
-    ///   - folderLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
-    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
-    package init(
-        _ definition: Definition,
-        files: [TableFile],
-        folderLanguage: String?,
-        developmentLanguage: String? = nil
-    ) {
+    /// - Parameter files: The tables around the definition.
+    package init(_ definition: Definition, files: [TableFile], in surroundings: Surroundings) {
         self.definition = definition
         self.files = files
-        self.folderLanguage = folderLanguage
-        self.developmentLanguage = developmentLanguage
-        texts = TranslatedTexts(definition, definition.localizedTexts)
-        contexts = TextContexts(definition)
-        let texts = texts
-        tables = files.flatMap(\.contents.tables).map {
-            TableMatch(
-                $0,
-                texts,
-                definitionLanguage: folderLanguage,
-                developmentLanguage: developmentLanguage
-            )
-        }
+        self.surroundings = surroundings
+        let matched = MatchedTables(
+            definition,
+            definition.localizedTexts,
+            files.flatMap(\.contents.tables),
+            folderLanguage: surroundings.folderLanguage,
+            developmentLanguage: surroundings.developmentLanguage
+        )
+        texts = matched.texts
+        contexts = TextContexts(matched.definition)
+        tables = matched.tables
+        source = matched.source
         orphans = OrphanedRows(tables, texts)
         var composedKeys: [String: Int] = [:]
         for match in tables {
             for row in match.valueRows { composedKeys[match.table.entries[row.row].key] = row.text }
         }
         self.composedKeys = composedKeys
-        let catalogue = tables.first { $0.table.format == .catalogue(isSourceLanguage: true) }
-        let own = folderLanguage == "Base" ? nil : folderLanguage
-        sourceLanguage = own ?? catalogue?.table.language ?? developmentLanguage ?? "en"
     }
+
+    package var sourceLanguage: String { source.language }
 
     /// Every key in the order of the definition.
     package var order: [String] { texts.texts.map(\.id) }
@@ -66,6 +74,11 @@ package struct DefinitionTranslations: Sendable {
         Set(tables.filter { !$0.isSourceLanguage }.map(\.table.language)).sorted {
             $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
+    }
+
+    /// The languages that have tables or that the project names.
+    package var translatedLanguages: [String] {
+        languages + surroundings.projectLanguages.filter { !isSourceLanguage($0) && !languages.contains($0) }
     }
 
     package func tables(in language: String) -> [TableMatch] {
@@ -99,6 +112,6 @@ package struct DefinitionTranslations: Sendable {
 extension DefinitionTranslations {
     /// Whether the definition is written in a language, as tables name it.
     package func isSourceLanguage(_ language: String) -> Bool {
-        language == sourceLanguage || language == "Base" || language.isEmpty
+        LanguageCode.canonical(language) == sourceLanguage || language == "Base" || language.isEmpty
     }
 }

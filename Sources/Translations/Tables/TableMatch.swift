@@ -25,28 +25,22 @@ package struct TableMatch: Sendable {
         package var valueID: String
     }
 
-    /// - Parameters:
-    ///   - definitionLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
-    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
-    package init(
-        _ table: StringTable,
-        _ texts: TranslatedTexts,
-        definitionLanguage: String?,
-        developmentLanguage: String? = nil
-    ) {
+    /// Whether it mostly says what the source says.
+    package internal(set) var repeatsSource = false
+    /// The texts, by position, whose rows say what the source says because no one has translated them.
+    package internal(set) var copies: Set<Int> = []
+    /// The positions of the rows for values that do.
+    var valueCopies: Set<Int> = []
+
+    init(_ table: StringTable, _ texts: TranslatedTexts, isSourceLanguage: Bool) {
+        self.isSourceLanguage = isSourceLanguage
         self.table = table
         var rows = [Int?](repeating: nil, count: texts.texts.count)
         var valueRows: [ValueRow] = []
         var orphans: [Int] = []
-        var shared = 0
-        var same = 0
         for (position, entry) in table.entries.enumerated() {
             if let index = texts.indices[entry.key] {
                 rows[index] = position
-                // A row that waits for its translation says what the text says, and nothing about the language.
-                guard let text = entry.text, entry.values.first?.state != .new else { continue }
-                shared += 1
-                if text == texts.texts[index].text.value { same += 1 }
             } else if let (index, valueID) = Self.split(entry.key, texts) {
                 valueRows.append(ValueRow(text: index, row: position, valueID: valueID))
             } else if !texts.silentIDs.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
@@ -59,18 +53,12 @@ package struct TableMatch: Sendable {
         for row in valueRows { hasValueRows[row.text] = true }
         self.hasValueRows = hasValueRows
         self.orphans = orphans
-        switch table.format {
-        case .catalogue(let isSource): isSourceLanguage = isSource
-        case .text, .xml, .binary:
-            let ownLanguage = definitionLanguage.flatMap { $0 == "Base" ? nil : $0 }
-            let language = ownLanguage ?? developmentLanguage ?? "en"
-            // Few rows tell nothing, and many of them whether the definition is in that language at all.
-            let isLikely = shared < 3 ? table.language.isOf(language) : same * 2 >= shared
-            let isCandidate = table.language.isOf(language) || table.language.isOf("en")
-            isSourceLanguage =
-                table.language == "Base" || table.language == definitionLanguage || (isCandidate && isLikely)
-                || (shared >= 3 && same == shared)
-        }
+    }
+
+    /// Whether a text says what the source says, or the row of one of its values does.
+    package func isCopy(_ text: Int) -> Bool {
+        copies.contains(text)
+            || (hasValueRows[text] && valueRows.contains { $0.text == text && valueCopies.contains($0.row) })
     }
 
     /// The text and the value that a composite key names. Ids may hold hyphens themselves. A value is known by the display
@@ -93,9 +81,4 @@ package struct TableMatch: Sendable {
 
 extension TranslatedTexts {
     fileprivate func knows(_ id: String) -> Bool { indices[id] != nil || silentIDs.contains(id) }
-}
-
-extension String {
-    /// Whether a code of a language is another one, or that of one of its regions.
-    fileprivate func isOf(_ language: String) -> Bool { self == language || hasPrefix(language + "-") }
 }

@@ -98,6 +98,25 @@ package struct TranslatedTexts: Sendable {
     }
 }
 
+extension TranslatedTexts {
+    /// A text with the name of a value in the place of its variable, as Xcode exports it; the text itself where that is not
+    /// clear.
+    package func filled(_ text: TranslatedText, forKey key: String) -> String {
+        guard text.choices.count == 1, let choice = text.choices.first else { return text.text.value }
+        let valueID = String(key.dropFirst(text.id.count + 1))
+        guard let index = indices[valueID] else { return text.text.value }
+        let name = texts[index].text.value
+        var result = ""
+        var rest = Substring(text.text.value)
+        let wanted = "${\(choice.variable)}"
+        while let range = rest.firstRange(of: wanted) {
+            result += rest[..<range.lowerBound] + name
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}
+
 /// The display names of the values of parameters that are enumerations or Booleans.
 private struct ValueNames {
     /// By the symbol of the intent, then by the name of the parameter.

@@ -198,7 +198,7 @@ import Testing
                 """
         )
         #expect(try strings("sync", "--check").status == 0)
-        #expect(try strings("status").output.contains("de               33%        2"))
+        #expect(try strings("status").output.contains("de               33%               0        2"))
     }
 
     /// What it added goes as it came, when the text has got another id.

@@ -39,9 +39,11 @@ import Testing
         #expect(
             result.output == """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
-                  language  translated  missing  stale  damaged  orphaned
-                  de               33%        1      ?        1         1  ITMS-90626 (1 title or description)
-                  fr               33%        2      ?        0         0  ITMS-90626 (1 title or description)
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+                  fr               33%               0        2      ?        0         0  ITMS-90626 (1 title or description)
+
+                German and French are incomplete.
 
                 """
         )
@@ -54,6 +56,8 @@ import Testing
                   de: missing dEsCrI OrderSoup › description
                   de: damaged pR0mPt OrderSoup › size › prompt: the translation has '${Groesse}' where the text has '${size}'
                   de: orphaned oLdOnE
+
+                German is incomplete.
 
                 """
             )
@@ -75,25 +79,35 @@ import Testing
         }
         #expect(try status("--since", "HEAD").status == 2)
         try git(["init", "-q"])
-        #expect(try status().output.contains("de               33%        1      0        1         1"))
+        #expect(try status().output.contains("de               33%               0        1      0        1         1"))
         try git(["add", "."])
         try git(["commit", "-qm", "first"])
         try writeDefinition(title: "Order a Soup")
         #expect(
-            try status("--since", "HEAD").output.contains("de                0%        1      1        1         1")
+            try status("--since", "HEAD").output.contains(
+                "de                0%               0        1      1        1         1"
+            )
         )
         try git(["commit", "-qam", "second"])
-        #expect(try status().output.contains("de                0%        1      1        1         1"))
+        #expect(try status().output.contains("de                0%               0        1      1        1         1"))
         try folder.write(Array("\"aB3dE6\" = \"Commander une soupe\";\n".utf8), to: "App/fr.lproj/Intents.strings")
-        #expect(try status().output.contains("fr               33%        2      0        0         0"))
+        #expect(try status().output.contains("fr               33%               0        2      0        0         0"))
         #expect(
-            try status("--since", "HEAD").output.contains("de               33%        1      0        1         1")
+            try status("--since", "HEAD").output.contains(
+                "de               33%               0        1      0        1         1"
+            )
         )
         #expect(
-            try status("--since", "HEAD~1").output.contains("de                0%        1      1        1         1")
+            try status("--since", "HEAD~1").output.contains(
+                "de                0%               0        1      1        1         1"
+            )
         )
         #expect(try status("--since", "nowhere").status == 2)
-        #expect(try status("--no-history").output.contains("de               33%        1      ?        1         1"))
+        #expect(
+            try status("--no-history").output.contains(
+                "de               33%               0        1      ?        1         1"
+            )
+        )
     }
 
     @Test func historyFollowsRenames() throws {
@@ -112,7 +126,7 @@ import Testing
         try git("mv", "App/Old.intentdefinition", "App/Intents.intentdefinition")
         try git("mv", "App/de.lproj/Old.strings", "App/de.lproj/Intents.strings")
         // Before the commit, after it, and after another one.
-        let german = "de                0%        1      1        1         1"
+        let german = "de                0%               0        1      1        1         1"
         #expect(try status().output.contains(german))
         try git("commit", "-qm", "third")
         #expect(try status().output.contains(german))
@@ -125,7 +139,9 @@ import Testing
         #expect(try status().output.contains(german))
         #expect(try status("--since", "HEAD~3").output.contains(german))
         #expect(
-            try status("--since", "HEAD~2").output.contains("de               33%        1      0        1         1")
+            try status("--since", "HEAD~2").output.contains(
+                "de               33%               0        1      0        1         1"
+            )
         )
     }
 
@@ -137,10 +153,12 @@ import Testing
         #expect(
             try status("--no-history").output == """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
-                  language  translated  missing  stale  damaged  orphaned
-                  de               33%        1      ?        1         1  ITMS-90626 (1 title or description)
-                  it                0%        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
-                  ja                0%        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  it                0%               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  ja                0%               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
+                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+
+                Italian, Japanese and German are incomplete.
 
                 """
         )
@@ -174,7 +192,7 @@ import Testing
         #expect((german?["missing"] as? [[String: Any]])?.first?["id"] as? String == "dEsCrI")
         #expect(
             try status("--format", "markdown").output.contains(
-                "| de | 33% | 1 | ? | 1 | 1 | ITMS-90626 (1 title or description) |"
+                "| de | 33% | 0 | 1 | ? | 1 | 1 | ITMS-90626 (1 title or description) |"
             )
         )
     }

@@ -48,7 +48,7 @@ enum DiffCommand {
             case .text: differences.text
             case .markdown: differences.markdown
             case .json: differences.json
-            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab: nil
+            case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab, .csv: nil
             }
         }
         .write(report)

@@ -12,13 +12,14 @@ enum StringsStatusCommand {
         name: "status",
         summary: "Tell how far each language is",
         discussion: """
-            Counts for each language the texts that are translated, missing, stale (the text changed after the translation did, \
-            as far as git or a catalogue tells), damaged (other variables than the text) and the rows that nothing uses. Titles \
+            Counts for each language that has a table or that the project names the texts that are translated, the same as in \
+            the source language, missing, stale (the text changed after the translation did, as far as git or a catalogue \
+            tells), damaged (other variables than the text) and the rows that nothing uses. Titles \
             and descriptions without a translation are what App Store Connect reports as ITMS-90626. "locales" in intentc.json \
             names languages that must be there, and those that are in progress or ignored.
             """,
         operands: StringsCommand.operands,
-        options: .list(.format, .details, .languages, .failUnder, .textsSince, .noHistory)
+        options: .list(.format, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
             + .list(.exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings status App", "A table of all languages."),
@@ -42,7 +43,8 @@ enum StringsStatusCommand {
                 translations,
                 expected: ExpectedLanguages(loaded.configuration.expectations.languageStates),
                 named: Set(arguments[.languages]),
-                history: histories?[index]
+                history: histories?[index],
+                countsCopies: arguments[.countsSourceCopies]
             )
         }
         try report(statuses, inputs, arguments)
@@ -61,15 +63,24 @@ enum StringsStatusCommand {
         _ arguments: Arguments
     ) throws(CommandFailure) {
         let table = StatusReport(statuses, showsDetails: arguments[.details])
-        try ReportOutput(arguments, to: .output) { format, _ in
+        var report = ReportOutput.report(inputs.failures + statuses.flatMap(\.findings), in: inputs.sources)
+        report.terminalWidth = StandardStreams.terminalWidth(.output)
+        try ReportOutput(arguments, to: .output) { format, report in
             switch format {
-            case .text: Array(table.text.utf8)
+            case .text: Array(table.text(width: report.terminalWidth).utf8)
             case .markdown: Array(table.markdown.utf8)
             case .json: table.json
+            case .csv: Array(table.csv.utf8)
             case .xcode, .sarif, .github, .junit, .checkstyle, .gitlab: nil
             }
         }
-        .write(inputs.failures + statuses.flatMap(\.findings), inputs.sources)
+        .write(report)
+    }
+}
+
+extension Option<Bool> {
+    fileprivate static var countsSourceCopies: Self {
+        flag("count-source-copies", "Count a text that says what the source says as translated.")
     }
 }
 

@@ -1,0 +1,63 @@
+/// What the definitions of a run have together, language by language.
+struct StatusSummary {
+    /// The language with most to do first.
+    let rows: [StatusReport.Row]
+    /// Which languages are complete, which are copies, and which are neither; empty without any.
+    let sentence: String
+
+    init(_ definitions: [DefinitionStatus]) {
+        var counts: [String: [LanguageCounts]] = [:]
+        var sources: Set<String> = []
+        var inProgress: Set<String> = []
+        for definition in definitions {
+            for status in definition.languages {
+                counts[status.language, default: []].append(status.counts)
+                if status.isSource { sources.insert(status.language) }
+                if definition.isInProgress(status.language) { inProgress.insert(status.language) }
+            }
+        }
+        // A definition that a language has nothing of lacks all of its texts, unless it is not translated at all.
+        for language in counts.keys where !sources.contains(language) {
+            for definition in definitions
+            where !definition.languages.isEmpty && !definition.languages.contains(where: { $0.language == language })
+                && !definition.translations.isSourceLanguage(language)
+            {
+                counts[language]?.append(
+                    definition.translations.status(of: language, changedSince: nil).counts
+                )
+            }
+        }
+        let knowsStale = definitions.allSatisfy(\.knowsHistory)
+        let rows = counts.map { language, counts in
+            StatusReport.Row(
+                language,
+                LanguageCounts(counts),
+                isSource: sources.contains(language),
+                isInProgress: inProgress.contains(language),
+                knowsStale: knowsStale
+            )
+        }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
+        self.rows = rows
+        let others = rows.filter { !$0.isSource && $0.counts.total > 0 }
+        let complete = others.filter { $0.counts.percentage == 100 }
+        let copied = others.filter(\.counts.isMostlyCopied)
+        let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied }
+        let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")
+        let parts = [
+            Self.said(complete, "is complete", "are complete"),
+            Self.said(copied, "is a copy of \(source)", "are copies of \(source)"),
+            Self.said(partial, "is incomplete", "are incomplete"),
+        ].compactMap(\.self)
+        sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
+    }
+
+    private static func said(_ rows: [StatusReport.Row], _ one: String, _ several: String) -> String? {
+        let names = rows.map { LanguageCode.englishName($0.language).visible }
+        switch names.count {
+        case 0: return nil
+        case 1: return "\(names[0]) \(one)"
+        case 2, 3: return names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1]) \(several)"
+        default: return "\(names[0]), \(names[1]) and \(names.count - 2) others \(several)"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import IntentSchema
+import StringTables
+
+/// The tables of a definition next to its texts, as every part of the program sees them.
+package struct MatchedTables: Sendable {
+    /// The texts as tables know them, in the words of the source.
+    package let texts: TranslatedTexts
+    /// Each table with its rows next to the texts.
+    package let tables: [TableMatch]
+    package let source: SourceTexts
+    /// The definition in the words of the source.
+    package let definition: Definition
+
+    /// - Parameters:
+    ///   - uses: The texts of the definition.
+    ///   - folderLanguage: The language of the folder that holds the definition; `nil` when it lies in none.
+    ///   - developmentLanguage: The language of the project; `nil` when it is not known.
+    package init(
+        _ definition: Definition,
+        _ uses: [LocalizedTextUse],
+        _ tables: [StringTable],
+        folderLanguage: String?,
+        developmentLanguage: String?
+    ) {
+        let written = TranslatedTexts(definition, uses)
+        let source = SourceTexts(
+            written,
+            in: tables,
+            folderLanguage: folderLanguage,
+            developmentLanguage: developmentLanguage
+        )
+        self.source = source
+        self.definition = definition.saying(source.replaced)
+        let texts = source.replaced.isEmpty ? written : TranslatedTexts(self.definition, self.definition.localizedTexts)
+        self.texts = texts
+        var matches = tables.map { TableMatch($0, texts, isSourceLanguage: source.isSource($0)) }
+        SourceCopies.mark(&matches, texts, source)
+        self.tables = matches
+    }
+}

@@ -1,0 +1,53 @@
+/// Codes of languages, which become names of files and folders.
+package enum LanguageCode {
+    /// Whether a text is such a code, and cannot lead out of a folder.
+    package static func isValid(_ code: String) -> Bool {
+        !code.isEmpty && code.utf8.count <= 35
+            && code.utf8.allSatisfy { byte in
+                byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                    || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            }
+    }
+
+    /// The code of a language that an old project names in English; any other code as it is.
+    package static func canonical(_ name: String) -> String { oldNames[name] ?? name }
+
+    private static let oldNames = [
+        "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it",
+        "Dutch": "nl",
+    ]
+
+    /// Whether two codes are of one language, perhaps of other regions.
+    package static func isSameLanguage(_ first: String, _ second: String) -> Bool { primary(first) == primary(second) }
+
+    private static func primary(_ code: String) -> Substring { canonical(code).prefix { $0 != "-" && $0 != "_" } }
+}
+
+extension LanguageCode {
+    /// What a language is called, with the rest of its code: `German`, `Portuguese (BR)`; the code where no name is known.
+    static func englishName(_ code: String) -> String {
+        let primary = primary(code)
+        guard let name = names[String(primary)] else { return code }
+        let rest = canonical(code).dropFirst(primary.count + 1)
+        return rest.isEmpty ? name : "\(name) (\(rest))"
+    }
+
+    private static let names = [
+        "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "az": "Azerbaijani", "be": "Belarusian", "bg": "Bulgarian",
+        "bn": "Bengali", "bs": "Bosnian", "ca": "Catalan", "cs": "Czech", "cy": "Welsh", "da": "Danish", "de": "German",
+        "el": "Greek", "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian",
+        "fi": "Finnish",
+        "fil": "Filipino", "fr": "French", "ga": "Irish", "gl": "Galician", "gu": "Gujarati", "he": "Hebrew",
+        "hi": "Hindi",
+        "hr": "Croatian", "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian", "is": "Icelandic", "it": "Italian",
+        "ja": "Japanese", "ka": "Georgian", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean", "lo": "Lao",
+        "lt": "Lithuanian", "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mr": "Marathi", "ms": "Malay",
+        "my": "Burmese", "nb": "Norwegian", "ne": "Nepali", "nl": "Dutch", "nn": "Nynorsk", "no": "Norwegian",
+        "pa": "Punjabi", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak",
+        "sl": "Slovenian", "so": "Somali", "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili",
+        "ta": "Tamil",
+        "te": "Telugu", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek",
+        "vi": "Vietnamese",
+        "zh": "Chinese",
+    ]
+}

@@ -1,0 +1,27 @@
+/// Keys that stand in a definition in the place of texts: the words are in the tables of all languages.
+package enum TextKey {
+    /// `INTENT_TITLE`, `%INTENT_TITLE%` and `intent.order.title`; a name with one underscore or full stop may be a file or an
+    /// address.
+    package static func isKey(_ text: String) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        if bytes.count > 2, bytes.first == UInt8(ascii: "%"), bytes.last == UInt8(ascii: "%") {
+            bytes = bytes.dropFirst().dropLast()
+        }
+        guard (3...60).contains(bytes.count), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return false }
+        let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+        if isUppercase {
+            let underscore = UInt8(ascii: "_")
+            return bytes.contains(underscore) && bytes.first != underscore && bytes.last != underscore
+        }
+        let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
+        return parts.allSatisfy { part in
+            guard let first = part.first, isLetter(first) else { return false }
+            return part.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
