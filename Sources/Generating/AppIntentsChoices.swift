@@ -12,7 +12,8 @@ package struct AppIntentsChoices {
     /// Names in the configuration that the definitions do not have.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    package init(_ request: GenerationRequest) {
+    /// - Parameter asksForValues: Whether actions ask for what Siri asked for; otherwise the app's handlers do.
+    package init(_ request: GenerationRequest, asksForValues: Bool) {
         let (arguments, settings) = (request.arguments, request.appIntents)
         options = AppIntentsOptions(
             deployment: arguments[.deployment],
@@ -20,7 +21,9 @@ package struct AppIntentsChoices {
             classPrefix: arguments[.classPrefix]
         )
         options.sdk = arguments[.sdk]
-        options.required = Set(settings.required.map(\.text) + arguments[.required])
+        options.asksForValues = asksForValues
+        for name in settings.required.map(\.text) + arguments[.required] { options.required[name] = true }
+        for name in settings.optional.map(\.text) + arguments[.optional] { options.required[name] = false }
         for intent in settings.intents { options.intents[intent.name.text] = intent.options }
         for retired in arguments[.retired] {
             let parts = retired.split(separator: "=", maxSplits: 1).map(String.init)
@@ -43,8 +46,8 @@ package struct AppIntentsChoices {
             }
         }
         let parameters = intents.flatMap(\.qualifiedParameterNames)
-        for required in arguments[.required] where !parameters.contains(required) {
-            throw .usage("unknown parameter '\(required)'" + Spelling.suggestion(for: required, among: parameters))
+        for name in arguments[.required] + arguments[.optional] where !parameters.contains(name) {
+            throw .usage("unknown parameter '\(name)'" + Spelling.suggestion(for: name, among: parameters))
         }
     }
 
@@ -59,7 +62,7 @@ package struct AppIntentsChoices {
                 Diagnostic(.invalidConfigurationValue, "unknown \(kind) '\(name.text)'\(suggestion)", at: name.location)
             )
         }
-        for name in settings.required {
+        for name in settings.required + settings.optional {
             let intentName = String(name.text.prefix { $0 != "." })
             guard let intent = intents.first(where: { $0.name == intentName }) else {
                 let suggestion = Spelling.suggestion(for: intentName, among: names)

@@ -11,9 +11,10 @@ package struct AppIntentsOutput {
     /// The code, without notes about what App Intents cannot express.
     package private(set) var generation = Generation()
 
-    package init(_ request: GenerationRequest) {
+    /// - Parameter asksForValues: Whether actions ask for what Siri asked for; otherwise the app's handlers do.
+    package init(_ request: GenerationRequest, asksForValues: Bool = true) {
         let schemas = request.schemas
-        let choices = AppIntentsChoices(request)
+        let choices = AppIntentsChoices(request, asksForValues: asksForValues)
         let backend = AppIntentsBackend(choices.options)
         let saved = Set(schemas.flatMap(\.schema.namesOfSavedTypes))
         options = choices.options

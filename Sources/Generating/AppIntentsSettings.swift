@@ -6,6 +6,8 @@ import IntentSchema
 package struct AppIntentsSettings: ConfigurationSection {
     /// Parameters without which their intents cannot run, as `Intent.parameter`, in the order of the file.
     package var required: [ConfiguredText] = []
+    /// Parameters that may stay empty although Siri asks for them.
+    package var optional: [ConfiguredText] = []
     package var intents: [Intent] = []
     package var types: [TypeName] = []
 
@@ -28,28 +30,45 @@ package struct AppIntentsSettings: ConfigurationSection {
         "appIntents",
         \.appIntents,
         keys: [
-            .texts(
+            parameters(
                 "required",
-                help:
-                    "Parameters without which an intent cannot run, such as AddEntry.url: App Intents asks for them.",
-                read: { name, settings, reader in
-                    let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
-                    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) {
-                        settings.required.append(name)
-                    } else {
-                        reader.reject(name.location, "a parameter is written as Intent.parameter")
-                    }
-                },
-                write: { settings, json in
-                    if !settings.required.isEmpty { json.member("required", settings.required.map(\.text)) }
-                }
+                \.required,
+                help: "Parameters without which an intent cannot run, such as AddEntry.url: App Intents asks for them."
+            ),
+            parameters(
+                "optional",
+                \.optional,
+                help: "Parameters of actions that may stay empty although Siri asks for them."
             ),
             .records("intents", \.intents, of: .intents, help: "What single intents become."),
             .records("types", \.types, of: .types, help: "Names of generated entities and enumerations."),
         ],
         help: "What single intents, parameters and types become as App Intents.",
-        isEmpty: { $0.required.isEmpty && $0.intents.isEmpty && $0.types.isEmpty }
+        isEmpty: { $0.required.isEmpty && $0.optional.isEmpty && $0.intents.isEmpty && $0.types.isEmpty }
     )
+
+    /// A list of parameters, each written as `Intent.parameter`.
+    private static func parameters(
+        _ name: String,
+        _ field: WritableKeyPath<AppIntentsSettings, [ConfiguredText]> & Sendable,
+        help: String
+    ) -> ConfigurationKey<AppIntentsSettings> {
+        .texts(
+            name,
+            help: help,
+            read: { name, settings, reader in
+                let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
+                if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) {
+                    settings[keyPath: field].append(name)
+                } else {
+                    reader.reject(name.location, "a parameter is written as Intent.parameter")
+                }
+            },
+            write: { settings, json in
+                if !settings[keyPath: field].isEmpty { json.member(name, settings[keyPath: field].map(\.text)) }
+            }
+        )
+    }
 }
 
 extension Configuration {

@@ -183,6 +183,14 @@ extension Option<[String]> {
         )
     }
 
+    package static var optional: Self {
+        Self(
+            "optional",
+            .text("intent.parameter"),
+            .with(.appIntents, "A parameter of an action that may stay empty although Siri asks for it.")
+        )
+    }
+
     package static var retired: Self {
         Self(
             "retired",

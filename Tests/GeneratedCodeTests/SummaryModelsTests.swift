@@ -20,7 +20,8 @@ struct SummaryModelsTests {
         let schema = try #require(Frontend.link([Frontend.load(source)])[0].schema)
         let declared = try #require(schema.intents.first { $0.name == intent })
         let context = AppIntentsContext(schema, AppIntentsOptions(), table: file)
-        let parameters = ParameterPlans(of: declared, on: .ios17, in: context)
+        let providers = declared.parameters.map { _ in Identifier?.none }
+        let parameters = ParameterPlans(of: declared, providers: providers, on: .ios17, in: context)
         let tree = try SummaryPlanner.plan(context.summaryParameters(of: parameters))
         return (
             tree, declared.parameters.map(\.name),

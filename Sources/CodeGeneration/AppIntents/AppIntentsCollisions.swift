@@ -32,7 +32,10 @@ extension AppIntentsBackend {
         let names = AppIntentNames(schema, options, table: "")
         let enumerations = zip(names.enumerations, schema.enumerations).filter { !$1.isImported }
         let types = zip(names.entities, schema.types).filter { !$1.isImported }
-        return zip(names.intents, schema.intents).map { ($0, schema.place(of: $1)) }
+        let providers = zip(names.providers, schema.intents).flatMap { providers, intent in
+            providers.compactMap(\.self).map { ($0, schema.place(of: intent)) }
+        }
+        return zip(names.intents, schema.intents).map { ($0, schema.place(of: $1)) } + providers
             + enumerations.map { ($0, schema.place(of: $1)) } + types.map { ($0, schema.place(of: $1)) }
     }
 }

@@ -8,8 +8,10 @@ package struct AppIntentsOptions: Hashable, Sendable {
     package var access: AccessLevel
     /// The project's class prefix, as Apple's generator took it from the command line; it replaces the one in the file.
     package var classPrefix: String?
-    /// Parameters without which an intent cannot run, as `Intent.parameter`.
-    package var required: Set<String> = []
+    /// Whether an action asks for what Siri asked for. Where the app's own handlers resolve values, they ask.
+    package var asksForValues = false
+    /// Whether an intent cannot run without single parameters, by `Intent.parameter`. Of others the definition decides.
+    package var required: [String: Bool] = [:]
     /// What is decided about single intents, by their names.
     package var intents: [String: IntentOptions] = [:]
     /// Names of generated entities and enumerations, by the definition's names.

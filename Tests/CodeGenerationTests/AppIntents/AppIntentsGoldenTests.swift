@@ -16,7 +16,9 @@ import Testing
     private func plan(_ path: String, _ deployment: DeploymentTarget) throws -> AppIntentsPlan {
         let file = Project.schemas.appendingPathComponent(path)
         let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
-        return AppIntentsBackend(AppIntentsOptions(deployment: deployment)).plan(schema)
+        var options = AppIntentsOptions(deployment: deployment)
+        options.asksForValues = true
+        return AppIntentsBackend(options).plan(schema)
     }
 
     @Test(arguments: definitions)

@@ -32,7 +32,7 @@ import Testing
             ]
         )
         let hero = try plan("DiabloHero").intents[0]
-        #expect(hero.parameters.map(\.provider) == ["YourHeroQuery", nil])
+        #expect(hero.parameters.map(\.provider) == ["DiabloHeroYourHeroQuery", nil])
         #expect(hero.optionProviders.map(\.context) == [[]])
     }
 

@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: DeploymentTarget.allCases)
     func aRequiredParameterIsNotOptional(deployment: DeploymentTarget) throws {
         var options = AppIntentsOptions(deployment: deployment)
-        options.required = ["OrderCoffee.drink", "OrderCoffee.extras", "OrderCoffee.audience"]
+        options.required = ["OrderCoffee.drink": true, "OrderCoffee.extras": true, "OrderCoffee.audience": true]
         let plan = AppIntentsPlan(try schema("OrderCoffee"), options)
         #expect(plan.code.contains("    var drink: CoffeeDrinkAppEntity\n"))
         #expect(plan.code.contains("    var extras: [CoffeeExtraAppEntity]\n"))
@@ -122,7 +122,7 @@ import Testing
     /// The app offers places as it did before.
     @Test func describedPlacesHaveOptions() throws {
         let plan = AppIntentsPlan(try schema("EveryType"), AppIntentsOptions(deployment: .ios26))
-        #expect(plan.code.contains("optionsProvider: PlaceOptions()\n    )\n    var place: PlaceDescriptor?"))
+        #expect(plan.code.contains("optionsProvider: EveryTypePlaceOptions()\n    )\n    var place: PlaceDescriptor?"))
         #expect(plan.code.contains("func results() async throws -> IntentItemCollection<PlaceDescriptor> {"))
         #expect(plan.code.contains("func defaultPlace(for intent: EveryTypeAppIntent) async -> PlaceDescriptor?"))
     }

@@ -181,14 +181,6 @@ import Testing
         #expect(plan.intents.contains { $0.response != nil })
     }
 
-    /// An intent whose part is not registered fails with a sentence, also in a unit test, where a dependency would trap.
-    @Test func aMissingRegistrationIsAnError() throws {
-        let code = try plan("Counter").code
-        #expect(code.contains("@Dependency(default: MissingCounterAppEntityLookup())\n"))
-        #expect(!code.contains("@Dependency\n"))
-        #expect(!code.contains("@Dependency private"))
-    }
-
     // MARK: - Types
 
     /// What only ever is part of an answer is made by the app and found by nobody.

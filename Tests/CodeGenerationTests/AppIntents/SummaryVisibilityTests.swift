@@ -29,7 +29,8 @@ import Testing
         let context = AppIntentsContext(schema, AppIntentsOptions(), table: "Test")
         var compared = 0
         for intent in schema.intents where intent.parameters.contains(where: { $0.parent != nil }) {
-            let plans = ParameterPlans(of: intent, on: .ios17, in: context)
+            let providers = intent.parameters.map { _ in Identifier?.none }
+            let plans = ParameterPlans(of: intent, providers: providers, on: .ios17, in: context)
             let tree = try SummaryPlanner.plan(context.summaryParameters(of: plans))
             for values in combinations(of: plans.parameters, schema) {
                 let expected = plans.parameters.map(\.index).filter { isVisible($0, intent, values) }

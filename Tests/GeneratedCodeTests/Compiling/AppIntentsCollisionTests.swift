@@ -19,6 +19,27 @@ struct AppIntentsCollisionTests {
         #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
     }
 
+    /// `Order` with `item` and `OrderItem` with nothing in front would both have the query `OrderItemQuery`.
+    @Test func queriesHaveNamesOfTheirOwn() throws {
+        func intents(_ parameters: (String, String)...) throws -> Schema {
+            var schema = try DefinitionText(intents: parameters.map { name, parameter in
+                DefinitionText.intent(name, [(parameter, [:])])
+            }).schema()
+            for index in schema.intents.indices { schema.intents[index].parameters[0].options = .dynamic(supportsSearch: false) }
+            return schema
+        }
+        func providers(_ schema: Schema) -> [String?] {
+            AppIntentsPlan(schema).intents.flatMap(\.parameters).map { $0.provider?.name }
+        }
+        let order = try intents(("Order", "itemSize"))
+        #expect(providers(order) == ["OrderItemSizeOptions"])
+        let both = try intents(("Order", "itemSize"), ("OrderItem", "size"))
+        #expect(providers(both) == ["OrderAppIntentItemSizeOptions", "OrderItemAppIntentSizeOptions"])
+        let other = try intents(("OrderItem", "size"))
+        let collisions = AppIntentsBackend().collisions(among: [order, other])
+        #expect(collisions.map(\.symbol) == ["intent/OrderItem"])
+    }
+
     @Test func acrossFilesTheyAreAnError() throws {
         let first = try DefinitionText(intents: [DefinitionText.intent("Hero", [])]).schema()
         let second = try DefinitionText(intents: [DefinitionText.intent("HeroIntent", [])]).schema()

@@ -19,16 +19,19 @@ struct ActionDeclarations {
             arguments.append("dialog: response.spokenDialog")
         }
         writer.function(access: emitter.access, Signature("perform", effects: .asyncThrows, returns: result)) {
+            for parameter in plan.parameters where parameter.isAskedForWhenRun {
+                writer.line("if \(parameter.name) == nil { throw \(projected: parameter.name).needsValueError() }")
+            }
             for refusal in plan.refusals {
-                writer.block("if let reason = await \(plan.handler).\(refusal.method)(for: self) {") {
+                writer.block("if let reason = try await Self.handler().\(refusal.method)(for: self) {") {
                     writer.line("throw \(projected: refusal.parameter).needsValueError(dialog(for: reason))")
                 }
             }
             if plan.intent.requiresUserConfirmation { writer.line("try await requestConfirmation()") }
             if plan.response == nil {
-                writer.line("try await \(plan.handler).handle(intent: self)")
+                writer.line("try await Self.handler().handle(intent: self)")
             } else {
-                writer.line("let response = try await \(plan.handler).handle(intent: self)")
+                writer.line("let response = try await Self.handler().handle(intent: self)")
                 writer.line("if let failure = response.reportedFailure { throw failure }")
             }
             writer.line("return .result(\(arguments, separator: ", "))")

@@ -34,7 +34,7 @@ package struct AppIntentsEmitter: Sendable {
         if plan.asksApp { parts.append(writeMissingRegistration) }
         return SourceFile(
             header: context.schema.generatedFileHeader,
-            imports: plan.isEmpty ? [] : context.imports(),
+            imports: plan.isEmpty ? [] : context.imports(with: plan.asksApp ? ["os"] : []),
             parts: parts
         )
     }
@@ -77,36 +77,6 @@ package struct AppIntentsEmitter: Sendable {
         writeConstant("typeDisplayRepresentation", value, to: writer)
     }
 
-    /// Writes a property that App Intents fills with what the app registered. Without a default it would end the process
-    /// where nothing is.
-    func writeDependency(_ name: Identifier, on type: Identifier, to writer: Writer) {
-        writer.property(
-            attributes: [.above("@Dependency(default: \(missing(type))())")],
-            access: .private,
-            name,
-            "any \(type)"
-        )
-    }
-
-    private func missing(_ seam: Identifier) -> Identifier { Identifier("Missing" + seam.name) }
-
-    /// Writes what takes the place of an implementation that the app has not registered: every method that may fail does.
-    func writeUnregistered(
-        _ seam: Identifier,
-        of type: Identifier,
-        _ requirements: [Signature],
-        attributes: [Attribute],
-        to writer: Writer
-    ) {
-        writer.type(attributes: attributes, access: .private, .struct, missing(seam), inherits: [TypeName(seam)]) {
-            for requirement in requirements {
-                writer.function(requirement) {
-                    writer.line("throw MissingRegistration(type: \(StringLiteral(type.name)))")
-                }
-            }
-        }
-    }
-
     /// Writes the error of what is not registered.
     @Sendable private func writeMissingRegistration(to writer: Writer) {
         writer.type(
@@ -139,8 +109,15 @@ package struct AppIntentsEmitter: Sendable {
         }
     }
 
-    /// Writes `static func register(_:)`, by which the app hands over its implementation.
-    func writeRegistration(of type: Identifier, as seam: Identifier, attributes: [Attribute], to writer: Writer) {
+    /// Writes `static func register(_:)`, by which the app hands over its implementation, and the method that returns it. This
+    /// works in every flow: App Intents' own dependencies end the process when a test or a timeline provider asks.
+    func writeRegistration(
+        of type: Identifier,
+        as seam: Identifier,
+        method: Identifier,
+        attributes: [Attribute],
+        to writer: Writer
+    ) {
         writer.extension(attributes: attributes, TypeName(type)) {
             writer.function(
                 documentation: [
@@ -149,7 +126,24 @@ package struct AppIntentsEmitter: Sendable {
                 access: access,
                 modifiers: [.static],
                 Signature("register", [FunctionParameter(label: .omitted, "implementation", "any \(seam)")])
-            ) { writer.line("AppDependencyManager.shared.add(dependency: implementation)") }
+            ) { writer.line("registration.withLock { $0 = implementation }") }
+            writer.function(
+                documentation: ["The app's part; an error where this process has not handed it over."],
+                access: access,
+                modifiers: [.static],
+                Signature(method, effects: .throws, returns: "any \(seam)")
+            ) {
+                writer.block("guard let implementation = registration.withLock({ $0 }) else {") {
+                    writer.line("throw MissingRegistration(type: \(StringLiteral(type.name)))")
+                }
+                writer.line("return implementation")
+            }
+            writer.constant(
+                access: .private,
+                modifiers: [.static],
+                "registration",
+                value: "OSAllocatedUnfairLock<(any \(seam))?>(initialState: nil)"
+            )
         }
     }
 }

@@ -14,13 +14,7 @@ struct EntityDeclarations {
         emitter.writeRegistration(
             of: entity.identifier,
             as: entity.lookup,
-            attributes: emitter.availability,
-            to: writer
-        )
-        emitter.writeUnregistered(
-            entity.lookup,
-            of: entity.identifier,
-            [entity.lookupRequirement],
+            method: "lookup",
             attributes: emitter.availability,
             to: writer
         )
@@ -36,7 +30,7 @@ struct EntityDeclarations {
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
         ) {
             emitter.writeTypeDisplay(plan.typeTitle, to: writer)
-            if !entity.isTransient { emitter.writeConstant("defaultQuery", "Query()", to: writer) }
+            if !entity.isTransient { emitter.writeConstant("defaultQuery", "\(entity.query)()", to: writer) }
             writer.blankLine()
             writeOwnProperties()
             for property in plan.properties {
@@ -109,8 +103,7 @@ struct EntityDeclarations {
 
     /// Writes the query for places where no parameter's own applies.
     private func writeQuery() {
-        writer.type(access: emitter.access, .struct, "Query", inherits: ["EntityQuery"]) {
-            emitter.writeDependency("lookup", on: entity.lookup, to: writer)
+        writer.type(access: emitter.access, .struct, entity.query, inherits: ["EntityQuery"]) {
             emitter.writeEmptyInitializer(to: writer)
             emitter.writeEntitiesForIdentifiers(entity, to: writer)
         }
@@ -161,6 +154,6 @@ extension AppIntentsEmitter {
                 effects: .asyncThrows,
                 returns: "[\(entity.identifier)]"
             )
-        ) { writer.line("try await lookup.\(entity.method)(for: identifiers)") }
+        ) { writer.line("try await \(entity.identifier).lookup().\(entity.method)(for: identifiers)") }
     }
 }

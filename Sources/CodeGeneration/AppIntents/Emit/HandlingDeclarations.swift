@@ -9,24 +9,17 @@ struct HandlingDeclarations {
 
     private var parametersWithOptions: [ParameterPlan] { plan.optionProviders.map { plan.parameters[$0.position] } }
 
-    /// Writes what takes the place of an implementation that is not registered.
-    func writeMissing() {
-        guard plan.asksApp else { return }
-        let options = parametersWithOptions.map { $0.optionsRequirement(in: plan) }
-        emitter.writeUnregistered(
-            plan.handling,
-            of: plan.name,
-            options + (plan.isAction ? [plan.handleRequirement] : []),
-            attributes: plan.attributes,
-            to: writer
-        )
-    }
-
     func write() {
         guard plan.asksApp else { return }
         writeProtocol()
         if !parametersWithOptions.isEmpty || !plan.refusals.isEmpty { writeDefaultImplementations() }
-        emitter.writeRegistration(of: plan.name, as: plan.handling, attributes: plan.attributes, to: writer)
+        emitter.writeRegistration(
+            of: plan.name,
+            as: plan.handling,
+            method: "handler",
+            attributes: plan.attributes,
+            to: writer
+        )
     }
 
     private func writeProtocol() {

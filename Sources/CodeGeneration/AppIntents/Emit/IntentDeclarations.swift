@@ -12,12 +12,10 @@ struct IntentDeclarations {
         writeOptionsProviders()
         writeFittingMethods()
         writeDeprecation()
-        let handling = HandlingDeclarations(plan: plan, emitter: emitter, writer: writer)
-        handling.write()
+        HandlingDeclarations(plan: plan, emitter: emitter, writer: writer).write()
         if let response = plan.response {
             ResponseDeclaration(plan: response, intent: plan, emitter: emitter, writer: writer).write()
         }
-        handling.writeMissing()
     }
 
     private func writeStructure() {
@@ -34,10 +32,6 @@ struct IntentDeclarations {
             for parameter in plan.parameters {
                 writer.blankLine()
                 ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
-            }
-            if plan.isAction {
-                writer.blankLine()
-                emitter.writeDependency(plan.handler, on: plan.handling, to: writer)
             }
             emitter.writeEmptyInitializer(to: writer)
             if let summary = plan.summary {

@@ -23,8 +23,6 @@ struct OptionsProviderDeclaration {
             parameter.isSearched
             ? "EntityStringQuery" : parameter.isEntity ? "EntityQuery" : "DynamicOptionsProvider"
         writer.type(access: emitter.access, .struct, parameter.provider ?? "Options", inherits: [protocolName]) {
-            if let entity { emitter.writeDependency("lookup", on: entity.lookup, to: writer) }
-            emitter.writeDependency("handler", on: intent.handling, to: writer)
             for other in context {
                 writer.property(
                     attributes: [
@@ -35,12 +33,18 @@ struct OptionsProviderDeclaration {
                 )
             }
             emitter.writeEmptyInitializer(to: writer)
-            writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) }
+            if !isIntentEmpty { writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) } }
             if let entity { emitter.writeEntitiesForIdentifiers(entity, to: writer) }
             writeResults()
             writeDefaultResult()
         }
     }
+
+    /// Whether the app is asked for options that depend on nothing.
+    private var isIntentEmpty: Bool { intent.parametersWithHiddenDefaults.isEmpty && plan.context.isEmpty }
+
+    /// The intent that the app is asked about.
+    private var asked: Code { isIntentEmpty ? "\(intent.name)()" : "intent" }
 
     private func dependencyName(_ other: ParameterPlan) -> Identifier {
         Identifier("dependencyOn" + other.capitalized)
@@ -49,7 +53,6 @@ struct OptionsProviderDeclaration {
     /// Writes the intent as far as the user has filled it in: what SiriKit handed to a handler.
     private func writeIntent(_ context: [ParameterPlan]) {
         let defaults = intent.parametersWithHiddenDefaults
-        if defaults.isEmpty, context.isEmpty { return writer.line("\(intent.name)()") }
         writer.line("let intent = \(intent.name)()")
         for other in defaults { writer.line("intent.\(other.name) = \(other.defaultValue)") }
         for other in context {
@@ -63,16 +66,16 @@ struct OptionsProviderDeclaration {
     private func writeResults() {
         let method = parameter.optionsMethod
         if !parameter.isEntity {
-            writeResults("results", call: "handler.\(method)(for: intent)")
+            writeResults("results", call: "\(intent.name).handler().\(method)(for: \(asked))")
         } else if !parameter.isSearched {
-            writeResults("suggestedEntities", call: "handler.\(method)(for: intent)")
+            writeResults("suggestedEntities", call: "\(intent.name).handler().\(method)(for: \(asked))")
         } else {
             writeResults(
                 "entities",
                 [FunctionParameter(label: .named("matching"), "string", "String")],
-                call: "handler.\(method)(for: intent, searchTerm: string)"
+                call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: string)"
             )
-            writeResults("suggestedEntities", call: "handler.\(method)(for: intent, searchTerm: nil)")
+            writeResults("suggestedEntities", call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: nil)")
         }
     }
 
@@ -89,8 +92,8 @@ struct OptionsProviderDeclaration {
             access: emitter.access,
             Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)
         ) {
-            let asked: Code = "await handler.\(parameter.defaultMethod)(for: intent)"
-            writer.line(parameter.defaultValue.isEmpty ? asked : "\(asked) ?? \(parameter.defaultValue)")
+            let answer: Code = "try? await \(intent.name).handler().\(parameter.defaultMethod)(for: \(asked))"
+            writer.line(parameter.defaultValue.isEmpty ? answer : "(\(answer)) ?? \(parameter.defaultValue)")
         }
     }
 }

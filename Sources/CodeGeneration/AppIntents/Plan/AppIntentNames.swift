@@ -13,6 +13,9 @@ package struct AppIntentNames: Sendable {
     let entities: [Identifier]
     /// The entity that stands for objects of no declared type.
     let untypedEntity: Identifier
+    /// For each intent of the schema, for each of its parameters, the type that provides its options, where the app does. App
+    /// Intents identifies queries by their bare names and refuses a target with two of one name, so each has its own.
+    let providers: [[Identifier?]]
 
     init(_ schema: Schema, _ options: AppIntentsOptions, table: String) {
         var taken = Set<String>()
@@ -32,6 +35,44 @@ package struct AppIntentNames: Sendable {
         enumerations = schema.enumerations.map { chosen($0.name) ?? Self.enumeration($0.name) }
         entities = schema.types.map { chosen($0.name) ?? Self.entity($0.name) }
         untypedEntity = Self.entity(Identifier(table).name.upperFirst + "Object")
+        providers = Self.providers(of: schema.intents, named: intents)
+    }
+
+    /// `SelectHeroAppIntent` and its parameter `weapon` → `SelectHeroWeaponQuery`. Intents of which that would give one name to two
+    /// types keep their whole names in them.
+    private static func providers(of intents: [Intent], named names: [Identifier]) -> [[Identifier?]] {
+        let shortened = zip(intents, names).map { intent, name in
+            providers(of: intent, prefix: removingSuffix("AppIntent", from: name.name))
+        }
+        var owners: [String: Set<Int>] = [:]
+        for (index, providers) in shortened.enumerated() {
+            for case let provider? in providers { owners[provider.name, default: []].insert(index) }
+        }
+        let unclear = owners.values.reduce(into: Set<Int>()) { if $1.count > 1 { $0.formUnion($1) } }
+        return shortened.indices.map {
+            unclear.contains($0) ? providers(of: intents[$0], prefix: names[$0].name) : shortened[$0]
+        }
+    }
+
+    private static func providers(of intent: Intent, prefix: String) -> [Identifier?] {
+        zip(intent.parameters, capitalizedParameters(of: intent)).map { parameter, name in
+            guard parameter.options.isDynamic, parameter.type.canHaveDynamicOptions else { return nil }
+            return Identifier(prefix + name + (parameter.type.isEntity ? "Query" : "Options"))
+        }
+    }
+
+    /// The parameters' names with capital letters, each different from the others. Those that people know methods by come first.
+    static func capitalizedParameters(of intent: Intent) -> [String] {
+        var names = intent.parameters.map(\.name.upperFirst)
+        var taken = Set<String>()
+        if names.allSatisfy({ taken.insert($0).inserted }) { return names }
+        taken = []
+        let isKnown = intent.parameters.map { $0.options.isDynamic || $0.supportsResolution }
+        for index in names.indices.filter({ isKnown[$0] }) + names.indices.filter({ !isKnown[$0] }) {
+            names[index] = firstFree(names[index], taken)
+            taken.insert(names[index])
+        }
+        return names
     }
 
     /// `GameCharacter` → `GameCharacterAppEntity`.

@@ -40,7 +40,10 @@ package struct AppIntentsPlan: Sendable {
             savedElsewhere: savedElsewhere
         )
         self.context = context
-        intents = zip(schema.intents, context.names.intents).map { IntentPlan($0, named: $1, in: context) }
+        let names = context.names
+        intents = schema.intents.indices.map {
+            IntentPlan(schema.intents[$0], named: names.intents[$0], providers: names.providers[$0], in: context)
+        }
         entities = context.declaredEntities.map { EntityPlan($0, in: context) }
         enumerations = schema.enumerations.indices.filter { !schema.enumerations[$0].isImported }.compactMap {
             EnumerationPlan(schema.enumerations[$0], named: context.names.enumerations[$0], in: context)

@@ -15,6 +15,10 @@ package struct Entity: Sendable {
     /// The protocol that finds entities by their identifiers.
     package var lookup: Identifier { Identifier(identifier.name + "Lookup") }
 
+    /// The query that finds them. App Intents identifies queries by their bare names, nested or not, and refuses a target with
+    /// two of one name.
+    var query: Identifier { Identifier(identifier.name + "Query") }
+
     /// The method that finds them: `gameCharacterEntities(for:)`.
     var method: Identifier { Identifier(AppIntentNames.lowerCamel(name) + "Entities") }
 }

@@ -26,8 +26,6 @@ package final class IntentPlan: Sendable {
     let launch: AppLaunch
     /// The parameters that App Intents has a type for, in the order in which users see them.
     package let parameters: [ParameterPlan]
-    /// The property that holds the app's implementation, under a name that no parameter has.
-    let handler: Identifier
     /// The property of bridges that has the same values as SiriKit's class.
     package let siriKitIntent: Identifier
     /// The parameters whose defaults are missing in an intent that is made anew, because a provider takes their place.
@@ -45,7 +43,8 @@ package final class IntentPlan: Sendable {
     let losses: [Loss]
     private let tooManyBranches: TooManyBranches?
 
-    init(_ intent: Intent, named name: Identifier, in context: AppIntentsContext) {
+    /// - Parameter providers: For each parameter, the type that provides its options.
+    init(_ intent: Intent, named name: Identifier, providers: [Identifier?], in context: AppIntentsContext) {
         self.intent = intent
         self.name = name
         className = intent.className(prefix: context.options.classPrefix)
@@ -69,11 +68,10 @@ package final class IntentPlan: Sendable {
             }
         retirement = options.retirement.map { RetirementPlan($0, in: context) }
         launch = AppLaunch(of: intent)
-        let plans = ParameterPlans(of: intent, on: system, in: context)
+        let plans = ParameterPlans(of: intent, providers: providers, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters
         let names = Set(parameters.map(\.name.name))
-        handler = Identifier(AppIntentNames.firstFree("handler", names))
         siriKitIntent = Identifier(AppIntentNames.firstFree("siriKitIntent", names))
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && !$0.defaultValue.isEmpty }
         predictions = isAction ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
@@ -183,7 +181,7 @@ extension IntentPlan {
         var losses: [Loss] = []
         for parameter in parameters where parameter.source.supportsResolution {
             let place = intent.place(of: parameter.source)
-            if isAction, parameter.isOptional {
+            if isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
                 var instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
                 if parameter.arguments.prompts.contains(where: { $0.kind == .value }) {
                     instead += ", or `--required \(intent.name).\(parameter.source.name)` makes App Intents ask"

@@ -17,6 +17,7 @@ package final class ParameterPlan: Sendable {
     let defaultValue: Code
     /// Whether the intent cannot run without a value, and asks for it.
     let isRequired: Bool
+    private let isAskedFor: Bool
     /// The nested type that provides the options, where the app does.
     package let provider: Identifier?
     let arguments: ParameterArguments
@@ -26,6 +27,7 @@ package final class ParameterPlan: Sendable {
         capitalized: String,
         element: TypeName,
         defaultValue: Code,
+        isAskedFor: Bool,
         provider: Identifier?,
         in context: AppIntentsContext
     ) {
@@ -36,12 +38,16 @@ package final class ParameterPlan: Sendable {
         self.element = element
         self.defaultValue = defaultValue
         isRequired = settings.isRequired
+        self.isAskedFor = isAskedFor
         self.provider = provider
         arguments = ParameterArguments(settings, in: context)
     }
 
     /// Without a default there may be no value, unless the user must give one. An array has no default.
     package var isOptional: Bool { defaultValue.isEmpty && !isRequired }
+
+    /// Whether there may be no value, and the intent asks for one when it runs.
+    var isAskedForWhenRun: Bool { isOptional && isAskedFor }
 
     /// The type without the question mark.
     package var unwrapped: TypeName { source.isArray ? element.array : element }
@@ -73,9 +79,18 @@ struct ParameterPlans {
     /// For each parameter of the intent its position in `parameters`.
     private let positions: [Int?]
 
-    init(of intent: Intent, on system: DeploymentTarget, in context: AppIntentsContext) {
-        let capitalized = Self.capitalizedNames(of: intent)
+    /// - Parameter providers: For each parameter of the intent, the type that provides its options.
+    init(
+        of intent: Intent,
+        providers: [Identifier?],
+        on system: DeploymentTarget,
+        in context: AppIntentsContext
+    ) {
+        let capitalized = AppIntentNames.capitalizedParameters(of: intent)
         let required = context.options.required
+        let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
+        // Reading a required parameter that has no value yet ends the process, and options are provided for what there is so far.
+        let isReadHalfFilled = providers.contains { $0 != nil }
         let hasExactSizes = context.options(for: intent).hasExactSizes
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
@@ -91,13 +106,11 @@ struct ParameterPlans {
                 )
                 return nil
             }
-            var provider: Identifier?
-            if source.options.isDynamic, source.type.canHaveDynamicOptions {
-                provider = Identifier(capitalized[index] + (source.type.isEntity ? "Query" : "Options"))
-            }
             let defaultValue = ParameterDefault(of: source, at: place, on: system, in: context)
             losses += defaultValue.losses
-            let isRequired = !required.isEmpty && required.contains("\(intent.name).\(source.name)")
+            let decision = required.isEmpty ? nil : required["\(intent.name).\(source.name)"]
+            let isAskedFor = decision ?? (asksForValues && source.isAskedFor)
+            let isRequired = decision == true || isAskedFor && !isReadHalfFilled
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
@@ -108,7 +121,7 @@ struct ParameterPlans {
                 isOptional: defaultValue.code.isEmpty && !isRequired,
                 isRequired: isRequired,
                 hasExactSizes: hasExactSizes,
-                hasProvider: provider != nil,
+                hasProvider: providers[index] != nil,
                 system: system
             )
             return ParameterPlan(
@@ -116,7 +129,8 @@ struct ParameterPlans {
                 capitalized: capitalized[index],
                 element: element,
                 defaultValue: defaultValue.code,
-                provider: provider,
+                isAskedFor: isAskedFor,
+                provider: providers[index],
                 in: context
             )
         }
@@ -128,20 +142,11 @@ struct ParameterPlans {
 
     /// The position of a parameter that the intent has at an index.
     func position(of index: Int) -> Int? { positions[index] }
+}
 
-    /// The parameters' names with capital letters, each different from the others. Those that people know methods by come first.
-    private static func capitalizedNames(of intent: Intent) -> [String] {
-        var names = intent.parameters.map(\.name.upperFirst)
-        var taken = Set<String>()
-        if names.allSatisfy({ taken.insert($0).inserted }) { return names }
-        taken = []
-        let isKnown = intent.parameters.map { $0.options.isDynamic || $0.supportsResolution }
-        for index in names.indices.filter({ isKnown[$0] }) + names.indices.filter({ !isKnown[$0] }) {
-            names[index] = AppIntentNames.firstFree(names[index], taken)
-            taken.insert(names[index])
-        }
-        return names
-    }
+extension Parameter {
+    /// Whether Siri asks for the value before an action runs. What users do not always see may stay empty.
+    fileprivate var isAskedFor: Bool { supportsResolution && parent == nil }
 }
 
 extension Intent {

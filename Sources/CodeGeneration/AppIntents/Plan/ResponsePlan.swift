@@ -91,10 +91,13 @@ package struct ResponsePlan: Sendable {
             let use = TextUse.answer(code.name, ofIntent: intent.name, isShort: isShort)
             return PlannedText(text, fallback: fallback, use, values: values, at: place())
         }
-        // A dialog that has one form alone has it for every occasion.
+        // A dialog that has one form alone has it for every occasion. The title says that an action succeeded, not that it failed.
         let dialog =
-            code.dialog.shown != nil ? code.dialog : code.conciseDialog.shown != nil ? code.conciseDialog : intent.title
-        let long = text(dialog, fallback: intent.name, isShort: false)
+            code.dialog.shown != nil
+            ? code.dialog
+            : code.conciseDialog.shown != nil ? code.conciseDialog : code.isSuccess ? intent.title : .none
+        let fallback = code.isSuccess ? intent.name : "This could not be done."
+        let long = text(dialog, fallback: fallback, isShort: false)
         losses += long.losses
         var short: PlannedText?
         if code.dialog.shown != nil, let written = code.conciseDialog.shown {

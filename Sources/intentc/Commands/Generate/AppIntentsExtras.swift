@@ -32,7 +32,8 @@ enum AppIntentsExtras {
 
     static func generate(_ request: GenerationRequest) -> Generation {
         let (arguments, schemas) = (request.arguments, request.schemas)
-        let output = AppIntentsOutput(request)
+        // Handlers that are bridged resolve values as they did for Siri.
+        let output = AppIntentsOutput(request, asksForValues: arguments[.bridge] == nil)
         var generation = output.generation
         let translations = translations(request, &generation)
         var entries: [LossReport.Entry] = []

@@ -34,7 +34,7 @@ enum GenerateCommand {
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
         + .list(.language, .visibility, .moduleName, .swiftVersion, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs, .lossReport)
-        + .list(.required, .retired, .sdk, .appIntentsPackage, .tests)
+        + .list(.required, .optional, .retired, .sdk, .appIntentsPackage, .tests)
 
     private static let generator = Generator(
         configurationKeys: .tool,

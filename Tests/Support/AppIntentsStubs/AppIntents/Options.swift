@@ -2,59 +2,9 @@
 // A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
 // exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
+/// Apple's protocol brings `@Dependency`. Generated code must not use it, because it ends the process outside the system's flow,
+/// so it is not here.
 public protocol _SupportsAppDependencies {}
-extension _SupportsAppDependencies {
-    public typealias Dependency = AppDependency
-}
-
-@propertyWrapper
-public final class AppDependency<Value: Sendable>: @unchecked Sendable {
-    private let manager: AppDependencyManager
-    private let fallback: (() -> Value)?
-    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
-        self.manager = manager
-        fallback = nil
-    }
-    public init(
-        key: AnyHashable? = nil,
-        manager: AppDependencyManager = .shared,
-        default: @autoclosure @escaping () -> Value
-    ) {
-        self.manager = manager
-        fallback = `default`
-    }
-    public init(
-        key: AnyHashable? = nil,
-        manager: AppDependencyManager = .shared,
-        default: @escaping () async throws -> Value
-    ) {
-        self.manager = manager
-        fallback = nil
-    }
-    public var wrappedValue: Value {
-        get {
-            if let value = manager.registered(Value.self) ?? fallback?() { return value }
-            fatalError("a dependency that nobody registered")
-        }
-        set {}
-    }
-    public var projectedValue: AppDependency<Value> { self }
-}
-
-public final class AppDependencyManager: @unchecked Sendable {
-    public static let shared = AppDependencyManager()
-    private var values: [ObjectIdentifier: () -> Any] = [:]
-    public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value) {
-        values[ObjectIdentifier(Value.self)] = dependency
-    }
-    public func add<Value: Sendable>(
-        key: AnyHashable? = nil,
-        dependency: @autoclosure @escaping () -> () throws -> Value
-    ) {}
-    public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @escaping () async throws -> Value) {}
-    /// Not the framework's: what tests look at.
-    public func registered<Value>(_ type: Value.Type) -> Value? { values[ObjectIdentifier(type)]?() as? Value }
-}
 
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
     associatedtype Result: ResultsCollection

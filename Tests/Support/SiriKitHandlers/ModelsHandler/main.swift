@@ -62,10 +62,7 @@ struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
 
 /// Has the work that was registered, to look at its answer.
 func answer(_ order: OrderCoffeeAppIntent) async throws -> OrderCoffeeAppIntentResponse {
-    guard let handler = AppDependencyManager.shared.registered((any OrderCoffeeAppIntentHandling).self) else {
-        fatalError("nothing is registered")
-    }
-    return try await handler.handle(intent: order)
+    try await OrderCoffeeAppIntent.handler().handle(intent: order)
 }
 
 OrderCoffeeAppIntent.register(models: Bar(), options: Bar())
@@ -100,9 +97,9 @@ do {
     expect(false, "closed")
 } catch let failure as OrderCoffeeAppIntentResponse.Failure { expect(failure.code == .failureShopClosed, "failure") }
 
-let found = try await OrderCoffeeAppIntent.DrinkQuery().entities(for: ["gone", "mocha"])
+let found = try await OrderCoffeeAppIntent.OrderCoffeeDrinkQuery().entities(for: ["gone", "mocha"])
 expect(found.map(\.displayString) == ["gone", "Mocha"], "looked up")
-let extras = try await OrderCoffeeAppIntent.ExtrasQuery().entities(for: ["sugar"])
+let extras = try await OrderCoffeeAppIntent.OrderCoffeeExtrasQuery().entities(for: ["sugar"])
 expect(extras.map(\.displayString) == ["Sugar"], "looked up among the options")
-let offered = try await OrderCoffeeAppIntent.DrinkQuery().suggestedEntities()
+let offered = try await OrderCoffeeAppIntent.OrderCoffeeDrinkQuery().suggestedEntities()
 expect(offered.keptSections.flatMap(\.keptItems).map { $0.keptSubtitle?.keptText } == ["Short"], "subtitle")

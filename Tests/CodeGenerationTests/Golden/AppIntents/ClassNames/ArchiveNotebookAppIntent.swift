@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Archive Notebook
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -17,46 +18,35 @@ struct ArchiveNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
 
     @Parameter(
         title: LocalizedStringResource("dLMfur", defaultValue: "Notebook", table: "ClassNames"),
-        query: NotebookQuery()
+        query: ArchiveNotebookNotebookQuery()
     )
     var notebook: NotebookAppEntity?
-
-    @Dependency(default: MissingArchiveNotebookAppIntentHandling())
-    private var handler: any ArchiveNotebookAppIntentHandling
 
     init() {}
 
     static var parameterSummary: some ParameterSummary { Summary("Archive \(\.$notebook)", table: "ClassNames") }
 
     func perform() async throws -> some IntentResult {
-        try await handler.handle(intent: self)
+        try await Self.handler().handle(intent: self)
         return .result()
     }
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension ArchiveNotebookAppIntent {
-    struct NotebookQuery: EntityQuery {
-        @Dependency(default: MissingNotebookAppEntityLookup())
-        private var lookup: any NotebookAppEntityLookup
-
-        @Dependency(default: MissingArchiveNotebookAppIntentHandling())
-        private var handler: any ArchiveNotebookAppIntentHandling
-
+    struct ArchiveNotebookNotebookQuery: EntityQuery {
         init() {}
 
-        private var intent: ArchiveNotebookAppIntent { ArchiveNotebookAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [NotebookAppEntity] {
-            try await lookup.notebookEntities(for: identifiers)
+            try await NotebookAppEntity.lookup().notebookEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<NotebookAppEntity> {
-            try await handler.provideNotebookOptionsCollection(for: intent)
+            try await ArchiveNotebookAppIntent.handler().provideNotebookOptionsCollection(for: ArchiveNotebookAppIntent())
         }
 
         func defaultResult() async -> NotebookAppEntity? {
-            await handler.defaultNotebook(for: intent)
+            try? await ArchiveNotebookAppIntent.handler().defaultNotebook(for: ArchiveNotebookAppIntent())
         }
     }
 }
@@ -90,6 +80,16 @@ extension ArchiveNotebookAppIntentHandling {
 extension ArchiveNotebookAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ArchiveNotebookAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any ArchiveNotebookAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ArchiveNotebookAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ArchiveNotebookAppIntentHandling)?>(initialState: nil)
 }

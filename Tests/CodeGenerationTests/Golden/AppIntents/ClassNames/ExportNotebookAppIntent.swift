@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Export Notebook
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -18,7 +19,7 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("8qJ1Cc", defaultValue: "Notebook", table: "ClassNames"),
         requestValueDialog: IntentDialog(LocalizedStringResource("l2mArt", defaultValue: "Which notebook?", table: "ClassNames")),
-        query: NotebookQuery()
+        query: ExportNotebookNotebookQuery()
     )
     var notebook: NotebookAppEntity?
 
@@ -29,9 +30,6 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     )
     var format: NotebookFormatAppEnum
 
-    @Dependency(default: MissingExportNotebookAppIntentHandling())
-    private var handler: any ExportNotebookAppIntentHandling
-
     init() {}
 
     static var parameterSummary: some ParameterSummary {
@@ -39,7 +37,8 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     }
 
     func perform() async throws -> some IntentResult & ReturnsValue<IntentFile?> {
-        let response = try await handler.handle(intent: self)
+        if notebook == nil { throw $notebook.needsValueError() }
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(value: response.result)
     }
@@ -47,27 +46,19 @@ struct ExportNotebookAppIntent: AppIntent, CustomIntentMigratedAppIntent {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension ExportNotebookAppIntent {
-    struct NotebookQuery: EntityQuery {
-        @Dependency(default: MissingNotebookAppEntityLookup())
-        private var lookup: any NotebookAppEntityLookup
-
-        @Dependency(default: MissingExportNotebookAppIntentHandling())
-        private var handler: any ExportNotebookAppIntentHandling
-
+    struct ExportNotebookNotebookQuery: EntityQuery {
         init() {}
 
-        private var intent: ExportNotebookAppIntent { ExportNotebookAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [NotebookAppEntity] {
-            try await lookup.notebookEntities(for: identifiers)
+            try await NotebookAppEntity.lookup().notebookEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<NotebookAppEntity> {
-            try await handler.provideNotebookOptionsCollection(for: intent)
+            try await ExportNotebookAppIntent.handler().provideNotebookOptionsCollection(for: ExportNotebookAppIntent())
         }
 
         func defaultResult() async -> NotebookAppEntity? {
-            await handler.defaultNotebook(for: intent)
+            try? await ExportNotebookAppIntent.handler().defaultNotebook(for: ExportNotebookAppIntent())
         }
     }
 }
@@ -100,8 +91,18 @@ extension ExportNotebookAppIntentHandling {
 extension ExportNotebookAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ExportNotebookAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any ExportNotebookAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ExportNotebookAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ExportNotebookAppIntentHandling)?>(initialState: nil)
 }
 
 /// How Export Notebook ended.
@@ -133,7 +134,7 @@ struct ExportNotebookAppIntentResponse {
         case .success:
             LocalizedStringResource("RrChLW", defaultValue: "Export Notebook", table: "ClassNames")
         case .failure:
-            LocalizedStringResource("RrChLW", defaultValue: "Export Notebook", table: "ClassNames")
+            LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "ClassNames")
         case .failureEmptyNotebook:
             LocalizedStringResource("wBPqAE", defaultValue: "\(notebook.map { $0.displayString } ?? "") is empty.", table: "ClassNames")
         }

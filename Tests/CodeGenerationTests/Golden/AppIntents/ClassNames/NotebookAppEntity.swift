@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Notebook
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct NotebookAppEntity: AppEntity {
         name: LocalizedStringResource("jj3C5q", defaultValue: "Notebook", table: "ClassNames")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = NotebookAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -53,14 +54,11 @@ struct NotebookAppEntity: AppEntity {
         self.pageCount = pageCount
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingNotebookAppEntityLookup())
-        private var lookup: any NotebookAppEntityLookup
-
+    struct NotebookAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [NotebookAppEntity] {
-            try await lookup.notebookEntities(for: identifiers)
+            try await NotebookAppEntity.lookup().notebookEntities(for: identifiers)
         }
     }
 }
@@ -77,6 +75,16 @@ protocol NotebookAppEntityLookup: Sendable {
 extension NotebookAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any NotebookAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any NotebookAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "NotebookAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any NotebookAppEntityLookup)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Sync Notebooks
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -14,9 +15,6 @@ struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predict
     static let description: IntentDescription? = IntentDescription(
         LocalizedStringResource("b3PaqK", defaultValue: "Fetches what changed on other devices.", table: "ClassNames")
     )
-
-    @Dependency(default: MissingSyncNotebooksAppIntentHandling())
-    private var handler: any SyncNotebooksAppIntentHandling
 
     init() {}
 
@@ -31,7 +29,7 @@ struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predict
     }
 
     func perform() async throws -> some IntentResult {
-        try await handler.handle(intent: self)
+        try await Self.handler().handle(intent: self)
         return .result()
     }
 }
@@ -49,6 +47,16 @@ protocol SyncNotebooksAppIntentHandling: Sendable {
 extension SyncNotebooksAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SyncNotebooksAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any SyncNotebooksAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "SyncNotebooksAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any SyncNotebooksAppIntentHandling)?>(initialState: nil)
 }

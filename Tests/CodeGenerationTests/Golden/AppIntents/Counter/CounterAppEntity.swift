@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Counter
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct CounterAppEntity: AppEntity {
         name: LocalizedStringResource("9M0wog", defaultValue: "Counter", table: "Counter")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = CounterAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -53,14 +54,11 @@ struct CounterAppEntity: AppEntity {
         self.name = name
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingCounterAppEntityLookup())
-        private var lookup: any CounterAppEntityLookup
-
+    struct CounterAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [CounterAppEntity] {
-            try await lookup.counterEntities(for: identifiers)
+            try await CounterAppEntity.lookup().counterEntities(for: identifiers)
         }
     }
 }
@@ -77,6 +75,16 @@ protocol CounterAppEntityLookup: Sendable {
 extension CounterAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any CounterAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any CounterAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "CounterAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any CounterAppEntityLookup)?>(initialState: nil)
 }

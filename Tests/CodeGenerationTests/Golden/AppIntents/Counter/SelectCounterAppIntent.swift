@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Select Counter
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -20,7 +21,7 @@ struct SelectCounterAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 
     @Parameter(
         title: LocalizedStringResource("SmNEX5", defaultValue: "Counter", table: "Counter"),
-        query: CounterQuery()
+        query: SelectCounterCounterQuery()
     )
     var counter: CounterAppEntity?
 
@@ -30,27 +31,19 @@ struct SelectCounterAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension SelectCounterAppIntent {
-    struct CounterQuery: EntityQuery {
-        @Dependency(default: MissingCounterAppEntityLookup())
-        private var lookup: any CounterAppEntityLookup
-
-        @Dependency(default: MissingSelectCounterAppIntentHandling())
-        private var handler: any SelectCounterAppIntentHandling
-
+    struct SelectCounterCounterQuery: EntityQuery {
         init() {}
 
-        private var intent: SelectCounterAppIntent { SelectCounterAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [CounterAppEntity] {
-            try await lookup.counterEntities(for: identifiers)
+            try await CounterAppEntity.lookup().counterEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<CounterAppEntity> {
-            try await handler.provideCounterOptionsCollection(for: intent)
+            try await SelectCounterAppIntent.handler().provideCounterOptionsCollection(for: SelectCounterAppIntent())
         }
 
         func defaultResult() async -> CounterAppEntity? {
-            await handler.defaultCounter(for: intent)
+            try? await SelectCounterAppIntent.handler().defaultCounter(for: SelectCounterAppIntent())
         }
     }
 }
@@ -83,6 +76,16 @@ extension SelectCounterAppIntentHandling {
 extension SelectCounterAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SelectCounterAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any SelectCounterAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "SelectCounterAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any SelectCounterAppIntentHandling)?>(initialState: nil)
 }

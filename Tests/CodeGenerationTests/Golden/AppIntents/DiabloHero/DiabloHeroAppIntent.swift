@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Diablo Hero
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -20,7 +21,7 @@ struct DiabloHeroAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIn
 
     @Parameter(
         title: LocalizedStringResource("qygDsi", defaultValue: "Your Hero", table: "DiabloHero"),
-        query: YourHeroQuery()
+        query: DiabloHeroYourHeroQuery()
     )
     var YourHero: HeroAppEntity?
 
@@ -53,27 +54,19 @@ struct DiabloHeroAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIn
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension DiabloHeroAppIntent {
-    struct YourHeroQuery: EntityQuery {
-        @Dependency(default: MissingHeroAppEntityLookup())
-        private var lookup: any HeroAppEntityLookup
-
-        @Dependency(default: MissingDiabloHeroAppIntentHandling())
-        private var handler: any DiabloHeroAppIntentHandling
-
+    struct DiabloHeroYourHeroQuery: EntityQuery {
         init() {}
 
-        private var intent: DiabloHeroAppIntent { DiabloHeroAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [HeroAppEntity] {
-            try await lookup.heroEntities(for: identifiers)
+            try await HeroAppEntity.lookup().heroEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<HeroAppEntity> {
-            try await handler.provideYourHeroOptionsCollection(for: intent)
+            try await DiabloHeroAppIntent.handler().provideYourHeroOptionsCollection(for: DiabloHeroAppIntent())
         }
 
         func defaultResult() async -> HeroAppEntity? {
-            await handler.defaultYourHero(for: intent)
+            try? await DiabloHeroAppIntent.handler().defaultYourHero(for: DiabloHeroAppIntent())
         }
     }
 }
@@ -106,6 +99,16 @@ extension DiabloHeroAppIntentHandling {
 extension DiabloHeroAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any DiabloHeroAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any DiabloHeroAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "DiabloHeroAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any DiabloHeroAppIntentHandling)?>(initialState: nil)
 }

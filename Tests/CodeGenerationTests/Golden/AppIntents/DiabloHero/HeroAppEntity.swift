@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Hero
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct HeroAppEntity: AppEntity {
         name: LocalizedStringResource("DjgG7y", defaultValue: "Hero", table: "DiabloHero")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = HeroAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -53,14 +54,11 @@ struct HeroAppEntity: AppEntity {
         self.portrait = portrait
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingHeroAppEntityLookup())
-        private var lookup: any HeroAppEntityLookup
-
+    struct HeroAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [HeroAppEntity] {
-            try await lookup.heroEntities(for: identifiers)
+            try await HeroAppEntity.lookup().heroEntities(for: identifiers)
         }
     }
 }
@@ -77,6 +75,16 @@ protocol HeroAppEntityLookup: Sendable {
 extension HeroAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any HeroAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any HeroAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "HeroAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any HeroAppEntityLookup)?>(initialState: nil)
 }

@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// Architect
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -13,7 +14,7 @@ struct ArchitectAppEntity: AppEntity {
         name: LocalizedStringResource("ltt4JQ", defaultValue: "Architect", table: "EveryType")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = ArchitectAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -49,14 +50,11 @@ struct ArchitectAppEntity: AppEntity {
         self.office = office
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingArchitectAppEntityLookup())
-        private var lookup: any ArchitectAppEntityLookup
-
+    struct ArchitectAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [ArchitectAppEntity] {
-            try await lookup.architectEntities(for: identifiers)
+            try await ArchitectAppEntity.lookup().architectEntities(for: identifiers)
         }
     }
 }
@@ -73,6 +71,16 @@ protocol ArchitectAppEntityLookup: Sendable {
 extension ArchitectAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ArchitectAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any ArchitectAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ArchitectAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ArchitectAppEntityLookup)?>(initialState: nil)
 }

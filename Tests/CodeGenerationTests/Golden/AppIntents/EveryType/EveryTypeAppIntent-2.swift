@@ -5,13 +5,11 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension EveryTypeAppIntent {
-    struct TextOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeTextOptions: DynamicOptionsProvider {
         init() {}
 
         private var intent: EveryTypeAppIntent {
@@ -24,18 +22,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<String> {
-            try await handler.provideTextOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideTextOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> String? {
-            await handler.defaultText(for: intent) ?? "Bread & butter, < 5 “slices”"
+            (try? await EveryTypeAppIntent.handler().defaultText(for: intent)) ?? "Bread & butter, < 5 “slices”"
         }
     }
 
-    struct WholeOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeWholeOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -55,18 +50,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<Int> {
-            try await handler.provideWholeOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideWholeOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> Int? {
-            await handler.defaultWhole(for: intent) ?? 7
+            (try? await EveryTypeAppIntent.handler().defaultWhole(for: intent)) ?? 7
         }
     }
 
-    struct AmountOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeAmountOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -94,21 +86,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<Double> {
-            try await handler.provideAmountOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideAmountOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> Double? {
-            await handler.defaultAmount(for: intent) ?? 2.5
+            (try? await EveryTypeAppIntent.handler().defaultAmount(for: intent)) ?? 2.5
         }
     }
 
-    struct LandmarkQuery: EntityStringQuery {
-        @Dependency(default: MissingLandmarkAppEntityLookup())
-        private var lookup: any LandmarkAppEntityLookup
-
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeLandmarkQuery: EntityStringQuery {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -148,29 +134,23 @@ extension EveryTypeAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [LandmarkAppEntity] {
-            try await lookup.landmarkEntities(for: identifiers)
+            try await LandmarkAppEntity.lookup().landmarkEntities(for: identifiers)
         }
 
         func entities(matching string: String) async throws -> IntentItemCollection<LandmarkAppEntity> {
-            try await handler.provideLandmarkOptionsCollection(for: intent, searchTerm: string)
+            try await EveryTypeAppIntent.handler().provideLandmarkOptionsCollection(for: intent, searchTerm: string)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<LandmarkAppEntity> {
-            try await handler.provideLandmarkOptionsCollection(for: intent, searchTerm: nil)
+            try await EveryTypeAppIntent.handler().provideLandmarkOptionsCollection(for: intent, searchTerm: nil)
         }
 
         func defaultResult() async -> LandmarkAppEntity? {
-            await handler.defaultLandmark(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultLandmark(for: intent)
         }
     }
 
-    struct AnythingQuery: EntityQuery {
-        @Dependency(default: MissingEveryTypeObjectAppEntityLookup())
-        private var lookup: any EveryTypeObjectAppEntityLookup
-
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeAnythingQuery: EntityQuery {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -212,22 +192,19 @@ extension EveryTypeAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [EveryTypeObjectAppEntity] {
-            try await lookup.everyTypeObjectEntities(for: identifiers)
+            try await EveryTypeObjectAppEntity.lookup().everyTypeObjectEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<EveryTypeObjectAppEntity> {
-            try await handler.provideAnythingOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideAnythingOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> EveryTypeObjectAppEntity? {
-            await handler.defaultAnything(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultAnything(for: intent)
         }
     }
 
-    struct DocumentOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeDocumentOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$text) var dependencyOnText
         @IntentParameterDependency<EveryTypeAppIntent>(\.$note) var dependencyOnNote
         @IntentParameterDependency<EveryTypeAppIntent>(\.$asciiName) var dependencyOnAsciiName
@@ -271,18 +248,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<IntentFile> {
-            try await handler.provideDocumentOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideDocumentOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> IntentFile? {
-            await handler.defaultDocument(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultDocument(for: intent)
         }
     }
 
-    struct LinkOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeLinkOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$whole) var dependencyOnWhole
         @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
@@ -326,18 +300,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<URL> {
-            try await handler.provideLinkOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideLinkOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> URL? {
-            await handler.defaultLink(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultLink(for: intent)
         }
     }
 
-    struct PlaceOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypePlaceOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$stepped) var dependencyOnStepped
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unbounded) var dependencyOnUnbounded
         @IntentParameterDependency<EveryTypeAppIntent>(\.$atLeastTwo) var dependencyOnAtLeastTwo
@@ -381,18 +352,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<CLPlacemark> {
-            try await handler.providePlaceOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().providePlaceOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> CLPlacemark? {
-            await handler.defaultPlace(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultPlace(for: intent)
         }
     }
 
-    struct MomentOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeMomentOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$amount) var dependencyOnAmount
         @IntentParameterDependency<EveryTypeAppIntent>(\.$ratio) var dependencyOnRatio
         @IntentParameterDependency<EveryTypeAppIntent>(\.$unboundedAmount) var dependencyOnUnboundedAmount
@@ -436,18 +404,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<DateComponents> {
-            try await handler.provideMomentOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideMomentOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> DateComponents? {
-            await handler.defaultMoment(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultMoment(for: intent)
         }
     }
 
-    struct SpanOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeSpanOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$flag) var dependencyOnFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$plainFlag) var dependencyOnPlainFlag
         @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
@@ -491,18 +456,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<Measurement<UnitDuration>> {
-            try await handler.provideSpanOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideSpanOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> Measurement<UnitDuration>? {
-            await handler.defaultSpan(for: intent) ?? Measurement<UnitDuration>(value: 1.5, unit: .hours)
+            (try? await EveryTypeAppIntent.handler().defaultSpan(for: intent)) ?? Measurement<UnitDuration>(value: 1.5, unit: .hours)
         }
     }
 
-    struct PersonOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypePersonOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$season) var dependencyOnSeason
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
@@ -546,18 +508,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<IntentPerson> {
-            try await handler.providePersonOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().providePersonOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> IntentPerson? {
-            await handler.defaultPerson(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultPerson(for: intent)
         }
     }
 
-    struct PriceOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypePriceOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$landmark) var dependencyOnLandmark
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
@@ -601,18 +560,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<IntentCurrencyAmount> {
-            try await handler.providePriceOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().providePriceOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> IntentCurrencyAmount? {
-            await handler.defaultPrice(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultPrice(for: intent)
         }
     }
 
-    struct PaymentOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypePaymentOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$anything) var dependencyOnAnything
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
@@ -656,18 +612,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<IntentPaymentMethod> {
-            try await handler.providePaymentOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().providePaymentOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> IntentPaymentMethod? {
-            await handler.defaultPayment(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultPayment(for: intent)
         }
     }
 
-    struct PhraseOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypePhraseOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$document) var dependencyOnDocument
         @IntentParameterDependency<EveryTypeAppIntent>(\.$picture) var dependencyOnPicture
         @IntentParameterDependency<EveryTypeAppIntent>(\.$transcript) var dependencyOnTranscript
@@ -711,18 +664,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<String> {
-            try await handler.providePhraseOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().providePhraseOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> String? {
-            await handler.defaultPhrase(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultPhrase(for: intent)
         }
     }
 
-    struct TextsOptions: DynamicOptionsProvider {
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeTextsOptions: DynamicOptionsProvider {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$moment) var dependencyOnMoment
         @IntentParameterDependency<EveryTypeAppIntent>(\.$day) var dependencyOnDay
         @IntentParameterDependency<EveryTypeAppIntent>(\.$clockTime) var dependencyOnClockTime
@@ -766,21 +716,15 @@ extension EveryTypeAppIntent {
         }
 
         func results() async throws -> IntentItemCollection<String> {
-            try await handler.provideTextsOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideTextsOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> [String]? {
-            await handler.defaultTexts(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultTexts(for: intent)
         }
     }
 
-    struct LandmarksQuery: EntityQuery {
-        @Dependency(default: MissingLandmarkAppEntityLookup())
-        private var lookup: any LandmarkAppEntityLookup
-
-        @Dependency(default: MissingEveryTypeAppIntentHandling())
-        private var handler: any EveryTypeAppIntentHandling
-
+    struct EveryTypeLandmarksQuery: EntityQuery {
         @IntentParameterDependency<EveryTypeAppIntent>(\.$countdown) var dependencyOnCountdown
         @IntentParameterDependency<EveryTypeAppIntent>(\.$person) var dependencyOnPerson
         @IntentParameterDependency<EveryTypeAppIntent>(\.$price) var dependencyOnPrice
@@ -824,15 +768,15 @@ extension EveryTypeAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [LandmarkAppEntity] {
-            try await lookup.landmarkEntities(for: identifiers)
+            try await LandmarkAppEntity.lookup().landmarkEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<LandmarkAppEntity> {
-            try await handler.provideLandmarksOptionsCollection(for: intent)
+            try await EveryTypeAppIntent.handler().provideLandmarksOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> [LandmarkAppEntity]? {
-            await handler.defaultLandmarks(for: intent)
+            try? await EveryTypeAppIntent.handler().defaultLandmarks(for: intent)
         }
     }
 }

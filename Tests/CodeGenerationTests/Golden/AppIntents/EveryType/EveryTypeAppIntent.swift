@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// Every Type
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -19,7 +20,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("3lMYJo", defaultValue: "Text", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("y16x2v", defaultValue: "Which text?", table: "EveryType")),
-        optionsProvider: TextOptions()
+        optionsProvider: EveryTypeTextOptions()
     )
     var text: String
 
@@ -50,7 +51,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         controlStyle: .field,
         inclusiveRange: (0, 100),
         requestValueDialog: IntentDialog(LocalizedStringResource("rkKhHO", defaultValue: "Which whole number?", table: "EveryType")),
-        optionsProvider: WholeOptions()
+        optionsProvider: EveryTypeWholeOptions()
     )
     var whole: Int
 
@@ -82,7 +83,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         controlStyle: .field,
         inclusiveRange: (-273.25, 1000.0),
         requestValueDialog: IntentDialog(LocalizedStringResource("EGzFlm", defaultValue: "Which decimal number?", table: "EveryType")),
-        optionsProvider: AmountOptions()
+        optionsProvider: EveryTypeAmountOptions()
     )
     var amount: Double
 
@@ -134,14 +135,14 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("rbStYt", defaultValue: "Landmark", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("pUqjgs", defaultValue: "Which landmark?", table: "EveryType")),
-        query: LandmarkQuery()
+        query: EveryTypeLandmarkQuery()
     )
     var landmark: LandmarkAppEntity?
 
     @Parameter(
         title: LocalizedStringResource("O0YNg8", defaultValue: "Anything", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("ST4wRA", defaultValue: "Which anything?", table: "EveryType")),
-        query: AnythingQuery()
+        query: EveryTypeAnythingQuery()
     )
     var anything: EveryTypeObjectAppEntity?
 
@@ -149,7 +150,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         title: LocalizedStringResource("Cyfvnn", defaultValue: "Document", table: "EveryType"),
         supportedTypeIdentifiers: ["com.adobe.pdf", "public.rtf"],
         requestValueDialog: IntentDialog(LocalizedStringResource("RGunva", defaultValue: "Which document?", table: "EveryType")),
-        optionsProvider: DocumentOptions()
+        optionsProvider: EveryTypeDocumentOptions()
     )
     var document: IntentFile?
 
@@ -170,14 +171,14 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("m8ehLc", defaultValue: "Link", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("IVoHtU", defaultValue: "Which link?", table: "EveryType")),
-        optionsProvider: LinkOptions()
+        optionsProvider: EveryTypeLinkOptions()
     )
     var link: URL?
 
     @Parameter(
         title: LocalizedStringResource("aqWPWp", defaultValue: "Place", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("iZtUDv", defaultValue: "Which place?", table: "EveryType")),
-        optionsProvider: PlaceOptions()
+        optionsProvider: EveryTypePlaceOptions()
     )
     var place: CLPlacemark?
 
@@ -198,7 +199,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("4Uitjs", defaultValue: "Moment", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("TbbIcK", defaultValue: "Which moment?", table: "EveryType")),
-        optionsProvider: MomentOptions()
+        optionsProvider: EveryTypeMomentOptions()
     )
     var moment: DateComponents?
 
@@ -219,7 +220,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("fWUmwI", defaultValue: "Span", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("fHfRAK", defaultValue: "Which span?", table: "EveryType")),
-        optionsProvider: SpanOptions()
+        optionsProvider: EveryTypeSpanOptions()
     )
     var span: Measurement<UnitDuration>
 
@@ -234,7 +235,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         title: LocalizedStringResource("MM6wMi", defaultValue: "Person", table: "EveryType"),
         mode: .contact,
         requestValueDialog: IntentDialog(LocalizedStringResource("SFDQ4f", defaultValue: "Which person?", table: "EveryType")),
-        optionsProvider: PersonOptions()
+        optionsProvider: EveryTypePersonOptions()
     )
     var person: IntentPerson?
 
@@ -243,21 +244,21 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         currencyCodes: ["EUR", "GBP", "JPY"],
         inclusiveRange: (1.0, 500.0),
         requestValueDialog: IntentDialog(LocalizedStringResource("5q8jmJ", defaultValue: "Which price?", table: "EveryType")),
-        optionsProvider: PriceOptions()
+        optionsProvider: EveryTypePriceOptions()
     )
     var price: IntentCurrencyAmount?
 
     @Parameter(
         title: LocalizedStringResource("Tg5HTX", defaultValue: "Payment Method", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("YeT2IJ", defaultValue: "Which payment method?", table: "EveryType")),
-        optionsProvider: PaymentOptions()
+        optionsProvider: EveryTypePaymentOptions()
     )
     var payment: IntentPaymentMethod?
 
     @Parameter(
         title: LocalizedStringResource("7nubuj", defaultValue: "Phrase", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("Wyxlzg", defaultValue: "Which phrase?", table: "EveryType")),
-        optionsProvider: PhraseOptions()
+        optionsProvider: EveryTypePhraseOptions()
     )
     var phrase: String?
 
@@ -310,7 +311,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         title: LocalizedStringResource("S6qJpL", defaultValue: "Texts", table: "EveryType"),
         inputOptions: String.IntentInputOptions(keyboardType: .default, capitalizationType: .none),
         requestValueDialog: IntentDialog(LocalizedStringResource("17bGGH", defaultValue: "Which texts?", table: "EveryType")),
-        optionsProvider: TextsOptions()
+        optionsProvider: EveryTypeTextsOptions()
     )
     var texts: [String]?
 
@@ -338,7 +339,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(
         title: LocalizedStringResource("hcl6uH", defaultValue: "Landmarks", table: "EveryType"),
         requestValueDialog: IntentDialog(LocalizedStringResource("e0bA3x", defaultValue: "Which landmarks?", table: "EveryType")),
-        query: LandmarksQuery()
+        query: EveryTypeLandmarksQuery()
     )
     var landmarks: [LandmarkAppEntity]?
 
@@ -401,9 +402,6 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     )
     var distances: [Measurement<UnitLength>]?
 
-    @Dependency(default: MissingEveryTypeAppIntentHandling())
-    private var handler: any EveryTypeAppIntentHandling
-
     init() {}
 
     static var parameterSummary: some ParameterSummary {
@@ -461,7 +459,44 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     }
 
     func perform() async throws -> some IntentResult & ReturnsValue<[LandmarkAppEntity]?> & ProvidesDialog {
-        let response = try await handler.handle(intent: self)
+        if asciiName == nil { throw $asciiName.needsValueError() }
+        if unbounded == nil { throw $unbounded.needsValueError() }
+        if atLeastTwo == nil { throw $atLeastTwo.needsValueError() }
+        if unboundedAmount == nil { throw $unboundedAmount.needsValueError() }
+        if landmark == nil { throw $landmark.needsValueError() }
+        if anything == nil { throw $anything.needsValueError() }
+        if document == nil { throw $document.needsValueError() }
+        if picture == nil { throw $picture.needsValueError() }
+        if transcript == nil { throw $transcript.needsValueError() }
+        if link == nil { throw $link.needsValueError() }
+        if place == nil { throw $place.needsValueError() }
+        if city == nil { throw $city.needsValueError() }
+        if address == nil { throw $address.needsValueError() }
+        if moment == nil { throw $moment.needsValueError() }
+        if day == nil { throw $day.needsValueError() }
+        if clockTime == nil { throw $clockTime.needsValueError() }
+        if countdown == nil { throw $countdown.needsValueError() }
+        if person == nil { throw $person.needsValueError() }
+        if price == nil { throw $price.needsValueError() }
+        if payment == nil { throw $payment.needsValueError() }
+        if phrase == nil { throw $phrase.needsValueError() }
+        if speed == nil { throw $speed.needsValueError() }
+        if distance == nil { throw $distance.needsValueError() }
+        if energy == nil { throw $energy.needsValueError() }
+        if texts == nil { throw $texts.needsValueError() }
+        if wholes == nil { throw $wholes.needsValueError() }
+        if amounts == nil { throw $amounts.needsValueError() }
+        if seasons == nil { throw $seasons.needsValueError() }
+        if landmarks == nil { throw $landmarks.needsValueError() }
+        if attachments == nil { throw $attachments.needsValueError() }
+        if links == nil { throw $links.needsValueError() }
+        if places == nil { throw $places.needsValueError() }
+        if moments == nil { throw $moments.needsValueError() }
+        if spans == nil { throw $spans.needsValueError() }
+        if prices == nil { throw $prices.needsValueError() }
+        if phrases == nil { throw $phrases.needsValueError() }
+        if distances == nil { throw $distances.needsValueError() }
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(value: response.landmarks, dialog: response.spokenDialog)
     }

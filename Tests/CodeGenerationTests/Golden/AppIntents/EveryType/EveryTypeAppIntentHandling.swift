@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// What only the app knows about Every Type. Register one with
 /// `EveryTypeAppIntent.register(_:)` when the process starts.
@@ -216,6 +217,16 @@ extension EveryTypeAppIntentHandling {
 extension EveryTypeAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any EveryTypeAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any EveryTypeAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "EveryTypeAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any EveryTypeAppIntentHandling)?>(initialState: nil)
 }

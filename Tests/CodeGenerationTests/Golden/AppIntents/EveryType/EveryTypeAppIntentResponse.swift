@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// How Every Type ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -130,7 +131,7 @@ struct EveryTypeAppIntentResponse {
         case .success:
             LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole.map { $0.formatted() } ?? ""), \(season.map { String(localized: YearSeasonAppEnum.caseDisplayRepresentations[$0]?.title ?? "") } ?? ""), \(landmark.map { $0.displayString } ?? "").", table: "EveryType")
         case .failure:
-            LocalizedStringResource("VBErTN", defaultValue: "Every Type", table: "EveryType")
+            LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "EveryType")
         }
     }
 

@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// EveryTypeObject
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -13,7 +14,7 @@ struct EveryTypeObjectAppEntity: AppEntity {
         name: LocalizedStringResource("EveryTypeObject", defaultValue: "EveryTypeObject", table: "EveryType")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = EveryTypeObjectAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -44,14 +45,11 @@ struct EveryTypeObjectAppEntity: AppEntity {
         self.displayImage = displayImage
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingEveryTypeObjectAppEntityLookup())
-        private var lookup: any EveryTypeObjectAppEntityLookup
-
+    struct EveryTypeObjectAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [EveryTypeObjectAppEntity] {
-            try await lookup.everyTypeObjectEntities(for: identifiers)
+            try await EveryTypeObjectAppEntity.lookup().everyTypeObjectEntities(for: identifiers)
         }
     }
 }
@@ -68,6 +66,16 @@ protocol EveryTypeObjectAppEntityLookup: Sendable {
 extension EveryTypeObjectAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any EveryTypeObjectAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any EveryTypeObjectAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "EveryTypeObjectAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any EveryTypeObjectAppEntityLookup)?>(initialState: nil)
 }

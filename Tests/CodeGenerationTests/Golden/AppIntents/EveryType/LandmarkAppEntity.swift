@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// Landmark
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -13,7 +14,7 @@ struct LandmarkAppEntity: AppEntity {
         name: LocalizedStringResource("nMbLaB", defaultValue: "Landmark", table: "EveryType")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = LandmarkAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -141,14 +142,11 @@ struct LandmarkAppEntity: AppEntity {
         self.pages = pages
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingLandmarkAppEntityLookup())
-        private var lookup: any LandmarkAppEntityLookup
-
+    struct LandmarkAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [LandmarkAppEntity] {
-            try await lookup.landmarkEntities(for: identifiers)
+            try await LandmarkAppEntity.lookup().landmarkEntities(for: identifiers)
         }
     }
 }
@@ -165,6 +163,16 @@ protocol LandmarkAppEntityLookup: Sendable {
 extension LandmarkAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any LandmarkAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any LandmarkAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "LandmarkAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any LandmarkAppEntityLookup)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// City
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct ForecastCityAppEntity: AppEntity {
         name: LocalizedStringResource("yzIddA", defaultValue: "City", table: "Forecast")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = ForecastCityAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -48,14 +49,11 @@ struct ForecastCityAppEntity: AppEntity {
         self.country = country
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingForecastCityAppEntityLookup())
-        private var lookup: any ForecastCityAppEntityLookup
-
+    struct ForecastCityAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [ForecastCityAppEntity] {
-            try await lookup.forecastCityEntities(for: identifiers)
+            try await ForecastCityAppEntity.lookup().forecastCityEntities(for: identifiers)
         }
     }
 }
@@ -72,6 +70,16 @@ protocol ForecastCityAppEntityLookup: Sendable {
 extension ForecastCityAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ForecastCityAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any ForecastCityAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ForecastCityAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ForecastCityAppEntityLookup)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Show Forecast
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -19,7 +20,7 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
     @Parameter(
         title: LocalizedStringResource("w4UFpe", defaultValue: "City", table: "Forecast"),
         requestValueDialog: IntentDialog(LocalizedStringResource("stO3qv", defaultValue: "For which city?", table: "Forecast")),
-        query: CityQuery()
+        query: ShowForecastCityQuery()
     )
     var city: ForecastCityAppEntity?
 
@@ -45,9 +46,6 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
         default: "My \"week\""
     )
     var caption: String
-
-    @Dependency(default: MissingShowForecastAppIntentHandling())
-    private var handler: any ShowForecastAppIntentHandling
 
     init() {}
 
@@ -89,10 +87,10 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
     }
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        if let reason = await handler.unsupportedCityReason(for: self) {
+        if let reason = try await Self.handler().unsupportedCityReason(for: self) {
             throw $city.needsValueError(dialog(for: reason))
         }
-        let response = try await handler.handle(intent: self)
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(dialog: response.spokenDialog)
     }
@@ -101,27 +99,19 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension ShowForecastAppIntent {
-    struct CityQuery: EntityQuery {
-        @Dependency(default: MissingForecastCityAppEntityLookup())
-        private var lookup: any ForecastCityAppEntityLookup
-
-        @Dependency(default: MissingShowForecastAppIntentHandling())
-        private var handler: any ShowForecastAppIntentHandling
-
+    struct ShowForecastCityQuery: EntityQuery {
         init() {}
 
-        private var intent: ShowForecastAppIntent { ShowForecastAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [ForecastCityAppEntity] {
-            try await lookup.forecastCityEntities(for: identifiers)
+            try await ForecastCityAppEntity.lookup().forecastCityEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<ForecastCityAppEntity> {
-            try await handler.provideCityOptionsCollection(for: intent)
+            try await ShowForecastAppIntent.handler().provideCityOptionsCollection(for: ShowForecastAppIntent())
         }
 
         func defaultResult() async -> ForecastCityAppEntity? {
-            await handler.defaultCity(for: intent)
+            try? await ShowForecastAppIntent.handler().defaultCity(for: ShowForecastAppIntent())
         }
     }
 }
@@ -167,8 +157,18 @@ extension ShowForecastAppIntentHandling {
 extension ShowForecastAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ShowForecastAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any ShowForecastAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ShowForecastAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ShowForecastAppIntentHandling)?>(initialState: nil)
 }
 
 /// How Show Forecast ended.

@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// Drain Hose
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,9 +13,6 @@ struct DrainHoseAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictable
     static let intentClassName = "DrainHoseIntent"
     static let title = LocalizedStringResource("UhYotp", defaultValue: "Drain Hose", table: "LegacyModel")
     static let isDiscoverable = false
-
-    @Dependency(default: MissingDrainHoseAppIntentHandling())
-    private var handler: any DrainHoseAppIntentHandling
 
     init() {}
 
@@ -27,7 +25,7 @@ struct DrainHoseAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictable
     }
 
     func perform() async throws -> some IntentResult {
-        try await handler.handle(intent: self)
+        try await Self.handler().handle(intent: self)
         return .result()
     }
 }
@@ -45,6 +43,16 @@ protocol DrainHoseAppIntentHandling: Sendable {
 extension DrainHoseAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any DrainHoseAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any DrainHoseAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "DrainHoseAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any DrainHoseAppIntentHandling)?>(initialState: nil)
 }

@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// LegacyModelObject
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -13,7 +14,7 @@ struct LegacyModelObjectAppEntity: AppEntity {
         name: LocalizedStringResource("LegacyModelObject", defaultValue: "LegacyModelObject", table: "LegacyModel")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = LegacyModelObjectAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -44,14 +45,11 @@ struct LegacyModelObjectAppEntity: AppEntity {
         self.displayImage = displayImage
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingLegacyModelObjectAppEntityLookup())
-        private var lookup: any LegacyModelObjectAppEntityLookup
-
+    struct LegacyModelObjectAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [LegacyModelObjectAppEntity] {
-            try await lookup.legacyModelObjectEntities(for: identifiers)
+            try await LegacyModelObjectAppEntity.lookup().legacyModelObjectEntities(for: identifiers)
         }
     }
 }
@@ -68,6 +66,16 @@ protocol LegacyModelObjectAppEntityLookup: Sendable {
 extension LegacyModelObjectAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any LegacyModelObjectAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any LegacyModelObjectAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "LegacyModelObjectAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any LegacyModelObjectAppEntityLookup)?>(initialState: nil)
 }

@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// Toggle Sprinkler
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -16,9 +17,6 @@ struct ToggleSprinklerAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predi
 
     @Parameter(title: LocalizedStringResource("state", defaultValue: "state", table: "LegacyModel"))
     var state: SprinklerStateAppEnum?
-
-    @Dependency(default: MissingToggleSprinklerAppIntentHandling())
-    private var handler: any ToggleSprinklerAppIntentHandling
 
     init() {}
 
@@ -32,7 +30,7 @@ struct ToggleSprinklerAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predi
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         try await requestConfirmation()
-        let response = try await handler.handle(intent: self)
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(dialog: response.spokenDialog)
     }
@@ -50,8 +48,18 @@ protocol ToggleSprinklerAppIntentHandling: Sendable {
 extension ToggleSprinklerAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ToggleSprinklerAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any ToggleSprinklerAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ToggleSprinklerAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ToggleSprinklerAppIntentHandling)?>(initialState: nil)
 }
 
 /// How Toggle Sprinkler ended.
@@ -77,7 +85,7 @@ struct ToggleSprinklerAppIntentResponse {
     fileprivate var localizedText: LocalizedStringResource {
         switch code {
         case .failure:
-            LocalizedStringResource("qCo9gK", defaultValue: "Toggle Sprinkler", table: "LegacyModel")
+            LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "LegacyModel")
         case .success:
             LocalizedStringResource("O2HqdC", defaultValue: "The sprinkler is \(state.map { String(localized: SprinklerStateAppEnum.caseDisplayRepresentations[$0]?.title ?? "") } ?? "").", table: "LegacyModel")
         }

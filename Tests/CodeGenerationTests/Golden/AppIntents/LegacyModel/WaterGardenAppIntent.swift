@@ -5,6 +5,7 @@
 import AppIntents
 import CoreLocation
 import Foundation
+import os
 
 /// Water Garden
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -35,9 +36,6 @@ struct WaterGardenAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     @Parameter(title: LocalizedStringResource("spot", defaultValue: "spot", table: "LegacyModel"))
     var spot: CLPlacemark?
 
-    @Dependency(default: MissingWaterGardenAppIntentHandling())
-    private var handler: any WaterGardenAppIntentHandling
-
     init() {}
 
     static var predictionConfiguration: some IntentPredictionConfiguration {
@@ -60,7 +58,7 @@ struct WaterGardenAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     }
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        let response = try await handler.handle(intent: self)
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(dialog: response.spokenDialog)
     }
@@ -78,8 +76,18 @@ protocol WaterGardenAppIntentHandling: Sendable {
 extension WaterGardenAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any WaterGardenAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any WaterGardenAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "WaterGardenAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any WaterGardenAppIntentHandling)?>(initialState: nil)
 }
 
 /// How Water Garden ended.
@@ -113,7 +121,7 @@ struct WaterGardenAppIntentResponse {
         case .success:
             LocalizedStringResource("hTvbIK", defaultValue: "Watered \(bed.map { $0.displayString } ?? "") with \(litres.map { $0.formatted() } ?? "") litres.", table: "LegacyModel")
         case .failureNoWater:
-            LocalizedStringResource("WMW8Wb", defaultValue: "Water Garden", table: "LegacyModel")
+            LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "LegacyModel")
         }
     }
 

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Calendar
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct ConcertCalendarAppEntity: AppEntity {
         name: LocalizedStringResource("6zkORl", defaultValue: "Calendar", table: "MusicWidgets")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = ConcertCalendarAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -48,14 +49,11 @@ struct ConcertCalendarAppEntity: AppEntity {
         self.account = account
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingConcertCalendarAppEntityLookup())
-        private var lookup: any ConcertCalendarAppEntityLookup
-
+    struct ConcertCalendarAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [ConcertCalendarAppEntity] {
-            try await lookup.concertCalendarEntities(for: identifiers)
+            try await ConcertCalendarAppEntity.lookup().concertCalendarEntities(for: identifiers)
         }
     }
 }
@@ -72,6 +70,16 @@ protocol ConcertCalendarAppEntityLookup: Sendable {
 extension ConcertCalendarAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ConcertCalendarAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any ConcertCalendarAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ConcertCalendarAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ConcertCalendarAppEntityLookup)?>(initialState: nil)
 }

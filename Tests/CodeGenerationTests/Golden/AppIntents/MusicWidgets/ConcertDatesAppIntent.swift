@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Concert Dates
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -30,7 +31,7 @@ struct ConcertDatesAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
 
     @Parameter(
         title: LocalizedStringResource("7aAwNH", defaultValue: "Calendars", table: "MusicWidgets"),
-        query: CalendarsQuery()
+        query: ConcertDatesCalendarsQuery()
     )
     var calendars: [ConcertCalendarAppEntity]?
 
@@ -72,13 +73,7 @@ struct ConcertDatesAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension ConcertDatesAppIntent {
-    struct CalendarsQuery: EntityQuery {
-        @Dependency(default: MissingConcertCalendarAppEntityLookup())
-        private var lookup: any ConcertCalendarAppEntityLookup
-
-        @Dependency(default: MissingConcertDatesAppIntentHandling())
-        private var handler: any ConcertDatesAppIntentHandling
-
+    struct ConcertDatesCalendarsQuery: EntityQuery {
         @IntentParameterDependency<ConcertDatesAppIntent>(\.$mirrorCalendarApp) var dependencyOnMirrorCalendarApp
 
         init() {}
@@ -90,15 +85,15 @@ extension ConcertDatesAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [ConcertCalendarAppEntity] {
-            try await lookup.concertCalendarEntities(for: identifiers)
+            try await ConcertCalendarAppEntity.lookup().concertCalendarEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<ConcertCalendarAppEntity> {
-            try await handler.provideCalendarsOptionsCollection(for: intent)
+            try await ConcertDatesAppIntent.handler().provideCalendarsOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> [ConcertCalendarAppEntity]? {
-            await handler.defaultCalendars(for: intent)
+            try? await ConcertDatesAppIntent.handler().defaultCalendars(for: intent)
         }
     }
 }
@@ -148,6 +143,16 @@ extension ConcertDatesAppIntentHandling {
 extension ConcertDatesAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ConcertDatesAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any ConcertDatesAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ConcertDatesAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ConcertDatesAppIntentHandling)?>(initialState: nil)
 }

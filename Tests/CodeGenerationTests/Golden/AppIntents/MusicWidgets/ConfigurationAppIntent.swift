@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Music Shelf
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -30,7 +31,7 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
             .accessoryCircular: IntentCollectionSize(min: 0, max: 1),
             .accessoryRectangular: IntentCollectionSize(min: 0, max: 2),
         ],
-        query: ModeArrQuery()
+        query: ConfigurationModeArrQuery()
     )
     #else
     @Parameter(
@@ -45,7 +46,7 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
             .accessoryCircular: IntentCollectionSize(min: 0, max: 1),
             .accessoryRectangular: IntentCollectionSize(min: 0, max: 2),
         ],
-        query: ModeArrQuery()
+        query: ConfigurationModeArrQuery()
     )
     #endif
     var modeArr: [ListeningModeAppEntity]?
@@ -65,19 +66,19 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 
     @Parameter(
         title: LocalizedStringResource("sio5jf", defaultValue: "Artist", table: "MusicWidgets"),
-        query: ArtistQuery()
+        query: ConfigurationArtistQuery()
     )
     var artist: MusicArtistAppEntity?
 
     @Parameter(
         title: LocalizedStringResource("X2Q14t", defaultValue: "Album", table: "MusicWidgets"),
-        query: AlbumQuery()
+        query: ConfigurationAlbumQuery()
     )
     var album: MusicAlbumAppEntity?
 
     @Parameter(
         title: LocalizedStringResource("gkIBG5", defaultValue: "Track", table: "MusicWidgets"),
-        query: TrackQuery()
+        query: ConfigurationTrackQuery()
     )
     var track: MusicTrackAppEntity?
 
@@ -176,37 +177,23 @@ struct ConfigurationAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAp
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension ConfigurationAppIntent {
-    struct ModeArrQuery: EntityQuery {
-        @Dependency(default: MissingListeningModeAppEntityLookup())
-        private var lookup: any ListeningModeAppEntityLookup
-
-        @Dependency(default: MissingConfigurationAppIntentHandling())
-        private var handler: any ConfigurationAppIntentHandling
-
+    struct ConfigurationModeArrQuery: EntityQuery {
         init() {}
 
-        private var intent: ConfigurationAppIntent { ConfigurationAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [ListeningModeAppEntity] {
-            try await lookup.listeningModeEntities(for: identifiers)
+            try await ListeningModeAppEntity.lookup().listeningModeEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<ListeningModeAppEntity> {
-            try await handler.provideModeArrOptionsCollection(for: intent)
+            try await ConfigurationAppIntent.handler().provideModeArrOptionsCollection(for: ConfigurationAppIntent())
         }
 
         func defaultResult() async -> [ListeningModeAppEntity]? {
-            await handler.defaultModeArr(for: intent)
+            try? await ConfigurationAppIntent.handler().defaultModeArr(for: ConfigurationAppIntent())
         }
     }
 
-    struct ArtistQuery: EntityStringQuery {
-        @Dependency(default: MissingMusicArtistAppEntityLookup())
-        private var lookup: any MusicArtistAppEntityLookup
-
-        @Dependency(default: MissingConfigurationAppIntentHandling())
-        private var handler: any ConfigurationAppIntentHandling
-
+    struct ConfigurationArtistQuery: EntityStringQuery {
         @IntentParameterDependency<ConfigurationAppIntent>(\.$modeArr) var dependencyOnModeArr
         @IntentParameterDependency<ConfigurationAppIntent>(\.$theme) var dependencyOnTheme
         @IntentParameterDependency<ConfigurationAppIntent>(\.$gradientName) var dependencyOnGradientName
@@ -222,29 +209,23 @@ extension ConfigurationAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [MusicArtistAppEntity] {
-            try await lookup.musicArtistEntities(for: identifiers)
+            try await MusicArtistAppEntity.lookup().musicArtistEntities(for: identifiers)
         }
 
         func entities(matching string: String) async throws -> IntentItemCollection<MusicArtistAppEntity> {
-            try await handler.provideArtistOptionsCollection(for: intent, searchTerm: string)
+            try await ConfigurationAppIntent.handler().provideArtistOptionsCollection(for: intent, searchTerm: string)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<MusicArtistAppEntity> {
-            try await handler.provideArtistOptionsCollection(for: intent, searchTerm: nil)
+            try await ConfigurationAppIntent.handler().provideArtistOptionsCollection(for: intent, searchTerm: nil)
         }
 
         func defaultResult() async -> MusicArtistAppEntity? {
-            await handler.defaultArtist(for: intent)
+            try? await ConfigurationAppIntent.handler().defaultArtist(for: intent)
         }
     }
 
-    struct AlbumQuery: EntityQuery {
-        @Dependency(default: MissingMusicAlbumAppEntityLookup())
-        private var lookup: any MusicAlbumAppEntityLookup
-
-        @Dependency(default: MissingConfigurationAppIntentHandling())
-        private var handler: any ConfigurationAppIntentHandling
-
+    struct ConfigurationAlbumQuery: EntityQuery {
         @IntentParameterDependency<ConfigurationAppIntent>(\.$modeArr) var dependencyOnModeArr
         @IntentParameterDependency<ConfigurationAppIntent>(\.$theme) var dependencyOnTheme
         @IntentParameterDependency<ConfigurationAppIntent>(\.$gradientName) var dependencyOnGradientName
@@ -262,25 +243,19 @@ extension ConfigurationAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [MusicAlbumAppEntity] {
-            try await lookup.musicAlbumEntities(for: identifiers)
+            try await MusicAlbumAppEntity.lookup().musicAlbumEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<MusicAlbumAppEntity> {
-            try await handler.provideAlbumOptionsCollection(for: intent)
+            try await ConfigurationAppIntent.handler().provideAlbumOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> MusicAlbumAppEntity? {
-            await handler.defaultAlbum(for: intent)
+            try? await ConfigurationAppIntent.handler().defaultAlbum(for: intent)
         }
     }
 
-    struct TrackQuery: EntityQuery {
-        @Dependency(default: MissingMusicTrackAppEntityLookup())
-        private var lookup: any MusicTrackAppEntityLookup
-
-        @Dependency(default: MissingConfigurationAppIntentHandling())
-        private var handler: any ConfigurationAppIntentHandling
-
+    struct ConfigurationTrackQuery: EntityQuery {
         @IntentParameterDependency<ConfigurationAppIntent>(\.$modeArr) var dependencyOnModeArr
         @IntentParameterDependency<ConfigurationAppIntent>(\.$theme) var dependencyOnTheme
         @IntentParameterDependency<ConfigurationAppIntent>(\.$gradientName) var dependencyOnGradientName
@@ -300,15 +275,15 @@ extension ConfigurationAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [MusicTrackAppEntity] {
-            try await lookup.musicTrackEntities(for: identifiers)
+            try await MusicTrackAppEntity.lookup().musicTrackEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<MusicTrackAppEntity> {
-            try await handler.provideTrackOptionsCollection(for: intent)
+            try await ConfigurationAppIntent.handler().provideTrackOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> MusicTrackAppEntity? {
-            await handler.defaultTrack(for: intent)
+            try? await ConfigurationAppIntent.handler().defaultTrack(for: intent)
         }
     }
 }
@@ -381,6 +356,16 @@ extension ConfigurationAppIntentHandling {
 extension ConfigurationAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ConfigurationAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any ConfigurationAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ConfigurationAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ConfigurationAppIntentHandling)?>(initialState: nil)
 }

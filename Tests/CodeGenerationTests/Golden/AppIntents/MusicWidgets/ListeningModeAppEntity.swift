@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Mode
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct ListeningModeAppEntity: AppEntity {
         name: LocalizedStringResource("XpyY99", defaultValue: "Mode", table: "MusicWidgets")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = ListeningModeAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -48,14 +49,11 @@ struct ListeningModeAppEntity: AppEntity {
         self.symbolName = symbolName
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingListeningModeAppEntityLookup())
-        private var lookup: any ListeningModeAppEntityLookup
-
+    struct ListeningModeAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [ListeningModeAppEntity] {
-            try await lookup.listeningModeEntities(for: identifiers)
+            try await ListeningModeAppEntity.lookup().listeningModeEntities(for: identifiers)
         }
     }
 }
@@ -72,6 +70,16 @@ protocol ListeningModeAppEntityLookup: Sendable {
 extension ListeningModeAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ListeningModeAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any ListeningModeAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "ListeningModeAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any ListeningModeAppEntityLookup)?>(initialState: nil)
 }

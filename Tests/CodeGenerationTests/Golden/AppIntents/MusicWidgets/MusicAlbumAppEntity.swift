@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Album
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct MusicAlbumAppEntity: AppEntity {
         name: LocalizedStringResource("QmaXjR", defaultValue: "Album", table: "MusicWidgets")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = MusicAlbumAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -53,14 +54,11 @@ struct MusicAlbumAppEntity: AppEntity {
         self.releaseDate = releaseDate
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingMusicAlbumAppEntityLookup())
-        private var lookup: any MusicAlbumAppEntityLookup
-
+    struct MusicAlbumAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [MusicAlbumAppEntity] {
-            try await lookup.musicAlbumEntities(for: identifiers)
+            try await MusicAlbumAppEntity.lookup().musicAlbumEntities(for: identifiers)
         }
     }
 }
@@ -77,6 +75,16 @@ protocol MusicAlbumAppEntityLookup: Sendable {
 extension MusicAlbumAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any MusicAlbumAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any MusicAlbumAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "MusicAlbumAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any MusicAlbumAppEntityLookup)?>(initialState: nil)
 }

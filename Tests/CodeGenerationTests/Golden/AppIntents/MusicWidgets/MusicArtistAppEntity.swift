@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Artist
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct MusicArtistAppEntity: AppEntity {
         name: LocalizedStringResource("QKqXTX", defaultValue: "Artist", table: "MusicWidgets")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = MusicArtistAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -43,14 +44,11 @@ struct MusicArtistAppEntity: AppEntity {
         self.displayImage = displayImage
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingMusicArtistAppEntityLookup())
-        private var lookup: any MusicArtistAppEntityLookup
-
+    struct MusicArtistAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [MusicArtistAppEntity] {
-            try await lookup.musicArtistEntities(for: identifiers)
+            try await MusicArtistAppEntity.lookup().musicArtistEntities(for: identifiers)
         }
     }
 }
@@ -67,6 +65,16 @@ protocol MusicArtistAppEntityLookup: Sendable {
 extension MusicArtistAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any MusicArtistAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any MusicArtistAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "MusicArtistAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any MusicArtistAppEntityLookup)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Track
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct MusicTrackAppEntity: AppEntity {
         name: LocalizedStringResource("UFYvxB", defaultValue: "Track", table: "MusicWidgets")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = MusicTrackAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -53,14 +54,11 @@ struct MusicTrackAppEntity: AppEntity {
         self.albums = albums
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingMusicTrackAppEntityLookup())
-        private var lookup: any MusicTrackAppEntityLookup
-
+    struct MusicTrackAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [MusicTrackAppEntity] {
-            try await lookup.musicTrackEntities(for: identifiers)
+            try await MusicTrackAppEntity.lookup().musicTrackEntities(for: identifiers)
         }
     }
 }
@@ -77,6 +75,16 @@ protocol MusicTrackAppEntityLookup: Sendable {
 extension MusicTrackAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any MusicTrackAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any MusicTrackAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "MusicTrackAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any MusicTrackAppEntityLookup)?>(initialState: nil)
 }

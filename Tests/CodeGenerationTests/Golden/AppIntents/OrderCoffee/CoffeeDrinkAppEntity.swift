@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Drink
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct CoffeeDrinkAppEntity: AppEntity {
         name: LocalizedStringResource("Jm6V5N", defaultValue: "Drink", table: "OrderCoffee")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = CoffeeDrinkAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -55,14 +56,11 @@ struct CoffeeDrinkAppEntity: AppEntity {
         self.isDecaf = isDecaf
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingCoffeeDrinkAppEntityLookup())
-        private var lookup: any CoffeeDrinkAppEntityLookup
-
+    struct CoffeeDrinkAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [CoffeeDrinkAppEntity] {
-            try await lookup.coffeeDrinkEntities(for: identifiers)
+            try await CoffeeDrinkAppEntity.lookup().coffeeDrinkEntities(for: identifiers)
         }
     }
 }
@@ -79,6 +77,16 @@ protocol CoffeeDrinkAppEntityLookup: Sendable {
 extension CoffeeDrinkAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any CoffeeDrinkAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any CoffeeDrinkAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "CoffeeDrinkAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any CoffeeDrinkAppEntityLookup)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Extra
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct CoffeeExtraAppEntity: AppEntity {
         name: LocalizedStringResource("SKZnKC", defaultValue: "Extra", table: "OrderCoffee")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = CoffeeExtraAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -43,14 +44,11 @@ struct CoffeeExtraAppEntity: AppEntity {
         self.displayImage = displayImage
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingCoffeeExtraAppEntityLookup())
-        private var lookup: any CoffeeExtraAppEntityLookup
-
+    struct CoffeeExtraAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [CoffeeExtraAppEntity] {
-            try await lookup.coffeeExtraEntities(for: identifiers)
+            try await CoffeeExtraAppEntity.lookup().coffeeExtraEntities(for: identifiers)
         }
     }
 }
@@ -67,6 +65,16 @@ protocol CoffeeExtraAppEntityLookup: Sendable {
 extension CoffeeExtraAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any CoffeeExtraAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any CoffeeExtraAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "CoffeeExtraAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any CoffeeExtraAppEntityLookup)?>(initialState: nil)
 }

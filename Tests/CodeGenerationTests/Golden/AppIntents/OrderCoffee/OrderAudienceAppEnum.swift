@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Visible To
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)

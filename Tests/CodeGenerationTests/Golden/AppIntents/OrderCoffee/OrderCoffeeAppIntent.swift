@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Order Coffee
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -20,7 +21,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     @Parameter(
         title: LocalizedStringResource("j13Rk7", defaultValue: "Drink", table: "OrderCoffee"),
         requestValueDialog: IntentDialog(LocalizedStringResource("MzYqdd", defaultValue: "What would you like to drink?", table: "OrderCoffee")),
-        query: DrinkQuery()
+        query: OrderCoffeeDrinkQuery()
     )
     var drink: CoffeeDrinkAppEntity?
 
@@ -42,7 +43,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     @Parameter(
         title: LocalizedStringResource("e5VoAf", defaultValue: "Extras", table: "OrderCoffee"),
         requestValueDialog: IntentDialog(LocalizedStringResource("qTuEOZ", defaultValue: "Anything in it?", table: "OrderCoffee")),
-        query: ExtrasQuery()
+        query: OrderCoffeeExtrasQuery()
     )
     var extras: [CoffeeExtraAppEntity]?
 
@@ -101,9 +102,6 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
         title: LocalizedStringResource("xid4pS", defaultValue: "Visible To", table: "OrderCoffee")
     )
     var audience: OrderAudienceAppEnum?
-
-    @Dependency(default: MissingOrderCoffeeAppIntentHandling())
-    private var handler: any OrderCoffeeAppIntentHandling
 
     init() {}
 
@@ -249,20 +247,23 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
     }
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int?> & ProvidesDialog {
-        if let reason = await handler.unsupportedDrinkReason(for: self) {
+        if drink == nil { throw $drink.needsValueError() }
+        if extras == nil { throw $extras.needsValueError() }
+        if orderFor == nil { throw $orderFor.needsValueError() }
+        if let reason = try await Self.handler().unsupportedDrinkReason(for: self) {
             throw $drink.needsValueError(dialog(for: reason))
         }
-        if let reason = await handler.unsupportedQuantityReason(for: self) {
+        if let reason = try await Self.handler().unsupportedQuantityReason(for: self) {
             throw $quantity.needsValueError(dialog(for: reason))
         }
-        if let reason = await handler.unsupportedOrderForReason(for: self) {
+        if let reason = try await Self.handler().unsupportedOrderForReason(for: self) {
             throw $orderFor.needsValueError(dialog(for: reason))
         }
-        if let reason = await handler.unsupportedPickupTimeReason(for: self) {
+        if let reason = try await Self.handler().unsupportedPickupTimeReason(for: self) {
             throw $pickupTime.needsValueError(dialog(for: reason))
         }
         try await requestConfirmation()
-        let response = try await handler.handle(intent: self)
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(value: response.orderNumber, dialog: response.spokenDialog)
     }
@@ -270,41 +271,27 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 extension OrderCoffeeAppIntent {
-    struct DrinkQuery: EntityStringQuery {
-        @Dependency(default: MissingCoffeeDrinkAppEntityLookup())
-        private var lookup: any CoffeeDrinkAppEntityLookup
-
-        @Dependency(default: MissingOrderCoffeeAppIntentHandling())
-        private var handler: any OrderCoffeeAppIntentHandling
-
+    struct OrderCoffeeDrinkQuery: EntityStringQuery {
         init() {}
 
-        private var intent: OrderCoffeeAppIntent { OrderCoffeeAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [CoffeeDrinkAppEntity] {
-            try await lookup.coffeeDrinkEntities(for: identifiers)
+            try await CoffeeDrinkAppEntity.lookup().coffeeDrinkEntities(for: identifiers)
         }
 
         func entities(matching string: String) async throws -> IntentItemCollection<CoffeeDrinkAppEntity> {
-            try await handler.provideDrinkOptionsCollection(for: intent, searchTerm: string)
+            try await OrderCoffeeAppIntent.handler().provideDrinkOptionsCollection(for: OrderCoffeeAppIntent(), searchTerm: string)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<CoffeeDrinkAppEntity> {
-            try await handler.provideDrinkOptionsCollection(for: intent, searchTerm: nil)
+            try await OrderCoffeeAppIntent.handler().provideDrinkOptionsCollection(for: OrderCoffeeAppIntent(), searchTerm: nil)
         }
 
         func defaultResult() async -> CoffeeDrinkAppEntity? {
-            await handler.defaultDrink(for: intent)
+            try? await OrderCoffeeAppIntent.handler().defaultDrink(for: OrderCoffeeAppIntent())
         }
     }
 
-    struct ExtrasQuery: EntityQuery {
-        @Dependency(default: MissingCoffeeExtraAppEntityLookup())
-        private var lookup: any CoffeeExtraAppEntityLookup
-
-        @Dependency(default: MissingOrderCoffeeAppIntentHandling())
-        private var handler: any OrderCoffeeAppIntentHandling
-
+    struct OrderCoffeeExtrasQuery: EntityQuery {
         @IntentParameterDependency<OrderCoffeeAppIntent>(\.$drink) var dependencyOnDrink
         @IntentParameterDependency<OrderCoffeeAppIntent>(\.$size) var dependencyOnSize
         @IntentParameterDependency<OrderCoffeeAppIntent>(\.$quantity) var dependencyOnQuantity
@@ -320,15 +307,15 @@ extension OrderCoffeeAppIntent {
         }
 
         func entities(for identifiers: [String]) async throws -> [CoffeeExtraAppEntity] {
-            try await lookup.coffeeExtraEntities(for: identifiers)
+            try await CoffeeExtraAppEntity.lookup().coffeeExtraEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<CoffeeExtraAppEntity> {
-            try await handler.provideExtrasOptionsCollection(for: intent)
+            try await OrderCoffeeAppIntent.handler().provideExtrasOptionsCollection(for: intent)
         }
 
         func defaultResult() async -> [CoffeeExtraAppEntity]? {
-            await handler.defaultExtras(for: intent)
+            try? await OrderCoffeeAppIntent.handler().defaultExtras(for: intent)
         }
     }
 }
@@ -421,6 +408,16 @@ extension OrderCoffeeAppIntentHandling {
 extension OrderCoffeeAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any OrderCoffeeAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any OrderCoffeeAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "OrderCoffeeAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any OrderCoffeeAppIntentHandling)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// How Order Coffee ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -69,7 +70,7 @@ struct OrderCoffeeAppIntentResponse {
         case .successReadyNow:
             LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber.map { $0.formatted() } ?? "") is ready: \(total.map { $0.amount.formatted(.currency(code: $0.currencyCode)) } ?? "").", table: "OrderCoffee")
         case .failureNeedsApp:
-            LocalizedStringResource("opkq2w", defaultValue: "Order Coffee", table: "OrderCoffee")
+            LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "OrderCoffee")
         }
     }
 

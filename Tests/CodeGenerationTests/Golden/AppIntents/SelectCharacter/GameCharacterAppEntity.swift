@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Game Character
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -12,7 +13,7 @@ struct GameCharacterAppEntity: AppEntity {
         name: LocalizedStringResource("2YU1Di", defaultValue: "Game Character", table: "SelectCharacter")
     )
 
-    static let defaultQuery = Query()
+    static let defaultQuery = GameCharacterAppEntityQuery()
 
     /// What the app finds it by; the identifier that SiriKit saved.
     let id: String
@@ -48,14 +49,11 @@ struct GameCharacterAppEntity: AppEntity {
         self.name = name
     }
 
-    struct Query: EntityQuery {
-        @Dependency(default: MissingGameCharacterAppEntityLookup())
-        private var lookup: any GameCharacterAppEntityLookup
-
+    struct GameCharacterAppEntityQuery: EntityQuery {
         init() {}
 
         func entities(for identifiers: [String]) async throws -> [GameCharacterAppEntity] {
-            try await lookup.gameCharacterEntities(for: identifiers)
+            try await GameCharacterAppEntity.lookup().gameCharacterEntities(for: identifiers)
         }
     }
 }
@@ -72,6 +70,16 @@ protocol GameCharacterAppEntityLookup: Sendable {
 extension GameCharacterAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any GameCharacterAppEntityLookup) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func lookup() throws -> any GameCharacterAppEntityLookup {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "GameCharacterAppEntity")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any GameCharacterAppEntityLookup)?>(initialState: nil)
 }

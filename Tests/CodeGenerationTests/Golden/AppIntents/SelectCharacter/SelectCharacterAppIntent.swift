@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Select Character
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -20,7 +21,7 @@ struct SelectCharacterAppIntent: WidgetConfigurationIntent, CustomIntentMigrated
 
     @Parameter(
         title: LocalizedStringResource("zIfgfL", defaultValue: "Character", table: "SelectCharacter"),
-        query: CharacterQuery()
+        query: SelectCharacterCharacterQuery()
     )
     var character: GameCharacterAppEntity?
 
@@ -30,27 +31,19 @@ struct SelectCharacterAppIntent: WidgetConfigurationIntent, CustomIntentMigrated
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension SelectCharacterAppIntent {
-    struct CharacterQuery: EntityQuery {
-        @Dependency(default: MissingGameCharacterAppEntityLookup())
-        private var lookup: any GameCharacterAppEntityLookup
-
-        @Dependency(default: MissingSelectCharacterAppIntentHandling())
-        private var handler: any SelectCharacterAppIntentHandling
-
+    struct SelectCharacterCharacterQuery: EntityQuery {
         init() {}
 
-        private var intent: SelectCharacterAppIntent { SelectCharacterAppIntent() }
-
         func entities(for identifiers: [String]) async throws -> [GameCharacterAppEntity] {
-            try await lookup.gameCharacterEntities(for: identifiers)
+            try await GameCharacterAppEntity.lookup().gameCharacterEntities(for: identifiers)
         }
 
         func suggestedEntities() async throws -> IntentItemCollection<GameCharacterAppEntity> {
-            try await handler.provideCharacterOptionsCollection(for: intent)
+            try await SelectCharacterAppIntent.handler().provideCharacterOptionsCollection(for: SelectCharacterAppIntent())
         }
 
         func defaultResult() async -> GameCharacterAppEntity? {
-            await handler.defaultCharacter(for: intent)
+            try? await SelectCharacterAppIntent.handler().defaultCharacter(for: SelectCharacterAppIntent())
         }
     }
 }
@@ -83,6 +76,16 @@ extension SelectCharacterAppIntentHandling {
 extension SelectCharacterAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SelectCharacterAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any SelectCharacterAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "SelectCharacterAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any SelectCharacterAppIntentHandling)?>(initialState: nil)
 }

@@ -4,6 +4,7 @@
 
 import AppIntents
 import Foundation
+import os
 
 /// Schedule Postcard
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -21,17 +22,14 @@ struct SchedulePostcardAppIntent: AppIntent, CustomIntentMigratedAppIntent, Pred
         requestValueDialog: IntentDialog(LocalizedStringResource("f61cdq", defaultValue: "What should it say?", table: "SystemIntent")),
         inputConnectionBehavior: .connectToPreviousIntentResult
     )
-    var greeting: String?
+    var greeting: String
 
     @Parameter(
         title: LocalizedStringResource("ioDPB3", defaultValue: "Date", table: "SystemIntent"),
         kind: .date,
         requestValueDialog: IntentDialog(LocalizedStringResource("wFLqkD", defaultValue: "When should it leave?", table: "SystemIntent"))
     )
-    var sendDate: DateComponents?
-
-    @Dependency(default: MissingSchedulePostcardAppIntentHandling())
-    private var handler: any SchedulePostcardAppIntentHandling
+    var sendDate: DateComponents
 
     init() {}
 
@@ -42,13 +40,13 @@ struct SchedulePostcardAppIntent: AppIntent, CustomIntentMigratedAppIntent, Pred
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$greeting, \.$sendDate)) { greeting, sendDate in
             DisplayRepresentation(
-                title: LocalizedStringResource("gU7IlD", defaultValue: "Send \(greeting ?? "") on \(sendDate.map { (Calendar.current.date(from: $0)?.formatted(date: .abbreviated, time: .omitted) ?? "") } ?? "")", table: "SystemIntent")
+                title: LocalizedStringResource("gU7IlD", defaultValue: "Send \(greeting) on \((Calendar.current.date(from: sendDate)?.formatted(date: .abbreviated, time: .omitted) ?? ""))", table: "SystemIntent")
             )
         }
     }
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        let response = try await handler.handle(intent: self)
+        let response = try await Self.handler().handle(intent: self)
         if let failure = response.reportedFailure { throw failure }
         return .result(dialog: response.spokenDialog)
     }
@@ -66,8 +64,18 @@ protocol SchedulePostcardAppIntentHandling: Sendable {
 extension SchedulePostcardAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SchedulePostcardAppIntentHandling) {
-        AppDependencyManager.shared.add(dependency: implementation)
+        registration.withLock { $0 = implementation }
     }
+
+    /// The app's part; an error where this process has not handed it over.
+    static func handler() throws -> any SchedulePostcardAppIntentHandling {
+        guard let implementation = registration.withLock({ $0 }) else {
+            throw MissingRegistration(type: "SchedulePostcardAppIntent")
+        }
+        return implementation
+    }
+
+    private static let registration = OSAllocatedUnfairLock<(any SchedulePostcardAppIntentHandling)?>(initialState: nil)
 }
 
 /// How Schedule Postcard ended.
@@ -95,7 +103,7 @@ struct SchedulePostcardAppIntentResponse {
         case .success:
             LocalizedStringResource("rX4C2q", defaultValue: "The postcard leaves on \(sendDate.map { (Calendar.current.date(from: $0)?.formatted(date: .abbreviated, time: .omitted) ?? "") } ?? "").", table: "SystemIntent")
         case .failure:
-            LocalizedStringResource("OX7N6I", defaultValue: "Schedule Postcard", table: "SystemIntent")
+            LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "SystemIntent")
         }
     }
 
