@@ -30,7 +30,9 @@ import Testing
             let code = plan.code
             if seen.insert(code).inserted { sources.append((name, code)) }
             // Nested or not, App Intents knows them by their bare names, and exports nothing where two are the same.
-            let identified = code.matches(of: #/(?:struct|enum) (\w+): (?:[\w.]+, )*(?:App|\w*Query|DynamicOptions|Widget)\w*/#)
+            let identified = code.matches(
+                of: #/(?:struct|enum) (\w+): (?:[\w.]+, )*(?:App|\w*Query|DynamicOptions|Widget)\w*/#
+            )
             let names = identified.map(\.output.1)
             #expect(Set(names).count == names.count, "\(path): \(names)")
         }

@@ -72,7 +72,9 @@ import Testing
     // MARK: - Comment
 
     /// Runs the step with a stand-in for `gh` that knows a comment of an earlier run or none; returns what it was asked to write.
-    private func comment(report: String, earlier: String = "", status: Int = 0) throws -> (output: String, calls: [String]) {
+    private func comment(report: String, earlier: String = "", status: Int = 0) throws -> (
+        output: String, calls: [String]
+    ) {
         let calls = runner.url.appendingPathComponent("calls")
         try runner.write([], to: "calls")
         let script = """
@@ -224,7 +226,9 @@ import Testing
             let text = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
             for line in text.split(separator: "\n") {
                 let words = line.split(separator: " ").drop { $0 == "-" }
-                guard ["uses:", "FROM", "container:"].contains(words.first ?? ""), !words.contains("scratch") else { continue }
+                guard ["uses:", "FROM", "container:"].contains(words.first ?? ""), !words.contains("scratch") else {
+                    continue
+                }
                 places += 1
                 #expect(line.contains(#/@[0-9a-f]{40} # v[0-9.]+$|@sha256:[0-9a-f]{64}/#), "\(path): \(line)")
             }

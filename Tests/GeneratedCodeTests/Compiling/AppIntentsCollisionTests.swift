@@ -22,10 +22,14 @@ struct AppIntentsCollisionTests {
     /// `Order` with `item` and `OrderItem` with nothing in front would both have the query `OrderItemQuery`.
     @Test func queriesHaveNamesOfTheirOwn() throws {
         func intents(_ parameters: (String, String)...) throws -> Schema {
-            var schema = try DefinitionText(intents: parameters.map { name, parameter in
-                DefinitionText.intent(name, [(parameter, [:])])
-            }).schema()
-            for index in schema.intents.indices { schema.intents[index].parameters[0].options = .dynamic(supportsSearch: false) }
+            var schema = try DefinitionText(
+                intents: parameters.map { name, parameter in
+                    DefinitionText.intent(name, [(parameter, [:])])
+                }
+            ).schema()
+            for index in schema.intents.indices {
+                schema.intents[index].parameters[0].options = .dynamic(supportsSearch: false)
+            }
             return schema
         }
         func providers(_ schema: Schema) -> [String?] {

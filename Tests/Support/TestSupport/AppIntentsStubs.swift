@@ -102,7 +102,7 @@ extension AppIntentsStubs {
 
     /// Modules in the order in which they import one another.
     private static let names = [
-        "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "os", "AppIntents", "AppIntentsTesting", "SwiftUI",
+        "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "AppIntents", "AppIntentsTesting", "SwiftUI",
         "WidgetKit",
     ]
 

@@ -33,7 +33,6 @@ public enum SiriKitValues {
         (name: "Intents", sources: "Tests/Support/SiriKitValues/Intents"),
         (name: "GeoToolbox", sources: "Tests/Support/AppIntentsStubs/GeoToolbox"),
         (name: "UniformTypeIdentifiers", sources: "Tests/Support/AppIntentsStubs/UniformTypeIdentifiers"),
-        (name: "os", sources: "Tests/Support/AppIntentsStubs/os"),
         (name: "AppIntents", sources: "Tests/Support/AppIntentsStubs/AppIntents"),
         (name: "IntentRuntime", sources: "Sources/IntentRuntime"),
     ]

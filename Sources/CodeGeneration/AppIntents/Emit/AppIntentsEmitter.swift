@@ -34,7 +34,7 @@ package struct AppIntentsEmitter: Sendable {
         if plan.asksApp { parts.append(writeMissingRegistration) }
         return SourceFile(
             header: context.schema.generatedFileHeader,
-            imports: plan.isEmpty ? [] : context.imports(with: plan.asksApp ? ["os"] : []),
+            imports: plan.isEmpty ? [] : context.imports(),
             parts: parts
         )
     }
@@ -126,24 +126,20 @@ package struct AppIntentsEmitter: Sendable {
                 access: access,
                 modifiers: [.static],
                 Signature("register", [FunctionParameter(label: .omitted, "implementation", "any \(seam)")])
-            ) { writer.line("registration.withLock { $0 = implementation }") }
+            ) { writer.line("registrationLock.withLock { registration = implementation }") }
             writer.function(
                 documentation: ["The app's part; an error where this process has not handed it over."],
                 access: access,
                 modifiers: [.static],
                 Signature(method, effects: .throws, returns: "any \(seam)")
             ) {
-                writer.block("guard let implementation = registration.withLock({ $0 }) else {") {
+                writer.block("guard let implementation = registrationLock.withLock({ registration }) else {") {
                     writer.line("throw MissingRegistration(type: \(StringLiteral(type.name)))")
                 }
                 writer.line("return implementation")
             }
-            writer.constant(
-                access: .private,
-                modifiers: [.static],
-                "registration",
-                value: "OSAllocatedUnfairLock<(any \(seam))?>(initialState: nil)"
-            )
+            writer.constant(access: .private, modifiers: [.static], "registrationLock", value: "NSLock()")
+            writer.line("nonisolated(unsafe) private static var registration: (any \(seam))?")
         }
     }
 }

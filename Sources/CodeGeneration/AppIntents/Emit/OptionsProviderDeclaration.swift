@@ -33,7 +33,9 @@ struct OptionsProviderDeclaration {
                 )
             }
             emitter.writeEmptyInitializer(to: writer)
-            if !isIntentEmpty { writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) } }
+            if !isIntentEmpty {
+                writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) }
+            }
             if let entity { emitter.writeEntitiesForIdentifiers(entity, to: writer) }
             writeResults()
             writeDefaultResult()
@@ -75,7 +77,10 @@ struct OptionsProviderDeclaration {
                 [FunctionParameter(label: .named("matching"), "string", "String")],
                 call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: string)"
             )
-            writeResults("suggestedEntities", call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: nil)")
+            writeResults(
+                "suggestedEntities",
+                call: "\(intent.name).handler().\(method)(for: \(asked), searchTerm: nil)"
+            )
         }
     }
 

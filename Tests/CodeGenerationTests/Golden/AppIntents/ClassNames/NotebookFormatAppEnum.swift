@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Notebook Format
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)

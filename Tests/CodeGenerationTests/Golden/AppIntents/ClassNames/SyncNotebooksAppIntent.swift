@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Sync Notebooks
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -47,16 +46,17 @@ protocol SyncNotebooksAppIntentHandling: Sendable {
 extension SyncNotebooksAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SyncNotebooksAppIntentHandling) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func handler() throws -> any SyncNotebooksAppIntentHandling {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "SyncNotebooksAppIntent")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any SyncNotebooksAppIntentHandling)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any SyncNotebooksAppIntentHandling)?
 }

@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Select Counter
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -76,16 +75,17 @@ extension SelectCounterAppIntentHandling {
 extension SelectCounterAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any SelectCounterAppIntentHandling) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func handler() throws -> any SelectCounterAppIntentHandling {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "SelectCounterAppIntent")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any SelectCounterAppIntentHandling)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any SelectCounterAppIntentHandling)?
 }

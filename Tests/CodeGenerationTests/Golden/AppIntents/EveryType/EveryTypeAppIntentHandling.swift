@@ -5,7 +5,6 @@
 import AppIntents
 import CoreLocation
 import Foundation
-import os
 
 /// What only the app knows about Every Type. Register one with
 /// `EveryTypeAppIntent.register(_:)` when the process starts.
@@ -217,16 +216,17 @@ extension EveryTypeAppIntentHandling {
 extension EveryTypeAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any EveryTypeAppIntentHandling) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func handler() throws -> any EveryTypeAppIntentHandling {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "EveryTypeAppIntent")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any EveryTypeAppIntentHandling)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any EveryTypeAppIntentHandling)?
 }

@@ -5,7 +5,6 @@
 import AppIntents
 import CoreLocation
 import Foundation
-import os
 
 /// How Every Type ended.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)

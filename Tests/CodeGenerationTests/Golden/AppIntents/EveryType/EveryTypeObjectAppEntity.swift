@@ -5,7 +5,6 @@
 import AppIntents
 import CoreLocation
 import Foundation
-import os
 
 /// EveryTypeObject
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -66,16 +65,17 @@ protocol EveryTypeObjectAppEntityLookup: Sendable {
 extension EveryTypeObjectAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any EveryTypeObjectAppEntityLookup) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func lookup() throws -> any EveryTypeObjectAppEntityLookup {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "EveryTypeObjectAppEntity")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any EveryTypeObjectAppEntityLookup)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any EveryTypeObjectAppEntityLookup)?
 }

@@ -5,7 +5,6 @@
 import AppIntents
 import CoreLocation
 import Foundation
-import os
 
 /// LegacyModelObject
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -66,16 +65,17 @@ protocol LegacyModelObjectAppEntityLookup: Sendable {
 extension LegacyModelObjectAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any LegacyModelObjectAppEntityLookup) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func lookup() throws -> any LegacyModelObjectAppEntityLookup {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "LegacyModelObjectAppEntity")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any LegacyModelObjectAppEntityLookup)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any LegacyModelObjectAppEntityLookup)?
 }

@@ -5,7 +5,6 @@
 import AppIntents
 import CoreLocation
 import Foundation
-import os
 
 /// Toggle Sprinkler
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -48,18 +47,19 @@ protocol ToggleSprinklerAppIntentHandling: Sendable {
 extension ToggleSprinklerAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ToggleSprinklerAppIntentHandling) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func handler() throws -> any ToggleSprinklerAppIntentHandling {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "ToggleSprinklerAppIntent")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any ToggleSprinklerAppIntentHandling)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any ToggleSprinklerAppIntentHandling)?
 }
 
 /// How Toggle Sprinkler ended.

@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Concert Dates
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -143,16 +142,17 @@ extension ConcertDatesAppIntentHandling {
 extension ConcertDatesAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ConcertDatesAppIntentHandling) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func handler() throws -> any ConcertDatesAppIntentHandling {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "ConcertDatesAppIntent")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any ConcertDatesAppIntentHandling)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any ConcertDatesAppIntentHandling)?
 }

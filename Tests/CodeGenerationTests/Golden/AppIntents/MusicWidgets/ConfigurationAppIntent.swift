@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Music Shelf
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
@@ -356,16 +355,17 @@ extension ConfigurationAppIntentHandling {
 extension ConfigurationAppIntent {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any ConfigurationAppIntentHandling) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func handler() throws -> any ConfigurationAppIntentHandling {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "ConfigurationAppIntent")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any ConfigurationAppIntentHandling)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any ConfigurationAppIntentHandling)?
 }

@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Why an intent or a query fails when the app has not handed over its part.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)

@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Track
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -75,16 +74,17 @@ protocol MusicTrackAppEntityLookup: Sendable {
 extension MusicTrackAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any MusicTrackAppEntityLookup) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func lookup() throws -> any MusicTrackAppEntityLookup {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "MusicTrackAppEntity")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any MusicTrackAppEntityLookup)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any MusicTrackAppEntityLookup)?
 }

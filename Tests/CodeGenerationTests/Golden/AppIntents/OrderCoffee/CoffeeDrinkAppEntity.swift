@@ -4,7 +4,6 @@
 
 import AppIntents
 import Foundation
-import os
 
 /// Drink
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
@@ -77,16 +76,17 @@ protocol CoffeeDrinkAppEntityLookup: Sendable {
 extension CoffeeDrinkAppEntity {
     /// Hands over the app's part. Call it early in every process that runs intents or shows widgets.
     static func register(_ implementation: any CoffeeDrinkAppEntityLookup) {
-        registration.withLock { $0 = implementation }
+        registrationLock.withLock { registration = implementation }
     }
 
     /// The app's part; an error where this process has not handed it over.
     static func lookup() throws -> any CoffeeDrinkAppEntityLookup {
-        guard let implementation = registration.withLock({ $0 }) else {
+        guard let implementation = registrationLock.withLock({ registration }) else {
             throw MissingRegistration(type: "CoffeeDrinkAppEntity")
         }
         return implementation
     }
 
-    private static let registration = OSAllocatedUnfairLock<(any CoffeeDrinkAppEntityLookup)?>(initialState: nil)
+    private static let registrationLock = NSLock()
+    nonisolated(unsafe) private static var registration: (any CoffeeDrinkAppEntityLookup)?
 }
