@@ -32,9 +32,10 @@ let package = Package(
                 "ConfigurationFile", "Translations", "IntentSchema", "StringTables", "PropertyList", "Diagnostics",
             ]
         ),
+        .target(name: "SavedContract", dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]),
         .target(
             name: "SchemaComparison",
-            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"]
+            dependencies: ["SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics"]
         ),
         .target(name: "Presentation", dependencies: ["IntentSchema", "Diagnostics"]),
         .target(name: "DefinitionPage", dependencies: ["Presentation", "IntentSchema", "Diagnostics"]),
@@ -74,7 +75,8 @@ let package = Package(
             name: "ProjectComparison",
             dependencies: [
                 "ConfigurationFile", "Inputs", "FileAccess",
-                "DefinitionPage", "SchemaComparison", "SwiftDeclarations", "IntentRules", "IntentSchema",
+                "DefinitionPage", "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules",
+                "IntentSchema",
                 "StringTables",
                 "Diagnostics",
             ]
@@ -96,7 +98,8 @@ let package = Package(
                 "Workspace",
                 "FileAccess",
                 "ProjectComparison", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation", "IntentRules",
-                "SchemaComparison", "SwiftDeclarations", "ProjectFiles", "IntentSchema", "PropertyList", "StringTables",
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "ProjectFiles", "IntentSchema",
+                "PropertyList", "StringTables",
                 "Translations", "TranslationExchange", "Diagnostics",
             ]
         ),
@@ -160,7 +163,9 @@ let package = Package(
         .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),
         .testTarget(
             name: "SchemaComparisonTests",
-            dependencies: ["SchemaComparison", "SwiftDeclarations", "IntentSchema", "Diagnostics", "TestSupport"]
+            dependencies: [
+                "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentSchema", "Diagnostics", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ProjectComparisonTests",

@@ -12,8 +12,9 @@ package struct ComparedStates {
     package private(set) var old: Workspace
     /// The definitions of the new one.
     package let new: Workspace
-    private let newSource: StateSource
-    private let exclusions: SearchExclusions
+    /// The Swift sources of both states, or what was built of them; `nil` where only definitions are named.
+    package private(set) var oldCode: Workspace?
+    package let newCode: Workspace?
 
     /// Finds and reads both states.
     ///
@@ -38,7 +39,7 @@ package struct ComparedStates {
                 excluding: exclusions,
                 reading: contents
             )
-            try requireDefinitionsInBase()
+            try requireContentsOfBase()
             nameAsNow(paths)
         } else {
             try self.init(
@@ -49,7 +50,7 @@ package struct ComparedStates {
                 reading: contents
             )
         }
-        try requireDefinitions(now: "now")
+        try requireContents(now: "now")
     }
 
     /// Finds and reads two states of which the new one, too, may be a revision: then it is what the working folder was in it.
@@ -82,8 +83,8 @@ package struct ComparedStates {
             excluding: exclusions,
             reading: FileContents()
         )
-        if isPath { try requireDefinitionsInBase() }
-        try requireDefinitions(now: "in '\(new)'")
+        if isPath { try requireContentsOfBase() }
+        try requireContents(now: "in '\(new)'")
     }
 
     private init(
@@ -94,10 +95,10 @@ package struct ComparedStates {
         reading contents: FileContents
     ) {
         self.baseName = baseName
-        self.exclusions = exclusions
         self.old = old.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         self.new = new.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
-        newSource = new
+        oldCode = old.code(excluding: exclusions, reading: contents)
+        newCode = new.code(excluding: exclusions, reading: contents)
     }
 
     private init(
@@ -138,9 +139,8 @@ package struct ComparedStates {
             if !wasThere { throw Self.nothing(at: path, in: base.revision) }
         }
         if isBare { return }
-        for index in old.files.indices {
-            old.files[index].currentPath = Self.path(of: old.files[index].relativePath, named)
-        }
+        old.nameAsNow { Self.path(of: $0, named) }
+        oldCode?.nameAsNow { Self.path(of: $0, named) }
     }
 
     /// Lets the files of a base that is a path be called as they would be among what is compared with it.
@@ -151,31 +151,22 @@ package struct ComparedStates {
             old.files[0].relativePath = new.files[0].relativePath
             return
         }
-        for index in old.files.indices {
-            let inside = old.files[index].relativePath
-            old.files[index].currentPath = paths[0] == "." ? inside : Path.joined(paths[0], inside)
-        }
+        func name(_ inside: String) -> String { paths[0] == "." ? inside : Path.joined(paths[0], inside) }
+        old.nameAsNow(name)
+        oldCode?.nameAsNow(name)
     }
 
     /// A base that is named is there to be compared with: with nothing in it, everything would be new and nothing harmful.
-    private func requireDefinitionsInBase() throws(CommandFailure) {
-        guard old.isEmpty else { return }
+    private func requireContentsOfBase() throws(CommandFailure) {
+        guard old.isEmpty, oldCode?.isEmpty != false else { return }
         let isIgnored = old.ignoredFolders.contains(baseName)
         let rest = isIgnored ? " that git does not ignore; name the file" : ""
         throw .unusable("there is no .intentdefinition file in '\(baseName)'\(rest)")
     }
 
-    private func requireDefinitions(now: String) throws(CommandFailure) {
-        if old.isEmpty, new.isEmpty {
+    private func requireContents(now: String) throws(CommandFailure) {
+        if [old, new, oldCode, newCode].allSatisfy({ $0?.isEmpty != false }) {
             throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
-        }
-    }
-
-    /// The Swift sources of the new state, read when they are asked for; `nil` where no folder is named that could have any.
-    package var newSwiftSources: Workspace? {
-        // Patterns are written for definitions: what takes them over may be anywhere.
-        newSource.folders.map {
-            $0.files(withExtension: "swift", excluding: exclusions.withoutPatterns, reading: new.contents)
         }
     }
 
@@ -215,6 +206,23 @@ package struct ComparedStates {
     }
 }
 
+/// The state that paths of the file system name: its definitions, and the code beside them.
+package struct NamedState {
+    package let definitions: Workspace
+    /// `nil` where only definitions are named.
+    package let code: Workspace?
+
+    package init(
+        _ paths: [String],
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents = FileContents()
+    ) {
+        let source = StateSource.paths(paths.map { ($0, "") }, areOptional: false)
+        definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
+        code = source.code(excluding: exclusions, reading: contents)
+    }
+}
+
 /// Where the files of a state are.
 private enum StateSource {
     /// At paths of the file system, each with where it is in a repository; they may be gone from there where they are optional.
@@ -233,7 +241,9 @@ private enum StateSource {
         var exclusions = exclusions
         switch self {
         case .paths(let paths, let areOptional):
-            for (path, place) in paths {
+            // A file of another kind is none that is looked for.
+            let isCode = pathExtension != "intentdefinition"
+            for (path, place) in paths where isCode || !StateSource.isContract(path) {
                 files.add(
                     path,
                     withExtension: pathExtension,
@@ -255,11 +265,36 @@ private enum StateSource {
         return files
     }
 
-    /// The same without files that were named themselves; `nil` where nothing is left.
-    var folders: StateSource? {
-        guard case .paths(let paths, let areOptional) = self else { return self }
-        let folders = paths.filter { DefinitionSearch.isFolder($0.path) }
-        return folders.isEmpty ? nil : .paths(folders, areOptional: areOptional)
+    /// Whether a path is that of a file that `intentc contract` wrote.
+    static func isContract(_ path: String) -> Bool { path.hasSuffix(".json") && !DefinitionSearch.isFolder(path) }
+
+    /// The Swift sources, and what was built; `nil` where only definitions are named.
+    func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
+        // Patterns are written for definitions: what takes them over may be anywhere.
+        let exclusions = exclusions.withoutPatterns
+        guard case .paths(let paths, let areOptional) = self else {
+            return files(withExtension: "swift", excluding: exclusions, reading: contents)
+        }
+        let folders = paths.filter { path, _ in
+            DefinitionSearch.isFolder(path) || BuiltApp.isOne(path) || Self.isContract(path)
+        }
+        if folders.isEmpty { return nil }
+        var code = Workspace(contents)
+        for (path, place) in folders {
+            let source = StateSource.paths([(path, place)], areOptional: areOptional)
+            let pathExtension = BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift"
+            let files = source.files(withExtension: pathExtension, excluding: exclusions, reading: contents)
+            code.isInFolders = code.isInFolders && files.isInFolders
+            code.add(files)
+        }
+        return code
+    }
+}
+
+extension Workspace {
+    /// Lets files of an old state be called as they are now.
+    fileprivate mutating func nameAsNow(_ name: (_ relativePath: String) -> String?) {
+        for index in files.indices { files[index].currentPath = name(files[index].relativePath) }
     }
 }
 

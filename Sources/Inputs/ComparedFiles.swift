@@ -20,7 +20,7 @@ extension Workspace {
         if DefinitionSearch.isFolder(path) {
             for search in exclusions.searches(below: [path], withExtension: pathExtension) { add(search, prefix) }
         } else if path.hasSuffix(".ipa") {
-            if pathExtension == "intentdefinition" { add(archive: path) }
+            add(archive: path, withExtension: pathExtension)
         } else if DefinitionSearch.exists(path) {
             let inside = prefix.isEmpty ? Path.name(of: path) : prefix
             read([Place(path: path, shownPath: path, relativePath: inside)], within: nil)
@@ -45,19 +45,25 @@ extension Workspace {
         }
     }
 
-    /// The definitions in an app that was packed for the store, which is a ZIP archive.
+    /// The files with an extension in an app that was packed for the store, which is a ZIP archive.
     ///
-    /// - Parameter limit: how many bytes the definitions may have together. Those of real apps have a few megabytes.
-    mutating func add(archive path: String, limit: Int = 64 * 1_048_576) {
+    /// - Parameter limit: how many bytes the files may have together. The definitions of real apps have a few megabytes.
+    mutating func add(
+        archive path: String,
+        withExtension pathExtension: String = "intentdefinition",
+        limit: Int = 64 * 1_048_576
+    ) {
         isInFolders = false
         var room = limit
         do throws(InputFile.Failure) {
             files += try InputFile.withParts(of: path) { file throws(InputFile.Failure) in
                 let archive = try ZIPArchive(file)
                 var files: [ProjectFile] = []
-                for entry in archive.entries where entry.name.hasSuffix(".intentdefinition") {
+                for entry in archive.entries where entry.name.hasSuffix("." + pathExtension) {
                     guard entry.size <= room else {
-                        throw InputFile.Failure(message: "its definitions are larger than \(limit / 1_048_576) MiB")
+                        throw InputFile.Failure(
+                            message: "its .\(pathExtension) files are larger than \(limit / 1_048_576) MiB"
+                        )
                     }
                     let bytes = try archive.contents(of: entry, limit: room)
                     room -= bytes.count
@@ -69,5 +75,16 @@ extension Workspace {
         } catch {
             fail(path, "cannot read this archive: \(error.message)")
         }
+    }
+}
+
+/// Apps and parts of them that were built.
+package enum BuiltApp {
+    /// The ending of the file in which the compiler leaves what it knows of App Intents.
+    package static let metadataExtension = "actionsdata"
+
+    package static func isOne(_ path: String) -> Bool {
+        let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+        return [".app", ".appex", ".ipa", ".xcarchive", ".framework"].contains { path.hasSuffix($0) }
     }
 }

@@ -82,6 +82,24 @@ extension DiagnosticCatalogue {
         IN1403 takeover-parameter-missing
         IN1404 takeover-parameter-type-changed
         IN1405 takeover-case-missing
+        IN1501 widget-removed
+        IN1502 widget-kind-changed
+        IN1503 widget-family-removed
+        IN1504 widget-configuration-changed
+        IN1510 app-intent-removed
+        IN1511 app-intent-renamed
+        IN1512 app-intent-hidden
+        IN1513 app-intent-unavailable
+        IN1514 takeover-removed
+        IN1520 app-parameter-removed
+        IN1521 app-parameter-renamed
+        IN1522 app-parameter-type-changed
+        IN1523 app-type-renamed
+        IN1530 raw-value-removed
+        IN1531 raw-value-changed
+        IN1532 raw-value-reused
+        IN1533 entity-id-type-changed
+        IN1540 phrase-removed
         """.split(separator: "\n").map { line in
             let words = line.split(separator: " ").map(String.init)
             return DiagnosticKind(

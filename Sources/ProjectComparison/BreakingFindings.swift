@@ -34,21 +34,6 @@ package struct BreakingFindings {
         self.deployment = deployment
     }
 
-    /// The Swift sources of a state.
-    package struct SwiftSources {
-        var sources: [SourceText]
-        /// What could not be read.
-        var failures: [Diagnostic]
-        /// Whether they are in folders and not in a commit.
-        var areInFolders: Bool
-
-        package init(_ sources: [SourceText], failures: [Diagnostic] = [], areInFolders: Bool = true) {
-            self.sources = sources
-            self.failures = failures
-            self.areInFolders = areInFolders
-        }
-    }
-
     /// What comparing two states gave.
     package struct Result {
         /// What is reported, in the order of reports.
@@ -77,39 +62,27 @@ package struct BreakingFindings {
         }
     }
 
-    /// - Parameters:
-    ///   - baseName: what the old state is called; a version decides whether changes are still accepted.
-    ///   - swiftSources: the Swift sources of the new state, which are read only where intents are gone; `nil` where none are
-    ///     to be looked for.
-    package func compare(
-        from old: ProjectState,
-        to new: ProjectState,
-        baseName: String,
-        swiftSources: () -> SwiftSources? = { nil }
-    ) -> Result {
-        // What a file with errors declares is not known; it must not be called removed or new.
-        let comparison = SchemaComparison(
-            from: old.definitions.without(new.unknownFiles),
-            to: new.definitions.without(old.unknownFiles)
-        )
+    /// - Parameter baseName: what the old state is called; a version decides whether changes are still accepted.
+    package func compare(from old: ProjectState, to new: ProjectState, baseName: String) -> Result {
+        let comparison = StateComparison(from: old, to: new)
         let relativePath = folders.relativePaths(from: configuration.folder)
-        var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
+        let (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics
                 .filter { $0.severity == .error }
         }
+        let kinds = ProjectState.unreadKinds(comparing: old, with: new)
         var sources: [String: SourceText] = [:]
-        var outside = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
-        for source in old.sources + new.sources { sources[source.path] = source }
+        for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers = TakeoverFindings()
-        if !comparison.removedIntents.isEmpty, let swift = swiftSources() {
-            failures += swift.failures
-            for source in swift.sources { sources[source.path] = source }
-            if !swift.areInFolders { outside.formUnion(swift.sources.map(\.path)) }
-            takeovers = TakeoverFindings(of: comparison, in: swift.sources, deployment: deployment())
+        let gone = Set(comparison.definitions.removedIntents.map(\.intent.className))
+        if !gone.isEmpty, new.code != nil {
+            let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
+            takeovers = TakeoverFindings(of: gone, by: search, in: old.contract)
         }
         var changes = comparison.changes(without: takeovers.takenOver)
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
-        let found = changes.compactMap { takeovers.explained($0.finding(policy)) } + takeovers.diagnostics + notes
+        let found =
+            changes.compactMap { takeovers.explained($0.finding(policy)) } + takeovers.diagnostics + notes + kinds
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics
@@ -119,14 +92,13 @@ package struct BreakingFindings {
             applied.suppressed += accepted.suppressed
             applied.reported = accepted.diagnostics + accepted.unneededEntries
         }
-        failures = DiagnosticSet(failures).sorted
         var result = Result()
         result.diagnostics = DiagnosticSet(failures + applied.reported).sorted
         result.suppressed = applied.suppressed
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
-        result.failures = failures
-        result.pathsOutsideOfFolders = outside
+        result.failures = DiagnosticSet(failures).sorted
+        result.pathsOutsideOfFolders = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
         return result
     }
 

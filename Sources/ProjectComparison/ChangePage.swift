@@ -22,30 +22,34 @@ package enum ChangePage {
     private static func sections(_ example: ChangeExample) -> String {
         let result = findings(in: example)
         let report = String(decoding: TextReport(sources: result.sources).render(result.diagnostics), as: UTF8.self)
-        var page = "\n## What it finds\n\nBefore:\n\n```\n\(example.old)\n```\n\nAfter:\n\n```\n\(example.new)\n```\n"
-        if let swift = example.swift { page += "\nand the Swift sources\n\n```swift\n\(swift)\n```\n" }
-        return page + "\n```text\n\(report)```\n"
+        let states = zip(["Before", "After"], [(example.old, example.oldSwift), (example.new, example.swift)])
+        let page = states.map { heading, state in
+            let (definition, swift) = state
+            // What is about code alone has no definition.
+            let parts = [definition.isEmpty ? nil : "```\n\(definition)\n```", swift.map { "```swift\n\($0)\n```" }]
+            return "\n\(heading):\n\n" + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
+                + "\n"
+        }
+        return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
     }
 
     /// What comparing the states of an example gives.
     package static func findings(in example: ChangeExample) -> BreakingFindings.Result {
         let states = states(of: example)
-        return BreakingFindings().compare(from: states.old, to: states.new, baseName: "main") {
-            BreakingFindings.SwiftSources(example.swift.map { [source($0.utf8, at: "App.swift")] } ?? [])
-        }
+        return BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
     }
 
     package static func states(of example: ChangeExample) -> (old: ProjectState, new: ProjectState) {
-        (state(example.old, at: "main:Intents.intentdefinition"), state(example.new, at: "Intents.intentdefinition"))
+        (state(example.old, example.oldSwift, "main:"), state(example.new, example.swift, ""))
     }
 
-    private static func state(_ notation: String, at path: String) -> ProjectState {
-        let source = source(ExampleTemplate.xml(notation), at: path)
-        let file = ProjectFile(relativePath: "Intents.intentdefinition", source: source)
-        return ProjectState([(file, Frontend.load(source))])
-    }
-
-    private static func source(_ bytes: some Sequence<UInt8>, at path: String) -> SourceText {
-        SourceText(path: path, bytes: Array(bytes))
+    private static func state(_ notation: String, _ swift: String?, _ prefix: String) -> ProjectState {
+        func file(_ bytes: some Sequence<UInt8>, _ path: String) -> ProjectFile {
+            ProjectFile(relativePath: path, source: SourceText(path: prefix + path, bytes: Array(bytes)))
+        }
+        let code = ProjectCode(swift.map { [file($0.utf8, "App.swift")] } ?? [])
+        if notation.isEmpty { return ProjectState([], code: code) }
+        let definition = file(ExampleTemplate.xml(notation), "Intents.intentdefinition")
+        return ProjectState([(definition, Frontend.load(definition.source))], code: code)
     }
 }

@@ -1,9 +1,10 @@
 import Diagnostics
 import Inputs
 import IntentSchema
+import SavedContract
 import SchemaComparison
 
-/// One of two states of a project that are compared: its definitions, read and linked.
+/// One of two states of a project that are compared: its definitions, read and linked, and its code.
 package struct ProjectState {
     /// The definitions that have a meaning.
     package private(set) var definitions: DefinitionState
@@ -17,6 +18,10 @@ package struct ProjectState {
     private var empty: [String: UnknownFile] = [:]
     /// The paths of what is in no folder but in a commit or an archive.
     package private(set) var pathsOutsideOfFolders: Set<String> = []
+    /// `nil` where none is looked for.
+    package let code: ProjectCode?
+    /// Everything that people may have saved.
+    package private(set) var contract: SavedContract
 
     /// - Parameters:
     ///   - loaded: the definitions, each understood already, though perhaps for another state under another path.
@@ -26,13 +31,15 @@ package struct ProjectState {
         _ loaded: [(file: ProjectFile, definition: Frontend.Loaded)],
         failures: [Diagnostic] = [],
         isInFolders: Bool = true,
+        code: ProjectCode? = nil,
         map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> Frontend.Compiled) -> [Frontend.Compiled] = {
             (0..<$0).map($1)
         }
     ) {
         let linked = Frontend.link(loaded.map(\.definition), for: .separateModules, map)
         var files: [DefinitionState.File] = []
-        unread = failures
+        unread = failures + (code?.failures ?? [])
+        self.code = code
         // A binary property list is shown as the text that it was read as.
         sources = loaded.map { SourceText(path: $0.file.source.path, bytes: $0.definition.source.bytes) }
         for (one, compiled) in zip(loaded, linked) {
@@ -58,7 +65,10 @@ package struct ProjectState {
             }
         }
         definitions = DefinitionState(files)
+        contract = SavedContract(definitions.files.map(\.schema))
+        if let code { contract.add(code.contract) }
         if !isInFolders { pathsOutsideOfFolders = Set(sources.map(\.path) + self.failures.map(\.location.path)) }
+        if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
     }
 
     /// A definition whose declarations are not known.
@@ -66,6 +76,19 @@ package struct ProjectState {
         var path: String
         var bytes: [UInt8]
         var errors: [Diagnostic] = []
+    }
+
+    /// The text of every definition and of every source.
+    package var allSources: [SourceText] { sources + (code?.sources ?? []) }
+
+    /// Whether there is nothing that people could have saved, so that nothing can be compared.
+    package var isEmpty: Bool { definitions.files.isEmpty && damaged.isEmpty && contract.isEmpty }
+
+    /// Where Swift sources do not say what is declared, in notes.
+    package var notUnderstood: [Diagnostic] {
+        contract.notUnderstood.map {
+            Diagnostic(.notCompared, "this cannot be compared: \($0.reason)", at: $0.location)
+        }
     }
 
     /// What could not be read or has errors.
@@ -113,6 +136,18 @@ package struct ProjectState {
             if old.empty[path]?.bytes == new.empty[path]?.bytes { return nil }
             let message = "this file only customizes intents of the system, which are not compared"
             return Diagnostic(.notCompared, message, at: SourceLocation(path: file.path, place: .file))
+        }
+    }
+
+    /// The widgets whose kinds the sources do not tell, as far as they are not written like that in both states.
+    static func unreadKinds(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
+        func unread(_ state: ProjectState) -> [SavedContract.Widget] {
+            state.contract.widgets.filter { $0.kind == nil }
+        }
+        let known = Set(unread(old).map { $0.owner + " " + $0.kindText })
+        return unread(new).filter { !known.contains($0.owner + " " + $0.kindText) }.map {
+            let message = "the kind '\($0.kindText)' is no constant of the sources, so this widget is not compared"
+            return Diagnostic(.notCompared, message, at: $0.location)
         }
     }
 }

@@ -6,7 +6,7 @@ import StringTables
 
 extension ShownDefinition {
     /// Two states that are compared.
-    package typealias States = (old: DefinitionState, new: DefinitionState)
+    package typealias States = (old: ProjectState, new: ProjectState)
 
     /// What a page shows of definitions: with what they mean, their translations, findings, and what has changed.
     ///
@@ -23,7 +23,7 @@ extension ShownDefinition {
         belongs: (_ path: String, _ definition: String) -> Bool,
         states: States?
     ) -> [ShownDefinition] {
-        let changes = states.map { SchemaComparison(from: $0.old, to: $0.new).changes } ?? []
+        let changes = states.map { StateComparison(from: $0.old, to: $0.new).changes } ?? []
         var lines: [String: LineTable] = [:]
         let shown = findings.map { (path: $0.location.path, finding: Finding($0, sources, &lines)) }
         let paths = Set(schemas.map(\.path))
@@ -43,8 +43,10 @@ extension ShownDefinition {
     }
 
     private static func old(of schema: Schema, in states: States) -> Schema? {
-        guard let file = states.new.files.first(where: { $0.schema.path == schema.path }) else { return nil }
-        return states.old.files.first { $0.relativePath == file.relativePath }?.schema
+        guard let file = states.new.definitions.files.first(where: { $0.schema.path == schema.path }) else {
+            return nil
+        }
+        return states.old.definitions.files.first { $0.relativePath == file.relativePath }?.schema
     }
 }
 

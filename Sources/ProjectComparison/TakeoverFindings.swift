@@ -1,8 +1,8 @@
 import Diagnostics
+import SavedContract
 import SchemaComparison
-import SwiftDeclarations
 
-/// What is found about the intents that are gone, in the Swift sources of the new state.
+/// What is found about the intents that are gone, among what the new state has.
 struct TakeoverFindings {
     /// The class names of the intents that App Intents take over, or may take over.
     private(set) var takenOver: Set<String> = []
@@ -14,15 +14,14 @@ struct TakeoverFindings {
 
     init() {}
 
-    init(of comparison: SchemaComparison, in sources: [SourceText], deployment: SystemVersion?) {
+    /// - Parameter classNames: the classes of the intents that are gone.
+    init(of classNames: Set<String>, by search: TakeoverSearch, in old: SavedContract) {
         hasSearched = true
-        let search = TakeoverSearch(AppIntentsDeclarations(readingFrom: sources), deployment: deployment)
-        for (intent, schema) in comparison.removedIntents {
-            let takeover = search.takeover(of: intent, in: schema)
-            let location = SourceLocation(path: schema.path, range: intent.nameRange)
-            diagnostics += takeover.diagnostics(for: intent, at: location)
+        for intent in old.intents(.sirikit) where classNames.contains(intent.identifier) {
+            let takeover = search.takeover(of: intent)
+            diagnostics += takeover.diagnostics(for: intent)
             switch takeover.verdict {
-            case .kept, .uncertain: takenOver.insert(intent.className)
+            case .kept, .uncertain: takenOver.insert(intent.identifier)
             case .lost(let hint): hints[intent.name] = hint
             }
         }

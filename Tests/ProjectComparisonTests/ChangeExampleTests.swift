@@ -10,7 +10,7 @@ import ProjectComparison
     func theExampleOfAKindGivesItsFindingAndNoOther(kind: ChangeKind) throws {
         let example = try #require(ChangeExample.example(of: kind))
         let states = ChangePage.states(of: example)
-        let changes = SchemaComparison(from: states.old.definitions, to: states.new.definitions).changes
+        let changes = StateComparison(from: states.old, to: states.new).changes
         #expect(changes.map(\.kind).contains(kind), "\(changes.map(\.sentence))")
         let expected = ([kind] + example.also).compactMap { EffectTable.row(of: $0)?.code }
         let findings = ChangePage.findings(in: example)
@@ -21,8 +21,8 @@ import ProjectComparison
     @Test(arguments: ChangeKind.allCases)
     func theExampleBackwardsGivesTheOppositeChanges(kind: ChangeKind) throws {
         let states = ChangePage.states(of: try #require(ChangeExample.example(of: kind)))
-        let changes = SchemaComparison(from: states.old.definitions, to: states.new.definitions).changes
-        let reversed = SchemaComparison(from: states.new.definitions, to: states.old.definitions).changes
+        let changes = StateComparison(from: states.old, to: states.new).changes
+        let reversed = StateComparison(from: states.new, to: states.old).changes
         #expect(reversed.map(\.kind).contains(kind.opposite))
         #expect(reversed.count == changes.count)
     }

@@ -12,8 +12,7 @@ import Testing
     private static let path = "Intents.intentdefinition"
 
     private static func states() throws -> ShownDefinition.States {
-        let states = ChangePage.states(of: try #require(ChangeExample.example(of: .parameterRemoved)))
-        return (states.old.definitions, states.new.definitions)
+        ChangePage.states(of: try #require(ChangeExample.example(of: .parameterRemoved)))
     }
 
     private static func shown(
@@ -24,7 +23,7 @@ import Testing
     ) throws -> ShownDefinition {
         let states = try states()
         let all = ShownDefinition.all(
-            states.new.files.map(\.schema),
+            states.new.definitions.files.map(\.schema),
             tables: [path: tables],
             findings: findings,
             sources: sources,

@@ -39,7 +39,8 @@ import Testing
         }
         // The same fields of response values have changes of their own.
         kinds.insert(.responseParameterRenamed)
-        #expect(Set(ChangeKind.allCases).subtracting(kinds).map(\.rawValue).sorted() == [])
+        // What contracts alone have has no field.
+        #expect(Set(ChangeKind.allCases.filter { !$0.isOfContracts }).subtracting(kinds).map(\.rawValue).sorted() == [])
     }
 
     private static let declarations: [FieldDescription] =

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentSchema
+import SavedContract
 import SchemaComparison
 import SwiftDeclarations
 import TestSupport
@@ -17,10 +18,10 @@ import Testing
         let file = Project.schemas.appendingPathComponent("\(example).intentdefinition")
         let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
         let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
-        let intent = try #require(schema.intents.first { $0.name == name })
-        let sources = [SourceText(path: "App.swift", bytes: Array(swift.utf8))]
-        let declarations = AppIntentsDeclarations(readingFrom: sources)
-        return TakeoverSearch(declarations, deployment: deployment).takeover(of: intent, in: schema)
+        let old = SavedContract([schema])
+        let intent = try #require(old.intents.first { $0.name == name })
+        let new = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
+        return TakeoverSearch(from: old, to: new, deployment: deployment).takeover(of: intent)
     }
 
     private let entity = """
@@ -77,19 +78,19 @@ import Testing
     @Test(arguments: [
         (
             "@Parameter(title: \"Character\") var hero: GameCharacter?",
-            "takeover-parameter-missing: 'Select' has no parameter 'character', so the value that people chose is lost"
+            "takeover-parameter-missing: 'Select' has no parameter 'character', so what people chose in 'SelectCharacter' is lost"
         ),
         (
             "@Parameter(title: \"Character\") var character: String?",
-            "takeover-parameter-type-changed: parameter 'character' of 'Select' has the type 'String' and needs an 'AppEntity'"
+            "takeover-parameter-type-changed: parameter 'character' of 'Select', which takes over 'SelectCharacter', has the type 'String' and needs an 'AppEntity'"
         ),
         (
             "@Parameter(title: \"Character\") var character: [GameCharacter]?",
-            "takeover-parameter-type-changed: parameter 'character' of 'Select' takes several values and took one"
+            "takeover-parameter-type-changed: parameter 'character' of 'Select', which takes over 'SelectCharacter', takes several values and took one"
         ),
         (
             "@Parameter(title: \"Character\") var character: Elsewhere?",
-            "takeover-uncertain: parameter 'character' of 'Select' has the type 'Elsewhere', whose declaration was not found"
+            "takeover-uncertain: parameter 'character' of 'Select', which takes over 'SelectCharacter', has the type 'Elsewhere', whose declaration was not found"
         ),
     ])
     func aParameterThatDoesNotComeOverIsFound(parameter: String, expected: String) throws {
@@ -167,10 +168,10 @@ import Testing
                 @Parameter(title: "Choice") var \(parameter.name): \(parameter.isArray ? "[Choice]" : "Choice")
             }
             """
-        let declarations = AppIntentsDeclarations(
-            readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))]
-        )
-        let findings = TakeoverSearch(declarations).takeover(of: intent, in: schema).findings
+        let old = SavedContract([schema])
+        let new = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
+        let former = try #require(old.intents.first { $0.name == intent.name })
+        let findings = TakeoverSearch(from: old, to: new).takeover(of: former).findings
         #expect(
             findings.filter { $0.kind == .caseMissing }.map(\.subject.symbol) == ["Choice.\(first.name)"]
         )

@@ -93,6 +93,38 @@ package enum ChangeKind: String, CaseIterable, Sendable {
     case propertyRenamed = "property-renamed"
     case propertyTypeChanged = "property-type-changed"
 
+    // Widgets
+    case widgetRemoved = "widget-removed"
+    case widgetAdded = "widget-added"
+    case widgetKindChanged = "widget-kind-changed"
+    case widgetFamilyRemoved = "widget-family-removed"
+    case widgetFamilyAdded = "widget-family-added"
+    case widgetConfigurationChanged = "widget-configuration-changed"
+
+    // App Intents
+    case appIntentRemoved = "app-intent-removed"
+    case appIntentAdded = "app-intent-added"
+    case appIntentRenamed = "app-intent-renamed"
+    case appIntentHidden = "app-intent-hidden"
+    case appIntentShown = "app-intent-shown"
+    case appIntentUnavailable = "app-intent-unavailable"
+    case appIntentAvailable = "app-intent-available"
+    case takeoverRemoved = "takeover-removed"
+    case takeoverAdded = "takeover-added"
+    case appParameterRemoved = "app-parameter-removed"
+    case appParameterAdded = "app-parameter-added"
+    case appParameterRenamed = "app-parameter-renamed"
+    case appParameterTypeChanged = "app-parameter-type-changed"
+    case appTypeRenamed = "app-type-renamed"
+    case rawValueRemoved = "raw-value-removed"
+    case rawValueAdded = "raw-value-added"
+    case rawValueChanged = "raw-value-changed"
+    case rawValueReused = "raw-value-reused"
+    case entityIDTypeChanged = "entity-id-type-changed"
+    case entityQueryChanged = "entity-query-changed"
+    case phraseRemoved = "phrase-removed"
+    case phraseAdded = "phrase-added"
+
     // Texts and order
     case textChanged = "text-changed"
     case stringIDChanged = "string-id-changed"
@@ -105,6 +137,20 @@ package enum ChangeKind: String, CaseIterable, Sendable {
 extension ChangeKind {
     /// Changes of the ids under which tables translate texts.
     package static let ofTextIDs: Set<ChangeKind> = [.stringIDChanged, .stringIDRemoved, .stringIDAdded]
+
+    /// Whether it is found in contracts and not in definitions.
+    package var isOfContracts: Bool {
+        switch EffectTable.row(of: self)?.code.prefix(4) {
+        case "IN15"?: true
+        case nil: Self.harmlessOfContracts.contains(self)
+        default: false
+        }
+    }
+
+    private static let harmlessOfContracts: Set<ChangeKind> = [
+        .widgetAdded, .widgetFamilyAdded, .appIntentAdded, .appIntentShown, .appIntentAvailable, .takeoverAdded,
+        .appParameterAdded, .rawValueAdded, .entityQueryChanged, .phraseAdded,
+    ]
 
     /// What the same change is called when old and new are swapped.
     package var opposite: ChangeKind {
@@ -133,5 +179,14 @@ extension ChangeKind {
         (.typeRemoved, .typeAdded),
         (.propertyRemoved, .propertyAdded),
         (.stringIDRemoved, .stringIDAdded),
+        (.widgetRemoved, .widgetAdded),
+        (.widgetFamilyRemoved, .widgetFamilyAdded),
+        (.appIntentRemoved, .appIntentAdded),
+        (.appIntentHidden, .appIntentShown),
+        (.appIntentUnavailable, .appIntentAvailable),
+        (.takeoverRemoved, .takeoverAdded),
+        (.appParameterRemoved, .appParameterAdded),
+        (.rawValueRemoved, .rawValueAdded),
+        (.phraseRemoved, .phraseAdded),
     ]
 }

@@ -13,6 +13,15 @@ package enum ChangeSubject: Hashable, Sendable {
     case enumerationCase(String, enumeration: String)
     case type(String)
     case property(String, type: String)
+    case widget(String)
+    case appIntent(String)
+    case appParameter(String, intent: String)
+    case appEnum(String)
+    case rawValue(String, enumeration: String)
+    case entity(String)
+    /// The class of an intent that an App Intent takes the place of.
+    case takeover(of: String, by: String)
+    case phrases(intent: String)
 }
 
 extension ChangeSubject {
@@ -20,16 +29,21 @@ extension ChangeSubject {
     /// such as `OrderSoup.size`, `OrderSoup.response.total`, `Size.large`.
     package var symbol: String {
         switch self {
-        case .intent(let name), .enumeration(let name), .type(let name): name
-        case .parameter(let name, let intent): "\(intent).\(name)"
+        case .intent(let name), .enumeration(let name), .type(let name), .widget(let name), .appIntent(let name),
+            .appEnum(let name), .entity(let name):
+            name
+        case .parameter(let name, let intent), .appParameter(let name, let intent): "\(intent).\(name)"
         case .unsupportedReason(let code, let parameter, let intent): "\(intent).\(parameter).reason.\(code)"
         case .shortcut(let names, let intent): "\(intent).shortcut.\(names.joined(separator: ","))"
         case .summary(let names, let intent): "\(intent).summary.\(names.joined(separator: ","))"
         case .response(let intent): "\(intent).response"
         case .responseCode(let name, let intent): "\(intent).response.code.\(name)"
         case .responseParameter(let name, let intent): "\(intent).response.\(name)"
-        case .enumerationCase(let name, let enumeration): "\(enumeration).\(name)"
+        case .enumerationCase(let name, let enumeration), .rawValue(let name, let enumeration):
+            "\(enumeration).\(name)"
         case .property(let name, let type): "\(type).\(name)"
+        case .takeover(let className, _): className
+        case .phrases(let intent): "\(intent).phrases"
         }
     }
 
@@ -49,6 +63,14 @@ extension ChangeSubject {
         case .responseParameter(let name, let intent): "response parameter '\(name)' of '\(intent)'"
         case .enumerationCase(let name, let enumeration): "case '\(name)' of '\(enumeration)'"
         case .property(let name, let type): "property '\(name)' of '\(type)'"
+        case .widget(let kind): "widget '\(kind)'"
+        case .appIntent(let name): "App Intent '\(name)'"
+        case .appParameter(let name, let intent): "parameter '\(name)' of App Intent '\(intent)'"
+        case .appEnum(let name): "AppEnum '\(name)'"
+        case .rawValue(let name, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
+        case .entity(let name): "entity '\(name)'"
+        case .takeover(let className, let name): "takeover of '\(className)' by App Intent '\(name)'"
+        case .phrases(let intent): "phrases of App Shortcut '\(intent)'"
         }
     }
 
@@ -56,10 +78,12 @@ extension ChangeSubject {
         switch self {
         case .intent(let name), .enumeration(let name), .type(let name), .parameter(let name, _),
             .unsupportedReason(let name, _, _), .responseCode(let name, _), .responseParameter(let name, _),
-            .enumerationCase(let name, _), .property(let name, _):
+            .enumerationCase(let name, _), .property(let name, _), .widget(let name), .appIntent(let name),
+            .appParameter(let name, _), .appEnum(let name), .rawValue(let name, _), .entity(let name),
+            .takeover(let name, _):
             name
         case .shortcut(let names, _), .summary(let names, _): names.joined(separator: ",")
-        case .response(let intent): intent
+        case .response(let intent), .phrases(let intent): intent
         }
     }
 

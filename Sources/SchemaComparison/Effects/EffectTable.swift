@@ -19,7 +19,8 @@ package enum EffectTable {
     }
 
     /// Every change that has an effect, sorted by code.
-    package static let rows: [Row] = intents + parameters + shortcuts + responses + enumerations + types + texts
+    package static let rows: [Row] =
+        intents + parameters + shortcuts + responses + enumerations + types + texts + contracts
 
     /// The row of a change; `nil` for a harmless one.
     package static func row(of change: ChangeKind) -> Row? { rowsByChange[change] }

@@ -4,6 +4,8 @@
 package struct ChangeExample: Sendable {
     package var old: String
     package var new: String
+    /// The Swift sources of the old state.
+    package var oldSwift: String?
     /// The Swift sources of the new state.
     package var swift: String?
     /// Further kinds of changes with effects that come with the one that is shown.
@@ -20,6 +22,7 @@ package struct ChangeExample: Sendable {
         .merging(responses) { first, _ in first }
         .merging(declarations) { first, _ in first }
         .merging(texts) { first, _ in first }
+        .merging(contracts) { first, _ in first }
 }
 
 extension ChangeExample {

@@ -1,5 +1,5 @@
 import Diagnostics
-import IntentSchema
+import SavedContract
 import SwiftDeclarations
 
 /// What becomes of an intent that is gone, by what Swift sources declare.
@@ -38,102 +38,111 @@ package struct Takeover: Sendable {
     }
 }
 
+/// What becomes of the intents of an older version that are gone.
 package struct TakeoverSearch: Sendable {
-    private let declarations: AppIntentsDeclarations
+    private let old: SavedContract
+    private let new: SavedContract
     private let deployment: SystemVersion?
-    private let byClassName: [String: [AppIntentDeclaration]]
-    private let declared: ParameterExpectation.DeclaredTypes
+    private let byClassName: [String: [SavedContract.Intent]]
+    private let oldClasses: Set<String>
 
     /// - Parameters:
-    ///   - declarations: What all Swift sources of the project declare.
+    ///   - old: The contract with the intents that are gone.
+    ///   - new: What is there now.
     ///   - deployment: The oldest iOS that the app runs on; `nil` where that is not known.
-    package init(_ declarations: AppIntentsDeclarations, deployment: SystemVersion? = nil) {
-        self.declarations = declarations
+    package init(from old: SavedContract, to new: SavedContract, deployment: SystemVersion? = nil) {
+        self.old = old
+        self.new = new
         self.deployment = deployment
-        var byClassName: [String: [AppIntentDeclaration]] = [:]
-        for intent in declarations.intents {
-            for name in Set(intent.classNames.compactMap(\.value.string)) {
-                byClassName[name, default: []].append(intent)
-            }
+        var byClassName: [String: [SavedContract.Intent]] = [:]
+        for intent in new.intents {
+            for name in Set(intent.takeovers.compactMap(\.className)) { byClassName[name, default: []].append(intent) }
         }
         self.byClassName = byClassName
-        declared = ParameterExpectation.DeclaredTypes(
-            enumerations: Dictionary(grouping: declarations.enumerations, by: \.type.name),
-            entities: Dictionary(grouping: declarations.entities, by: \.type.name),
-            identifierTypes: declarations.identifierTypes
-        )
+        oldClasses = Set(old.intents(.sirikit).map(\.identifier))
     }
 
     /// What becomes of an intent.
-    ///
-    /// - Parameter className: The name of its class, where that is not the one of the definition.
-    package func takeover(of intent: Intent, in schema: Schema, className: String? = nil) -> Takeover {
-        let className = className ?? intent.className
-        let candidates = byClassName[className] ?? []
-        guard let best = candidates.first(where: \.isMigrated) ?? candidates.first else {
-            return Takeover(verdict: withoutClassName(intent, className))
+    package func takeover(of intent: SavedContract.Intent) -> Takeover {
+        let candidates = byClassName[intent.identifier] ?? []
+        func declares(_ candidate: SavedContract.Intent) -> Bool {
+            candidate.takeovers.contains { $0.className == intent.identifier && $0.isDeclared }
         }
-        let location = best.classNames.first { $0.value.string == className }?.location ?? best.type.location
-        guard best.isMigrated else {
-            let isKnown = best.conformances.isEmpty == false && declarations.unresolvedNames.isEmpty
+        guard let best = candidates.first(where: declares) ?? candidates.first else {
+            return Takeover(verdict: withoutClassName(intent))
+        }
+        let location = best.takeovers.first { $0.className == intent.identifier }?.location ?? best.location
+        guard declares(best) else {
+            let words = "'\(best.name)' names the class"
             return Takeover(
-                verdict: isKnown
-                    ? .lost(
-                        hint:
-                            "'\(best.type.name)' names the class and does not conform to 'CustomIntentMigratedAppIntent'"
-                    )
+                verdict: best.isCertain && new.unresolvedNames.isEmpty
+                    ? .lost(hint: words + " and does not conform to 'CustomIntentMigratedAppIntent'")
                     : .uncertain(
-                        reason:
-                            "'\(best.type.name)' names the class, and no conformance to 'CustomIntentMigratedAppIntent' was found",
+                        reason: words + ", and no conformance to 'CustomIntentMigratedAppIntent' was found",
                         location
                     )
             )
         }
-        var takeover = Takeover(verdict: .kept(by: best.type.name, location))
-        takeover.findings = conditions(of: best, takingOver: className, of: intent, at: location)
-        for parameter in intent.parameters where parameter.isConfigurable || intent.suggests(parameter) {
-            takeover.findings += findings(about: parameter, of: intent, in: schema, best)
+        if let end = end(of: best, takingOver: intent.identifier) {
+            return Takeover(verdict: .lost(hint: "'\(best.name)' takes it over and is \(end)"))
+        }
+        var takeover = Takeover(verdict: .kept(by: best.name, location))
+        takeover.findings = conditions(of: best, takingOver: intent, at: location)
+        for parameter in intent.parameters where parameter.isSaved {
+            takeover.findings += findings(about: parameter, of: intent, best)
         }
         return takeover
     }
 
     // MARK: - No App Intent names the class
 
-    private func withoutClassName(_ intent: Intent, _ className: String) -> Takeover.Verdict {
-        let names = byClassName.keys.sorted()
-        if let near = Spelling.nearest(to: className, among: names), byClassName[near] != nil {
-            let owner = byClassName[near]?.first?.type.name ?? ""
-            return .lost(hint: "'\(owner)' names '\(near)': did you mean '\(className)'?")
+    private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
+        // What takes over another intent that there was is right as it is.
+        let names = byClassName.keys.filter { !oldClasses.contains($0) }.sorted()
+        if let near = Spelling.nearest(to: intent.identifier, among: names), let owner = byClassName[near]?.first {
+            return .lost(hint: "'\(owner.name)' names '\(near)': did you mean '\(intent.identifier)'?")
         }
-        for candidate in declarations.intents {
-            if let unknown = candidate.classNames.first(where: { $0.value.string == nil }) {
+        for candidate in new.intents {
+            if let unknown = candidate.takeovers.first(where: { $0.className == nil }) {
                 return .uncertain(
                     reason:
-                        "the 'intentClassName' of '\(candidate.type.name)' is not a literal, so that nothing can read it",
+                        "the 'intentClassName' of '\(candidate.name)' is not a literal, so that nothing can read it",
                     unknown.location
                 )
             }
         }
-        func unrelated(_ name: String) -> AppIntentDeclaration? {
-            declarations.intents.first { $0.type.name == name && $0.classNames.isEmpty }
+        func unrelated(_ name: String) -> SavedContract.Intent? {
+            new.intents.first { $0.form == .appIntent && $0.name == name && $0.takeovers.isEmpty }
         }
-        if let same = unrelated(className) {
+        if let same = unrelated(intent.identifier) {
             return .uncertain(
-                reason: "'\(same.type.name)' has its name and does not say that it takes its place",
-                same.type.location
+                reason: "'\(same.name)' has its name and does not say that it takes its place",
+                same.location
             )
         }
         let likely = [intent.name + "Intent", intent.name + "AppIntent", intent.name].lazy.compactMap(unrelated).first
-        return .lost(hint: likely.map { "'\($0.type.name)' does not name '\(className)' in 'intentClassName'" })
+        return .lost(hint: likely.map { "'\($0.name)' does not name '\(intent.identifier)' in 'intentClassName'" })
     }
 
     // MARK: - Conditions
 
+    private func availability(_ intent: SavedContract.Intent, takingOver className: String) -> Availability {
+        intent.takeovers.filter { $0.className == className }.map(\.availability)
+            .reduce(intent.availability) { $0.combined(with: $1) }
+    }
+
+    /// Why an App Intent exists on no system on which the app runs.
+    private func end(of intent: SavedContract.Intent, takingOver className: String) -> String? {
+        let availability = availability(intent, takingOver: className)
+        if !availability.unavailable.isDisjoint(with: ["*", "iOS"]) { return "unavailable" }
+        guard let obsoleted = availability.obsoleted["iOS"] else { return nil }
+        return deployment.map { obsoleted <= $0 } == true ? "obsoleted in iOS \(obsoleted)" : nil
+    }
+
     /// Where the App Intent exists only on some systems, or only under conditions.
     private func conditions(
-        of declaration: AppIntentDeclaration,
-        takingOver className: String,
-        of intent: Intent,
+        of declaration: SavedContract.Intent,
+        takingOver intent: SavedContract.Intent,
         at location: SourceLocation
     ) -> [Takeover.Finding] {
         var findings: [Takeover.Finding] = []
@@ -143,27 +152,25 @@ package struct TakeoverSearch: Sendable {
                 Takeover.Finding(kind: kind, subject: subject, message: message, help: help, location: location)
             )
         }
-        let name = declaration.type.name
-        let availabilities =
-            [declaration.type.availability]
-            + declaration.classNames.filter { $0.value.string == className }.map(\.availability)
-            + declaration.conformances.filter { $0.name == "CustomIntentMigratedAppIntent" }.map(\.availability)
-        let needed = availabilities.compactMap { $0.introduced["iOS"] }.max()
+        let className = intent.identifier
+        let words = "'\(declaration.name)' takes over '\(className)' only"
+        let availability = availability(declaration, takingOver: className)
         // Where it is not known which systems the app runs on, only what no widget's intent needs anyway is worth a word.
-        if let needed, needed > deployment ?? SystemVersion(17) {
+        if let needed = availability.introduced["iOS"], needed > deployment ?? SystemVersion(17) {
             let reason =
                 deployment.map { "the app runs on iOS \($0)" } ?? "it is not known which systems the app runs on"
             add(
                 .systemTooNew,
-                "'\(name)' takes over '\(className)' only from iOS \(needed) on, and \(reason)",
+                "\(words) from iOS \(needed) on, and \(reason)",
                 help: "On older systems widgets and shortcuts stop working as long as the definition is gone."
             )
         }
-        let isConditional =
-            !declaration.type.conditions.isEmpty
-            || declaration.classNames.filter { $0.value.string == className }.allSatisfy { !$0.conditions.isEmpty }
-        if isConditional {
-            add(.uncertain, "'\(name)' takes over '\(className)' only under a compilation condition")
+        if let obsoleted = availability.obsoleted["iOS"] {
+            add(.uncertain, "\(words) on systems before iOS \(obsoleted)")
+        }
+        let own = declaration.takeovers.filter { $0.className == className }
+        if declaration.isConditional || own.allSatisfy(\.isConditional) {
+            add(.uncertain, "\(words) under a compilation condition")
         }
         return findings
     }
@@ -171,13 +178,12 @@ package struct TakeoverSearch: Sendable {
     // MARK: - Parameters
 
     private func findings(
-        about parameter: Parameter,
-        of intent: Intent,
-        in schema: Schema,
-        _ declaration: AppIntentDeclaration
+        about parameter: SavedContract.Parameter,
+        of intent: SavedContract.Intent,
+        _ declaration: SavedContract.Intent
     ) -> [Takeover.Finding] {
         let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
-        let type = declaration.type.name
+        let type = declaration.name
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
             let names = declaration.parameters.map(\.name)
             let near = Spelling.suggestion(for: parameter.name, among: names)
@@ -186,21 +192,19 @@ package struct TakeoverSearch: Sendable {
                     kind: .parameterMissing,
                     subject: subject,
                     message:
-                        "'\(type)' has no parameter '\(parameter.name)', so the value that people chose is lost\(near)",
+                        "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' is lost\(near)",
                     help: names.isEmpty
                         ? nil : "Its parameters are \(names.map { "'\($0)'" }.joined(separator: ", ")).",
-                    location: declaration.type.location
+                    location: declaration.location
                 )
             ]
         }
         func finding(_ kind: Takeover.Kind, _ words: String) -> Takeover.Finding {
-            let message = "parameter '\(parameter.name)' of '\(type)' \(words)"
+            let message = "parameter '\(parameter.name)' of '\(type)', which takes over '\(intent.name)', \(words)"
             return Takeover.Finding(kind: kind, subject: subject, message: message, location: property.location)
         }
-        guard let written = property.type else {
-            return [finding(.uncertain, "has a type that is not written, so it cannot be compared")]
-        }
-        if written.isArray != parameter.isArray {
+        let expectation = ParameterExpectation(type: parameter.type, old: old, new: new)
+        if property.type != .unknown(""), property.isArray != parameter.isArray {
             return [
                 finding(
                     .parameterTypeChanged,
@@ -208,11 +212,10 @@ package struct TakeoverSearch: Sendable {
                 )
             ]
         }
-        let expectation = ParameterExpectation(parameter.type, in: schema)
-        switch expectation.verdict(on: written.element, declared) {
+        switch expectation.verdict(on: property.type) {
         case .same: return []
         case .different(let expected):
-            return [finding(.parameterTypeChanged, "has the type '\(written.element)' and needs \(expected)")]
+            return [finding(.parameterTypeChanged, "has the type '\(property.type.name)' and needs \(expected)")]
         case .uncertain(let reason): return [finding(.uncertain, reason)]
         case .uncertainEntity(let name, let reason, let location):
             return [
@@ -226,23 +229,17 @@ package struct TakeoverSearch: Sendable {
                 )
             ]
         case .missingCases(let names, let location):
+            let enumeration = property.type.name
             return names.map { name in
                 Takeover.Finding(
                     kind: .caseMissing,
-                    subject: .enumerationCase(name, enumeration: written.element.description),
+                    subject: .enumerationCase(name, enumeration: enumeration),
                     message:
-                        "'\(written.element)' has no case whose raw value is '\(name)', so this choice of '\(parameter.name)' is lost",
+                        "'\(enumeration)' has no case whose raw value is '\(name)', so people who chose it for '\(parameter.name)' lose the choice",
                     help: "The old values come over by the names of their cases.",
                     location: location
                 )
             }
         }
-    }
-}
-
-extension Intent {
-    /// Whether a suggestion of Siri can hold a value of the parameter.
-    fileprivate func suggests(_ parameter: Parameter) -> Bool {
-        shortcuts.contains { $0.parameters.contains { parameters[$0].name == parameter.name } }
     }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import IntentSchema
+import SavedContract
 
 extension Takeover.Kind {
     private static let savedByName = "saved values come over by the names and types of parameters"
@@ -84,27 +84,31 @@ extension DiagnosticKind {
 }
 
 extension [Diagnostic] {
-    /// The findings without those that repeat the message of another at the same place, about another intent.
+    /// The findings without those that repeat the message of another at the same place, about another intent, which the other
+    /// names as well.
     package var withoutRepeatedMessages: [Diagnostic] {
-        var known: [SourceLocation: Set<String>] = [:]
-        return filter { known[$0.location, default: []].insert($0.message).inserted }
+        var positions: [SourceLocation: [String: Int]] = [:]
+        var findings: [Diagnostic] = []
+        for finding in self {
+            if let known = positions[finding.location]?[finding.message] {
+                findings[known].related += finding.related.filter { !findings[known].related.contains($0) }
+            } else {
+                positions[finding.location, default: [:]][finding.message] = findings.count
+                findings.append(finding)
+            }
+        }
+        return findings
     }
 }
 
 extension TakeoverSearch {
     /// What the App Intents do not take over of the intents of old definitions.
-    ///
-    /// - Parameter classPrefix: The prefix of the intents' classes; `nil` for the one that the definition names.
-    package func findings(about schemas: [Schema], classPrefix: String?) -> [Diagnostic] {
+    package func findings(about intents: [SavedContract.Intent]) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        for schema in schemas {
-            for intent in schema.intents {
-                let className = intent.className(prefix: classPrefix)
-                let takeover = takeover(of: intent, in: schema, className: className)
-                let location = SourceLocation(path: schema.path, range: intent.nameRange)
-                findings += takeover.missing(intent, className: className, at: location).map { [$0] } ?? []
-                findings += takeover.diagnostics(for: intent, at: location)
-            }
+        for intent in intents {
+            let takeover = takeover(of: intent)
+            findings += takeover.missing(intent).map { [$0] } ?? []
+            findings += takeover.diagnostics(for: intent)
         }
         return findings.withoutRepeatedMessages
     }
@@ -112,28 +116,28 @@ extension TakeoverSearch {
 
 extension Takeover {
     /// The finding that nothing takes an intent over; `nil` where something does, or may.
-    package func missing(_ intent: Intent, className: String, at intentLocation: SourceLocation) -> Diagnostic? {
+    package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
         guard case .lost(let hint) = verdict else { return nil }
         return Diagnostic(
             .intentNotTakenOver,
-            "no App Intent replaces '\(className)'",
-            at: intentLocation,
+            "no App Intent replaces '\(intent.identifier)'",
+            at: intent.location,
             symbol: "intent/\(intent.name)",
-            help: hint ?? "declare 'static let intentClassName = \"\(className)\"' in the App Intent that replaces it"
+            help: hint
+                ?? "declare 'static let intentClassName = \"\(intent.identifier)\"' in the App Intent that replaces it"
         )
     }
 
     /// The findings about an intent that is gone, besides that it is gone.
-    ///
-    /// - Parameter intentLocation: Where the intent was declared.
-    package func diagnostics(for intent: Intent, at intentLocation: SourceLocation) -> [Diagnostic] {
+    package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
+        let formerly = RelatedLocation("intent '\(intent.name)' was here", at: intent.location)
         var diagnostics = findings.map { finding in
             Diagnostic(
                 finding.kind.diagnosticKind,
                 finding.message,
                 at: finding.location,
                 symbol: finding.subject.symbol,
-                related: [RelatedLocation("the intent was here", at: intentLocation)],
+                related: [formerly],
                 help: finding.help
             )
         }
@@ -142,10 +146,10 @@ extension Takeover {
                 Diagnostic(
                     Kind.uncertain.diagnosticKind,
                     "intent '\(intent.name)' was removed, and it is not certain that an App Intent takes it over: \(reason)",
-                    at: location ?? intentLocation,
+                    at: location ?? intent.location,
                     symbol: intent.name,
-                    related: [RelatedLocation("the intent was here", at: intentLocation)],
-                    help: "name the class in 'intentClassName': \"\(intent.className)\""
+                    related: [formerly],
+                    help: "name the class in 'intentClassName': \"\(intent.identifier)\""
                 )
             )
         }

@@ -28,6 +28,11 @@ extension Change {
         case .orderChanged: return "\(words) has another order"
         case .caseIndexReused, .parameterTagReused:
             return "\(words) was removed and its \(aspect) belongs to '\(new.subject.name)' now"
+        case .appIntentUnavailable, .appIntentAvailable:
+            return
+                "\(words) is \(new.value ?? "available everywhere") now\(self.old?.value.map { ", before \($0)" } ?? "")"
+        case .rawValueReused:
+            return "the \(aspect) of \(words) belongs to '\(new.subject.name)' now"
         case .visibilityChanged:
             return "\(words) is shown \(new.value ?? "") now, before \(old.value ?? "")"
         default:
@@ -38,7 +43,8 @@ extension Change {
     package var isRenaming: Bool {
         switch kind {
         case .intentRenamed, .intentBaseNameChanged, .parameterRenamed, .responseParameterRenamed, .enumerationRenamed,
-            .caseRenamed, .typeRenamed, .propertyRenamed:
+            .caseRenamed, .typeRenamed, .propertyRenamed, .widgetKindChanged, .appIntentRenamed, .appParameterRenamed,
+            .appTypeRenamed:
             true
         default: false
         }
@@ -65,6 +71,8 @@ extension Change {
         .parameterShown: "can be set by users now",
         .dynamicOptionsTurnedOn: "has dynamic options now",
         .dynamicOptionsTurnedOff: "no longer has dynamic options",
+        .appIntentHidden: "can no longer be found in Shortcuts",
+        .appIntentShown: "can be found in Shortcuts now",
         .searchTurnedOn: "has searchable options now",
         .searchTurnedOff: "no longer has searchable options",
         .resolutionTurnedOn: "is resolved by the app now",

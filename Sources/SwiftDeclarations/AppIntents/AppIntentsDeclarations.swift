@@ -9,6 +9,8 @@ package struct AppIntentsDeclarations: Sendable {
     package let intents: [AppIntentDeclaration]
     package let entities: [AppEntityDeclaration]
     package let enumerations: [AppEnumDeclaration]
+    package let widgets: [WidgetDeclaration]
+    package let shortcuts: [AppShortcutDeclaration]
     /// What could not be read in the sources or put together from them, in their order.
     package let notUnderstood: [Place]
     /// Names that the declarations above use and that no source declares. They are types of other modules, or stand in sources
@@ -34,6 +36,8 @@ package struct AppIntentsDeclarations: Sendable {
         intents = resolver.intents
         entities = resolver.entities
         enumerations = resolver.enumerations
+        widgets = resolver.widgets
+        shortcuts = resolver.shortcuts
         notUnderstood = resolver.places
         unresolvedNames = resolver.unresolvedNames
         refiningProtocols = resolver.refiningProtocols
@@ -50,6 +54,10 @@ package struct AppIntentDeclaration: Hashable, Sendable {
     /// The classes of old intents that it names, with several where conditions or extensions say so. Empty: it names none.
     package var classNames: [IntentClassName]
     package var parameters: [AppIntentsProperty]
+    /// What the system knows it by where that is not its name.
+    package var persistentIdentifier: String?
+    /// Whether people find it in Shortcuts.
+    package var isDiscoverable: Bool
 
     /// Whether it says that it takes the place of an old intent.
     package var isMigrated: Bool { conformances.contains { $0.name == "CustomIntentMigratedAppIntent" } }
@@ -73,6 +81,9 @@ package struct AppEntityDeclaration: Hashable, Sendable {
     package var identifier: Identifier
     /// Those with one of the wrappers of entities.
     package var properties: [AppIntentsProperty]
+    package var persistentIdentifier: String?
+    /// The type of its default query.
+    package var query: String?
 
     /// Whether it has no identifier of its own.
     package var isTransient: Bool { conformances.contains { $0.name == "TransientAppEntity" } }
@@ -94,6 +105,7 @@ package struct AppEnumDeclaration: Hashable, Sendable {
     /// The raw type, with typealiases replaced; `nil` when raw values are made by code or the declaration was not found.
     package var rawType: SwiftType?
     package var cases: [Case]
+    package var persistentIdentifier: String?
 
     package struct Case: Hashable, Sendable {
         package var name: String
@@ -118,6 +130,11 @@ package struct DeclaredType: Hashable, Sendable {
     /// Whether the sources have other declarations of this name, for other targets or under other conditions. An extension
     /// in another file counts for all of them.
     package var sharesName: Bool
+
+    /// The name without those of the types around it: what the system calls the type.
+    package var ownName: String {
+        String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    }
 }
 
 package struct AppIntentsConformance: Hashable, Sendable {

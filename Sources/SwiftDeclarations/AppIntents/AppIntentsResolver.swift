@@ -6,6 +6,8 @@ struct AppIntentsResolver {
     private(set) var intents: [AppIntentDeclaration] = []
     private(set) var entities: [AppEntityDeclaration] = []
     private(set) var enumerations: [AppEnumDeclaration] = []
+    var widgets: [WidgetDeclaration] = []
+    var shortcuts: [AppShortcutDeclaration] = []
     private(set) var refiningProtocols: Set<String> = []
     private(set) var identifierTypes: Set<String> = []
     private(set) var unresolvedNames: Set<String> = []
@@ -22,6 +24,7 @@ struct AppIntentsResolver {
     }
 
     mutating func run() {
+        for file in types.files.indices { resolveCalls(of: file) }
         for name in types.order {
             let declarations = types.declarations[name] ?? []
             let extensions = types.extensions[name] ?? []
@@ -73,7 +76,9 @@ struct AppIntentsResolver {
                     type: declared,
                     conformances: intent,
                     classNames: classNames(parts, inherited),
-                    parameters: properties(parts, SystemProtocols.parameterWrappers)
+                    parameters: properties(parts, SystemProtocols.parameterWrappers),
+                    persistentIdentifier: persistentIdentifier(parts),
+                    isDiscoverable: staticProperty("isDiscoverable", parts)?.property.value?.literal != .boolean(false)
                 )
             )
         }
@@ -83,7 +88,9 @@ struct AppIntentsResolver {
                     type: declared,
                     conformances: entity,
                     identifier: identifier(parts, inherited),
-                    properties: properties(parts, SystemProtocols.propertyWrappers)
+                    properties: properties(parts, SystemProtocols.propertyWrappers),
+                    persistentIdentifier: persistentIdentifier(parts),
+                    query: query(parts)
                 )
             )
         }

@@ -50,7 +50,7 @@ package struct Availability: Hashable, Sendable {
     }
 
     /// Where both exist.
-    func combined(with other: Availability) -> Availability {
+    package func combined(with other: Availability) -> Availability {
         Availability(
             introduced: introduced.merging(other.introduced, uniquingKeysWith: max),
             obsoleted: obsoleted.merging(other.obsoleted, uniquingKeysWith: min),

@@ -172,6 +172,14 @@ extension ProjectTypes {
         return resolve(alias.target, in: alias.scope, &replacements)
     }
 
+    /// The full name of the type that a path means in a scope; `nil` where the project declares none.
+    func fullName(_ path: String, in scope: String) -> String? {
+        let first = String(path.prefix { $0 != "." })
+        guard let found = find(first, in: scope) else { return nil }
+        let name = found + path.dropFirst(first.count)
+        return declarations[name] == nil ? nil : name
+    }
+
     /// The full name of what a name without dots means in a scope.
     private func find(_ name: String, in scope: String) -> String? {
         var scope = scope

@@ -162,6 +162,37 @@ extension AppIntentsResolver {
     }
 }
 
+// MARK: - Static properties
+
+extension AppIntentsResolver {
+    func staticProperty(_ name: String, _ parts: [ProjectTypes.Part]) -> ConstantText.Found? {
+        for part in parts {
+            let own = types.declaration(part).properties.first { $0.isStatic && $0.name == name }
+            if let own { return ConstantText.Found(property: own, part: part, file: types.files[part.file]) }
+        }
+        return nil
+    }
+
+    func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
+        guard let found = staticProperty("persistentIdentifier", parts), let value = found.property.value else {
+            return nil
+        }
+        var text = ""
+        if case .expression(let range) = value { text = found.file.source.bytes.text(range) }
+        return ConstantText(types).value(text, value, in: found.part, found.file)?.text
+    }
+
+    /// The type of an entity's `defaultQuery`, by its own name.
+    func query(_ parts: [ProjectTypes.Part]) -> String? {
+        guard let found = staticProperty("defaultQuery", parts) else { return nil }
+        var text = found.property.type?.type.name ?? ""
+        if text.isEmpty, case .expression(let range)? = found.property.value {
+            text = String(found.file.source.bytes.text(range).prefix { $0 != "(" && $0 != "<" })
+        }
+        return text.split(separator: ".").last { $0 != "init" }.map(String.init)
+    }
+}
+
 // MARK: - Entities
 
 extension AppIntentsResolver {
@@ -213,7 +244,13 @@ extension AppIntentsResolver {
                 )
             }
         }
-        return AppEnumDeclaration(type: declared, conformances: conformances, rawType: rawType, cases: cases)
+        return AppEnumDeclaration(
+            type: declared,
+            conformances: conformances,
+            rawType: rawType,
+            cases: cases,
+            persistentIdentifier: persistentIdentifier(parts)
+        )
     }
 
     /// The first type that the declaration inherits, when it is one that raw values can have.

@@ -34,6 +34,16 @@ enum SystemProtocols {
     /// The property wrappers of an entity's properties.
     static let propertyWrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
 
+    /// What a widget or a control is configured with.
+    static let widgetConfigurations: Set = [
+        "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
+        "AppIntentControlConfiguration",
+    ]
+
+    /// The calls that say what people may have placed.
+    static let calls = widgetConfigurations.union(["supportedFamilies", "AppShortcut"])
+    static let shortestCall = "AppShortcut".utf8.count
+
     /// Modules whose names may stand before those of their types.
     static let modules: Set = [
         "AppIntents", "CoreLocation", "Foundation", "FoundationEssentials", "Swift", "SwiftUI",

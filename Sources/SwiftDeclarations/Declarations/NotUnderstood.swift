@@ -22,6 +22,8 @@ package struct NotUnderstood: Hashable, Sendable {
         /// A type inside a function or an accessor.
         case localType(String)
         case declarationWithoutBody(String)
+        /// A word before a declaration that is no modifier of today's Swift.
+        case modifier(String)
         /// Properties declared together by a tuple.
         case tuplePattern
         /// A property that has neither a type nor a literal for its value.
@@ -42,6 +44,8 @@ package struct NotUnderstood: Hashable, Sendable {
         case chainTooLong(String)
         /// An attached macro that writes the conformances and properties of a type.
         case attachedMacro(String)
+        /// The kind of a widget that is no constant.
+        case widgetKind(String)
         /// An extension of a type whose declaration was not found.
         case typeNotFound(String)
     }
@@ -67,6 +71,7 @@ extension NotUnderstood.Reason: CustomStringConvertible {
         case .macro(let name): "the macro '#\(name)' may declare anything"
         case .localType(let name): "the type '\(name)' is local to a function"
         case .declarationWithoutBody(let name): "the declaration of '\(name)' has no body"
+        case .modifier(let name): "the modifier '\(name)' is not known"
         case .tuplePattern: "properties are declared by a tuple"
         case .typeNotWritten(let name): "the type of '\(name)' is not written"
         case .valueNotLiteral(let name): "the value of '\(name)' is not a literal"
@@ -76,6 +81,7 @@ extension NotUnderstood.Reason: CustomStringConvertible {
         case .ambiguousTypealias(let name): "the typealias '\(name)' has several meanings"
         case .chainTooLong(let name): "what '\(name)' stands for leads too far or in a circle"
         case .attachedMacro(let name): "the macro '@\(name)' writes a part of the type"
+        case .widgetKind(let text): "the kind '\(text)' of a widget is not a constant of the sources"
         case .typeNotFound(let name): "the declaration of '\(name)' was not found"
         }
     }

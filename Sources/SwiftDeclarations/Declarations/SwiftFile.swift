@@ -9,6 +9,10 @@ package struct SwiftFile: Sendable {
     package let types: [SwiftTypeDeclaration]
     /// Those outside of types.
     package let typealiases: [TypealiasDeclaration]
+    /// Constants with a value, outside of types.
+    package let constants: [PropertyDeclaration]
+    /// What configures widgets and App Shortcuts, in the order of the source.
+    package let calls: [SwiftCall]
     /// The modules that it imports, without submodules.
     package let imports: Set<String>
     /// In the order of the source.
@@ -20,6 +24,8 @@ package struct SwiftFile: Sendable {
         guard source.bytes.count < Int(Int32.max) else {
             types = []
             typealiases = []
+            constants = []
+            calls = []
             imports = []
             notUnderstood = [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)]
             return
@@ -29,6 +35,8 @@ package struct SwiftFile: Sendable {
         parser.parse()
         types = parser.types
         typealiases = parser.typealiases
+        constants = parser.constants
+        calls = parser.calls
         imports = parser.imports
         notUnderstood = parser.notes.sorted
     }

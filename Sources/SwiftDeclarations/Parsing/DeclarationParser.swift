@@ -14,6 +14,10 @@ struct DeclarationParser {
     private(set) var types: [SwiftTypeDeclaration] = []
     private(set) var typealiases: [TypealiasDeclaration] = []
     private(set) var imports: Set<String> = []
+    /// Constants outside of types.
+    private(set) var constants: [PropertyDeclaration] = []
+    /// Calls of what configures widgets and App Shortcuts, in the order of the source.
+    private(set) var calls: [SwiftCall] = []
     var notes: NoteList
 
     private var scopes: [Scope] = []
@@ -41,9 +45,10 @@ struct DeclarationParser {
         var prefix = DeclarationPrefix()
         while true {
             while let scope = scopes.last, cursor >= scope.end { leave(scope) }
-            guard token.kind != .end else { return }
+            guard token.kind != .end else { break }
             parseOne(&prefix)
         }
+        calls = parseCalls()
     }
 
     /// The index of the token at which the body ends that is being read.
@@ -81,10 +86,20 @@ struct DeclarationParser {
         case .openBrace, .openParenthesis, .openBracket:
             skipBody()
             prefix = DeclarationPrefix()
+        case .identifier where !next.startsLine && next.kind == .identifier && next.keyword.beginsDeclaration:
+            parseUnknownModifier(&prefix)
         default:
             cursor += 1
             prefix = DeclarationPrefix()
         }
+    }
+
+    /// A word before a declaration can only be a modifier. What one means that Swift gets later is not known.
+    private mutating func parseUnknownModifier(_ prefix: inout DeclarationPrefix) {
+        prefix.begin(at: token.start)
+        // Constants that the compiler must know, as Xcode's conversion of definitions wrote them.
+        if !bytes.has("_const", at: token.range) { notes.add(.modifier(name(token)), token.range) }
+        cursor += 1
     }
 
     private mutating func parseKeyword(_ keyword: Keyword, _ prefix: inout DeclarationPrefix) {
@@ -271,9 +286,12 @@ extension SwiftTypeDeclaration.Kind {
 // MARK: - Members
 
 extension DeclarationParser {
-    /// Adds a member to the type that is being read. Outside of types there are none of interest.
+    /// Adds members to the type that is being read. Outside of types only constants are of interest.
     mutating func add(_ properties: [PropertyDeclaration]) {
-        if let scope = scopes.last { types[scope.type].properties.append(contentsOf: properties) }
+        guard let scope = scopes.last else {
+            return constants += properties.filter { $0.isConstant && $0.value != nil }
+        }
+        types[scope.type].properties.append(contentsOf: properties)
     }
 
     mutating func add(_ enumerationCase: SwiftEnumerationCase) {

@@ -31,7 +31,7 @@ extension DeclarationParser {
         )
     }
 
-    private mutating func parseArguments(_ contents: Range<Int>) -> [SwiftAttribute.Argument] {
+    mutating func parseArguments(_ contents: Range<Int>) -> [SwiftAttribute.Argument] {
         let end = cursor
         defer { cursor = end }
         var arguments: [SwiftAttribute.Argument] = []

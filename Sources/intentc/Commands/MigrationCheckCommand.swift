@@ -5,6 +5,7 @@ import Git
 import Inputs
 import IntentSchema
 import ProjectComparison
+import SavedContract
 import SchemaComparison
 import SwiftDeclarations
 import Workspace
@@ -48,56 +49,60 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        let old: ProjectState
-        let swift: Workspace
-        let folders: [String]
-        if arguments[.against] != nil {
-            folders = arguments.operands.isEmpty ? ["."] : arguments.operands
-            let states = try ComparedStates(
-                folders,
-                against: arguments[.against],
-                excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
-            )
-            if states.old.isEmpty { throw .unusable("there is no .intentdefinition file in '\(states.baseName)'") }
-            old = ProjectState(states.old)
-            swift = states.newSwiftSources ?? Workspace()
-        } else {
-            guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
-                throw .usage("give the old definition and at least one Swift file or folder")
-            }
-            folders = Array(arguments.operands.dropFirst())
-            var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
-            var definitions = Workspace()
-            definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
-            old = ProjectState(definitions)
-            var sources = Workspace()
-            for path in folders {
-                let known = sources.files.count + sources.failures.count
-                sources.add(path, withExtension: "swift", excluding: &exclusions)
-                if sources.files.count + sources.failures.count == known {
-                    sources.fail(path, "cannot read this: there is no Swift file in this folder")
-                }
-            }
-            swift = sources
-        }
-        let failures = old.failures + swift.failures
-        if failures.isEmpty, swift.files.isEmpty {
+        let (old, new, folders) = try arguments[.against] == nil ? named(arguments) : compared(arguments)
+        let failures = old.failures + (new.code?.failures ?? [])
+        if failures.isEmpty, new.code?.sources.isEmpty != false {
             throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
         }
+        let former = SavedContract(old.definitions.files.map(\.schema), classPrefix: arguments[.oldClassPrefix])
         let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
-        let declarations = AppIntentsDeclarations(readingFrom: swift.files.map(\.source))
-        let search = TakeoverSearch(declarations, deployment: deployment)
-        let schemas = failures.isEmpty ? old.definitions.files.map(\.schema) : []
-        let found = search.findings(about: schemas, classPrefix: arguments[.oldClassPrefix])
+        let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
+        let found = failures.isEmpty ? search.findings(about: former.intents) : []
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
-            .write(failures + found, old.sources + swift.files.map(\.source))
+            .write(failures + found, old.sources + (new.code?.sources ?? []))
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if found.isEmpty {
-            let count = schemas.reduce(0) { $0 + $1.intents.count }
+            let count = former.intents.count
             let intents = "\(count) \(count == 1 ? "intent is" : "intents are")"
             StandardStreams.writeVerdict("\(intents) taken over", to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
+    }
+
+    private typealias States = (old: ProjectState, new: ProjectState, folders: [String])
+
+    private static func compared(_ arguments: Arguments) throws(CommandFailure) -> States {
+        let folders = arguments.operands.isEmpty ? ["."] : arguments.operands
+        let states = try ComparedStates(
+            folders,
+            against: arguments[.against],
+            excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+        )
+        let (old, new) = try states.loaded()
+        if old.definitions.files.isEmpty, old.failures.isEmpty {
+            throw .unusable("there is no .intentdefinition file in '\(states.baseName)'")
+        }
+        return (old, new, folders)
+    }
+
+    private static func named(_ arguments: Arguments) throws(CommandFailure) -> States {
+        guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
+            throw .usage("give the old definition and at least one Swift file or folder")
+        }
+        let folders = Array(arguments.operands.dropFirst())
+        var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
+        var definitions = Workspace()
+        definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
+        var sources = Workspace()
+        for path in folders {
+            let known = sources.files.count + sources.failures.count
+            let pathExtension = BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift"
+            sources.add(path, withExtension: pathExtension, excluding: &exclusions)
+            if sources.files.count + sources.failures.count == known {
+                sources.fail(path, "cannot read this: there is no Swift file in this folder")
+            }
+        }
+        return (ProjectState(definitions), ProjectState(Workspace(), code: sources), folders)
     }
 }

@@ -209,7 +209,7 @@ import Testing
             to: "App/Order.swift"
         )
         let message =
-            "error: 'Order' has no parameter 'spice', so the value that people chose is lost; did you mean 'spices'? [IN1403 takeover-parameter-missing]"
+            "error: 'Order' has no parameter 'spice', so what people chose in 'OrderSoup' is lost; did you mean 'spices'? [IN1403 takeover-parameter-missing]"
         let breaking = try run()
         #expect(breaking.output.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(breaking.output)")
         #expect(breaking.output.hasSuffix("1 error in 1 file\n"))

@@ -26,7 +26,7 @@ enum BreakingCommand {
                 "A definition, or a folder that is searched for definitions and Swift sources. Default: the working folder.",
             isRequired: false
         ),
-        options: .list(.against, .effects, .changesOnly, .log, .oldestSystem)
+        options: .list(.against, .effects, .changesOnly, .log, .tags, .oldestSystem)
             + .list(
                 .format.formerly("report"),
                 .rulePages,
@@ -44,6 +44,7 @@ enum BreakingCommand {
             ("intentc breaking", "Before a pull request: what does this branch break?"),
             ("intentc breaking App --against v2.3 --format markdown", "What a release does to users of the last one."),
             ("intentc breaking --log v1..HEAD", "Every breaking change of a history."),
+            ("intentc breaking --tags 'v*'", "What each release did to users of the one before."),
         ],
         run: run
     )
@@ -73,23 +74,22 @@ enum BreakingCommand {
             deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: arguments.operands) }
         )
         let exclusions = SearchExclusions(arguments, configurations)
-        if let range = arguments[.log] {
-            return try BreakingLog(range, findings).run(arguments, excluding: exclusions)
+        if arguments[.log] != nil || arguments[.tags] != nil {
+            return try BreakingLog(arguments[.log], tags: arguments[.tags], findings).run(
+                arguments,
+                excluding: exclusions
+            )
         }
         let states = try ComparedStates(arguments.operands, against: arguments[.against], excluding: exclusions)
-        let result = findings.compare(
-            from: ProjectState(states.old),
-            to: ProjectState(states.new),
-            baseName: states.baseName,
-            swiftSources: { states.newSwiftSources.map(BreakingFindings.SwiftSources.init) }
-        )
+        let (old, new) = try states.loaded()
+        let result = findings.compare(from: old, to: new, baseName: states.baseName)
         if let file = arguments[.writeBaseline] { return try writeBaseline(result, to: file) }
         return try BreakingReport(result, baseName: states.baseName).write(arguments)
     }
 
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.log] != nil, arguments[.against] != nil {
-            throw .usage("'--log' and '--against' exclude each other")
+        if arguments[.log] != nil || arguments[.tags] != nil, arguments[.against] != nil {
+            throw .usage("'\(arguments[.log] == nil ? "--tags" : "--log")' and '--against' exclude each other")
         }
         if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
         if arguments[.strictBaseline], arguments[.baseline] == nil {

@@ -3,35 +3,36 @@ import Diagnostics
 import FileAccess
 import Git
 import Inputs
+import IntentSchema
 import ProjectComparison
+import SavedContract
+import Workspace
 
-/// Every commit of a history that changed definitions, compared with the one before it.
+/// Every step of a history that changed definitions or Swift sources, compared with the one before it.
 struct BreakingLog {
-    private let range: String
+    private let range: String?
+    private let tags: String?
     private let findings: BreakingFindings
 
-    init(_ range: String, _ findings: BreakingFindings) {
+    init(_ range: String?, tags: String?, _ findings: BreakingFindings) {
         self.range = range
+        self.tags = tags
         self.findings = findings
     }
 
     func run(_ arguments: Arguments, excluding exclusions: SearchExclusions) throws(CommandFailure) -> ExitStatus {
-        var history = try DefinitionHistory(of: range, at: arguments.operands, excluding: exclusions)
+        let history = try DefinitionHistory(of: range, tags: tags, at: arguments.operands, excluding: exclusions)
+        var states = HistoryStates(history)
         var whole = BreakingFindings.Result()
         let isText = arguments[.format].isEmpty
         let style = ReportOutput.style(arguments, for: .output)
         var reported: Set<String> = []
         for (position, commit) in history.commits.enumerated() {
-            try history.advance(to: position)
-            guard let parent = commit.parent else { continue }
-            var result = findings.compare(
-                from: Self.state(of: parent, in: history, now: commit.name),
-                to: Self.state(of: commit.name, in: history, now: commit.name),
-                baseName: DefinitionHistory.shortName(of: parent)
-            ) { BreakingFindings.SwiftSources(history.swiftSources(of: commit)) }
+            guard let (old, new) = try states.advance(to: position), let parent = commit.parent else { continue }
+            let before = states.name(before: position)
+            var result = findings.compare(from: old, to: new, baseName: before)
             // What was wrong with a commit has been reported with it, where it is one of the range.
-            let before = DefinitionHistory.shortName(of: parent) + ":"
-            if reported.contains(parent) { result.diagnostics.removeAll { $0.location.path.hasPrefix(before) } }
+            if reported.contains(parent) { result.diagnostics.removeAll { $0.location.path.hasPrefix(before + ":") } }
             reported.insert(commit.name)
             whole.add(result)
             let shown = result.diagnostics.atLeast(arguments[.minimumSeverity])
@@ -40,22 +41,134 @@ struct BreakingLog {
             report.folders = ReportFolders(workingFolder: Path.workingFolder)
             report.folders.outside = result.pathsOutsideOfFolders
             var heading: [UInt8] = []
-            heading.appendVisible("\(commit.shortName) \(commit.date) \(commit.subject)")
+            let title = tags == nil ? "\(commit.date) \(commit.subject)" : "\(commit.date), compared with \(before)"
+            heading.appendVisible("\(commit.shortName) \(title)")
             StandardStreams.write(heading + [0x0A], to: .output)
             StandardStreams.write(ReportFormat.text.render(report, style: style) + [0x0A], to: .output)
         }
-        guard isText else { return try BreakingReport(whole, baseName: range).write(arguments) }
+        guard isText else { return try BreakingReport(whole, baseName: tags ?? range ?? "HEAD").write(arguments) }
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
+        if whole.diagnostics.isEmpty {
+            let steps = tags == nil ? "commits along first parents" : "releases"
+            StandardStreams.writeVerdict("no breaking changes in \(history.commits.count) \(steps)", to: .output)
+        }
         guard let failing = arguments[.failOn].severity else { return .success }
         return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success
     }
+}
 
-    private static func state(of commit: String, in history: DefinitionHistory, now present: String) -> ProjectState {
-        let definitions = history.definitions(of: commit, now: present)
+/// The states of a history, each made from what the step before it had.
+struct HistoryStates {
+    private let history: DefinitionHistory
+    private var files: [String: String]
+    /// The definitions, each understood once.
+    private var loaded: [String: Frontend.Loaded] = [:]
+    private var code = CodeHistory()
+    private var previous: SavedContract?
+    /// What the repository does not have.
+    private var unread: Set<String> = []
+    /// How many steps have been read.
+    private var end = 0
+
+    /// How many steps are read at once: enough to use all cores, and few enough for long histories of large files.
+    private static let stretch = 32
+
+    init(_ history: DefinitionHistory) {
+        self.history = history
+        files = history.start
+    }
+
+    /// What the state before a step is called.
+    func name(before position: Int) -> String {
+        let commit = history.commits[position]
+        if position > 0, history.commits[position - 1].name == commit.parent {
+            return history.commits[position - 1].shortName
+        }
+        return commit.parent.map(DefinitionHistory.shortName) ?? ""
+    }
+
+    /// The states before and after a step; `nil` where they are the same. To be called with each position in order.
+    mutating func advance(to position: Int) throws(CommandFailure) -> (old: ProjectState, new: ProjectState)? {
+        if position >= end { try read(from: position) }
+        let commit = history.commits[position]
+        let before = files
+        if previous == nil { previous = try advance(files.mapValues(Optional.some)).contract }
+        let sourcesBefore = code.sources
+        for (path, object) in commit.changes { files[path] = object }
+        let (contract, isNew) = try advance(commit.changes)
+        defer { previous = contract }
+        let hasDefinitions = commit.changes.keys.contains { $0.hasSuffix(".intentdefinition") }
+        guard isNew || hasDefinitions else { return nil }
+        let (name, present) = (name(before: position), commit.shortName)
+        let codeBefore = ProjectCode(previous ?? SavedContract(), of: name, now: present, sourcesBefore)
+        let codeNow = ProjectCode(contract, of: present, now: present, code.sources)
+        return (
+            state(before, codeBefore, named: name, now: present), state(files, codeNow, named: present, now: present)
+        )
+    }
+
+    private mutating func advance(_ changes: [String: String?]) throws(CommandFailure) -> (
+        contract: SavedContract, isNew: Bool
+    ) {
+        let history = history
+        return try code.advance(changes) { objects throws(CommandFailure) in
+            try history.contents(of: objects).compactMapValues {
+                if case .contents(let bytes) = $0 { bytes } else { nil }
+            }
+        }
+    }
+
+    /// Reads what the next steps need, and forgets what was before.
+    private mutating func read(from position: Int) throws(CommandFailure) {
+        end = min(position + Self.stretch, history.commits.count)
+        var paths = Dictionary(files.map { ($0.value, $0.key) }) { first, _ in first }
+        var needed = Set(position == 0 ? Array(paths.keys) : [])
+        for commit in history.commits[position..<end] {
+            for case (let path, let object?) in commit.changes {
+                paths[object] = path
+                needed.insert(object)
+            }
+        }
+        loaded = loaded.filter { paths[$0.key] != nil }
+        code.keep(Set(paths.keys))
+        var sources: [(String, SourceText)] = []
+        for (object, content) in try history.contents(of: needed) {
+            guard case .contents(let bytes) = content, let path = paths[object] else {
+                unread.insert(object)
+                continue
+            }
+            if path.hasSuffix(".swift") {
+                code.add(object, bytes, at: path)
+            } else if loaded[object] == nil {
+                sources.append((object, SourceText(path: path, bytes: bytes)))
+            }
+        }
+        sources.sort { $0.0 < $1.0 }
+        for ((object, _), definition) in zip(sources, ParallelMap.map(sources) { Frontend.load($0.1) }) {
+            loaded[object] = definition
+        }
+    }
+
+    private func state(_ files: [String: String], _ code: ProjectCode, named name: String, now present: String)
+        -> ProjectState
+    {
+        var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
+        var missing = Workspace()
+        for (path, object) in files.sorted(by: { $0.key < $1.key })
+        where loaded[object] != nil || unread.contains(object) {
+            let shown = "\(name):\(path)"
+            if unread.contains(object) { missing.fail(shown, "the repository does not have this file") }
+            guard let definition = loaded[object] else { continue }
+            let source = SourceText(path: shown, bytes: definition.source.bytes)
+            found.append(
+                (ProjectFile(relativePath: path, source: source, currentPath: "\(present):\(path)"), definition)
+            )
+        }
         return ProjectState(
-            definitions.loaded,
-            failures: definitions.failures,
+            found,
+            failures: missing.failures,
             isInFolders: false,
+            code: code,
             map: ParallelMap.map
         )
     }

@@ -16,7 +16,19 @@ extension Option<String?> {
     }
 
     static var log: Self {
-        Self("log", .text("range"), "Compare every commit of a range such as v1..HEAD with the one before it.")
+        Self(
+            "log",
+            .text("range"),
+            "Compare every commit of a range such as v1..HEAD with the one before it, along first parents."
+        )
+    }
+
+    static var tags: Self {
+        Self(
+            "tags",
+            .text("pattern"),
+            "Compare every release with the one before it: the tags that match, such as 'v*'."
+        )
     }
 }
 

@@ -33,15 +33,15 @@ enum DiffCommand {
             to: arguments.operands[1],
             excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
         )
-        let (old, new) = (ProjectState(states.old), ProjectState(states.new))
+        let (old, new) = try states.loaded()
         let failures = old.failures + new.failures
         let notes = ProjectState.emptyFiles(comparing: old, with: new)
-        DiagnosticOutput(arguments).print(failures + notes, old.sources + new.sources)
-        var changes = SchemaComparison(from: old.definitions, to: new.definitions).changes
+        DiagnosticOutput(arguments).print(failures + notes, old.allSources + new.allSources)
+        var changes = StateComparison(from: old, to: new).changes
         if arguments[.changesOnly] { changes.removeAll(where: \.kind.isEditorial) }
         let differences = DifferenceText(changes)
         let findings = failures + notes + changes.compactMap { $0.finding() }
-        var report = ReportOutput.report(findings, in: new.sources + old.sources)
+        var report = ReportOutput.report(findings, in: new.allSources + old.allSources)
         report.folders.outside = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
         try ReportOutput(arguments, to: .output) { format, _ in
             switch format {

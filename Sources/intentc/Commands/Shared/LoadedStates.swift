@@ -1,22 +1,47 @@
 import FileAccess
+import Git
 import Inputs
 import IntentSchema
 import ProjectComparison
 import Workspace
 
 extension ProjectState {
-    init(_ workspace: Workspace) {
+    init(_ workspace: Workspace, code: Workspace? = nil) {
         self.init(
             Array(zip(workspace.files, workspace.loaded())),
             failures: workspace.failures,
             isInFolders: workspace.isInFolders,
+            code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
             map: ParallelMap.map
         )
     }
+
+    /// The state that paths name.
+    static func load(
+        _ paths: [String],
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents = FileContents()
+    ) throws(CommandFailure) -> ProjectState {
+        let named = NamedState(paths, excluding: exclusions, reading: contents)
+        let state = ProjectState(named.definitions, code: named.code)
+        if state.isEmpty, state.failures.isEmpty {
+            let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+            throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")
+        }
+        return state
+    }
 }
 
-extension BreakingFindings.SwiftSources {
-    init(_ workspace: Workspace) {
-        self.init(workspace.sources, failures: workspace.failures, areInFolders: workspace.isInFolders)
+extension ComparedStates {
+    /// Both states, read. There must be something to compare.
+    func loaded() throws(CommandFailure) -> (old: ProjectState, new: ProjectState) {
+        let states = (old: ProjectState(old, code: oldCode), new: ProjectState(new, code: newCode))
+        let isNothing = states.old.isEmpty && states.new.isEmpty
+        if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file, App Intent or widget, neither now nor in '\(baseName)'"
+            )
+        }
+        return states
     }
 }

@@ -42,7 +42,7 @@ extension ShownDefinition {
                 excluding: SearchExclusions(arguments, configurations),
                 reading: contents
             )
-            return (old: ProjectState(states.old), new: ProjectState(states.new))
+            return try states.loaded()
         }
         let boundary = LinkBoundary(of: arguments.operands)
         let reading = TranslationReading(written, reading: contents, within: boundary, includesCopies: true)
@@ -54,7 +54,7 @@ extension ShownDefinition {
             findings: result.diagnostics,
             sources: result.sources,
             belongs: isTable,
-            states: states.map { ($0.old.definitions, $0.new.definitions) }
+            states: states
         )
         return (definitions, (states?.old.failures ?? []) + (states?.new.failures ?? []))
     }

@@ -5,6 +5,8 @@ import FileAccess
 import Inputs
 import IntentSchema
 import Presentation
+import ProjectComparison
+import SavedContract
 import Workspace
 
 /// The forms in which definitions are shown.
@@ -93,13 +95,23 @@ enum ShowCommand {
             throw .usage("'--against' needs '--format html'; 'intentc diff' tells differences in words")
         }
         let contents = FileContents()
+        let exclusions = SearchExclusions(arguments, ConfigurationFiles(nil, reading: contents))
+        var hasNothing = false
         let inputs = Workspace(
             inputs: arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
-            excluding: SearchExclusions(arguments, ConfigurationFiles(nil, reading: contents)),
+            excluding: exclusions,
+            allowsEmpty: { _ in
+                hasNothing = true
+                return true
+            },
             reading: contents
         )
+        if hasNothing, inputs.isEmpty {
+            let state = try ProjectState.load(arguments.operands, excluding: exclusions, reading: contents)
+            return try show(state, arguments)
+        }
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
         }
@@ -133,6 +145,17 @@ enum ShowCommand {
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
         DiagnosticOutput(arguments).print(failures + unshown, compiled.map(\.loaded.source))
         return ExitStatus(of: failures)
+    }
+
+    /// Shows what an app has that has left the format, or never had it.
+    private static func show(_ state: ProjectState, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let format = arguments[.showFormat]
+        guard format == .text || format == .json else {
+            throw .unusable("there is no .intentdefinition file; App Intents are shown as text and as json")
+        }
+        DiagnosticOutput(arguments).print(state.failures, state.allSources)
+        try write(format == .text ? state.contract.text : state.contract.json, format, arguments[.pageOutput])
+        return ExitStatus(of: state.failures)
     }
 
     private static func write(_ bytes: [UInt8], _ format: ShowFormat, _ output: String?) throws(CommandFailure) {

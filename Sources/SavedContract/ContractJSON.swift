@@ -1,0 +1,273 @@
+import Diagnostics
+import SwiftDeclarations
+
+extension SavedContract {
+    /// The contract as a file that is checked in: sorted, so that its differences are those of the contract. What is as usual is
+    /// left out.
+    package var json: [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object { json in
+            json.member("version", 1)
+            json.member("parts", parts.map(\.rawValue).sorted())
+            json.array("widgets", of: sortedWidgets) { json, widget in json.object { widget.write(to: &$0) } }
+            json.array("intents", of: sorted(intents) { $0.identifier }) { json, one in
+                json.object { one.write(to: &$0) }
+            }
+            json.array("enumerations", of: sorted(enumerations) { $0.identifier }) { json, one in
+                json.object { one.write(to: &$0) }
+            }
+            json.array("entities", of: sorted(entities) { $0.identifier }) { json, one in
+                json.object { one.write(to: &$0) }
+            }
+            json.array("shortcuts", of: sorted(shortcuts) { $0.intent }) { json, one in
+                json.object { json in
+                    json.member("intent", one.intent)
+                    json.member("phrases", one.phrases.sorted())
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    /// Those whose kind is known, since no comparison can use others.
+    var sortedWidgets: [Widget] { sorted(widgets.filter { $0.kind != nil }) { $0.kind ?? "" } }
+
+    func sorted<Element>(_ elements: [Element], by name: (Element) -> String) -> [Element] {
+        elements.enumerated().sorted { (name($0.element), $0.offset) < (name($1.element), $1.offset) }.map(\.element)
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func member(_ key: String, if value: Bool) { if value { member(key, true) } }
+
+    fileprivate mutating func member(_ key: String, ifThere value: String?) { if let value { member(key, value) } }
+
+    fileprivate mutating func member(_ availability: Availability) {
+        if availability == Availability() { return }
+        object("availability") { json in
+            for (key, versions) in [("introduced", availability.introduced), ("obsoleted", availability.obsoleted)] {
+                if versions.isEmpty { continue }
+                json.object(key) { json in
+                    for (system, version) in versions.sorted(by: { $0.key < $1.key }) {
+                        json.member(system, version.description)
+                    }
+                }
+            }
+            if !availability.unavailable.isEmpty { json.member("unavailable", availability.unavailable.sorted()) }
+        }
+    }
+}
+
+extension SavedContract.Widget {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("kind", kind ?? "")
+        json.member("type", ifThere: owner.isEmpty ? nil : owner)
+        json.member("isControl", if: isControl)
+        json.member("configuration", configuration)
+        if let families { json.member("families", families) }
+    }
+}
+
+extension SavedContract.Intent {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("form", form.rawValue)
+        json.member("identifier", identifier)
+        json.member("name", name)
+        json.member("uses", uses.map(\.rawValue).sorted())
+        json.member(availability)
+        json.member("isConditional", if: isConditional)
+        if !takeovers.isEmpty {
+            json.array("takesOver", of: takeovers) { json, takeover in
+                json.object { json in
+                    json.member("class", ifThere: takeover.className)
+                    json.member("isDeclared", takeover.isDeclared)
+                    json.member(takeover.availability)
+                    json.member("isConditional", if: takeover.isConditional)
+                }
+            }
+        }
+        json.array("parameters", of: parameters.sorted { $0.name < $1.name }) { json, parameter in
+            json.object { json in
+                json.member("name", parameter.name)
+                let (word, name) = parameter.type.words
+                json.member(word, name)
+                json.member("isArray", if: parameter.isArray)
+                json.member("isOptional", if: parameter.isOptional)
+                if !parameter.isSaved { json.member("isSaved", false) }
+            }
+        }
+    }
+}
+
+extension SavedContract.ValueType {
+    fileprivate var words: (String, String) {
+        switch self {
+        case .value(let name): ("type", name)
+        case .enumeration(let name): ("enumeration", name)
+        case .entity(let name): ("entity", name)
+        case .unknown(let name): ("unknown", name)
+        }
+    }
+}
+
+extension SavedContract.Enumeration {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("form", form.rawValue)
+        json.member("identifier", identifier)
+        json.member("rawType", ifThere: rawType)
+        json.array("cases", of: cases) { json, one in
+            json.object { json in
+                json.member("name", one.name)
+                json.member("value", ifThere: one.value)
+                if let index = one.index { json.member("index", index) }
+            }
+        }
+    }
+}
+
+extension SavedContract.Entity {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.member("form", form.rawValue)
+        json.member("identifier", identifier)
+        json.member("idType", ifThere: idType)
+        json.member("convertsID", if: convertsID)
+        json.member("isTransient", if: isTransient)
+        json.member("query", ifThere: query)
+        json.member("properties", properties.sorted())
+    }
+}
+
+// MARK: - Reading
+
+extension SavedContract {
+    /// Reads what `json` has written; `nil` for another file, or one of a later version. What it has besides is passed over.
+    package init?(_ value: JSONValue, at path: String) {
+        guard value["version"]?.integer == 1, let parts = value["parts"]?.array else { return nil }
+        self.init()
+        func location(_ value: JSONValue) -> SourceLocation {
+            SourceLocation(path: path, range: SourceRange(value.range.lowerBound, value.range.lowerBound + 1))
+        }
+        self.parts = Set(parts.compactMap { $0.string.flatMap(Part.init) })
+        widgets = value.elements("widgets").map { one in
+            Widget(
+                kind: one.text("kind"),
+                kindText: one.text("kind"),
+                isControl: one.flag("isControl"),
+                owner: one.text("type"),
+                configuration: one.text("configuration"),
+                families: one["families"]?.array?.compactMap(\.string),
+                location: location(one)
+            )
+        }
+        intents = value.elements("intents").compactMap { one in
+            guard let form = Form(rawValue: one.text("form")) else { return nil }
+            return Intent(
+                form: form,
+                identifier: one.text("identifier"),
+                name: one.text("name"),
+                takeovers: one.elements("takesOver").map { taken in
+                    Takeover(
+                        className: taken["class"]?.string,
+                        isDeclared: taken.flag("isDeclared"),
+                        availability: Availability(taken["availability"]),
+                        isConditional: taken.flag("isConditional"),
+                        location: location(taken)
+                    )
+                },
+                parameters: one.elements("parameters").map { parameter in
+                    Parameter(
+                        name: parameter.text("name"),
+                        type: ValueType(parameter),
+                        isArray: parameter.flag("isArray"),
+                        isOptional: parameter.flag("isOptional"),
+                        isSaved: parameter["isSaved"]?.boolean ?? true,
+                        location: location(parameter)
+                    )
+                },
+                uses: Set(one.elements("uses").compactMap { $0.string.flatMap(Intent.Use.init) }),
+                availability: Availability(one["availability"]),
+                isConditional: one.flag("isConditional"),
+                location: location(one)
+            )
+        }
+        enumerations = value.elements("enumerations").compactMap { one in
+            guard let form = Form(rawValue: one.text("form")) else { return nil }
+            return Enumeration(
+                form: form,
+                identifier: one.text("identifier"),
+                name: one.text("identifier"),
+                rawType: one["rawType"]?.string,
+                cases: one.elements("cases").map {
+                    Enumeration.Case(
+                        name: $0.text("name"),
+                        value: $0["value"]?.string,
+                        index: $0["index"]?.integer,
+                        location: location($0)
+                    )
+                },
+                location: location(one)
+            )
+        }
+        entities = value.elements("entities").compactMap { one in
+            guard let form = Form(rawValue: one.text("form")) else { return nil }
+            return Entity(
+                form: form,
+                identifier: one.text("identifier"),
+                name: one.text("identifier"),
+                idType: one["idType"]?.string,
+                convertsID: one.flag("convertsID"),
+                isTransient: one.flag("isTransient"),
+                query: one["query"]?.string,
+                properties: one.elements("properties").compactMap(\.string),
+                location: location(one)
+            )
+        }
+        shortcuts = value.elements("shortcuts").map {
+            Shortcut(
+                intent: $0.text("intent"),
+                phrases: $0.elements("phrases").compactMap(\.string),
+                location: location($0)
+            )
+        }
+    }
+}
+
+extension JSONValue {
+    func text(_ key: String) -> String { self[key]?.string ?? "" }
+
+    func flag(_ key: String) -> Bool { self[key]?.boolean ?? false }
+
+    func elements(_ key: String) -> [JSONValue] { self[key]?.array ?? [] }
+}
+
+extension SavedContract.ValueType {
+    fileprivate init(_ value: JSONValue) {
+        self =
+            if let name = value["enumeration"]?.string {
+                .enumeration(name)
+            } else if let name = value["entity"]?.string {
+                .entity(name)
+            } else if let name = value["type"]?.string {
+                .value(name)
+            } else {
+                .unknown(value.text("unknown"))
+            }
+    }
+}
+
+extension Availability {
+    fileprivate init(_ value: JSONValue?) {
+        func versions(_ key: String) -> [String: SystemVersion] {
+            Dictionary(
+                (value?[key]?.object ?? []).compactMap { member in
+                    member.value.string.flatMap { SystemVersion($0) }.map { (member.key, $0) }
+                }
+            ) { $1 }
+        }
+        self.init(
+            introduced: versions("introduced"),
+            obsoleted: versions("obsoleted"),
+            unavailable: Set(value?.elements("unavailable").compactMap(\.string) ?? [])
+        )
+    }
+}

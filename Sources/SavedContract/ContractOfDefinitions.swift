@@ -1,0 +1,96 @@
+import Diagnostics
+import IntentSchema
+
+extension SavedContract {
+    /// What definitions declare.
+    ///
+    /// - Parameter classPrefix: the prefix of the classes; `nil` for the one that each definition names.
+    package init(_ schemas: [Schema], classPrefix: String? = nil) {
+        parts = [.definitions]
+        for schema in schemas {
+            func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: schema.path, range: range) }
+            for intent in schema.intents {
+                var uses: Set<Intent.Use> = []
+                if intent.isEligibleForWidgets { uses.insert(.widgets) }
+                if intent.isConfigurable { uses.insert(.shortcuts) }
+                if intent.isEligibleForSuggestions { uses.insert(.suggestions) }
+                let suggested = Set(intent.shortcuts.flatMap(\.parameters))
+                intents.append(
+                    Intent(
+                        form: .sirikit,
+                        identifier: intent.className(prefix: classPrefix),
+                        name: intent.name,
+                        parameters: intent.parameters.enumerated().map { index, parameter in
+                            Parameter(
+                                name: parameter.name,
+                                type: ValueType(parameter.type, in: schema),
+                                isArray: parameter.isArray,
+                                isOptional: true,
+                                isSaved: parameter.isConfigurable || suggested.contains(index),
+                                location: location(parameter.nameRange)
+                            )
+                        },
+                        uses: uses,
+                        location: location(intent.nameRange)
+                    )
+                )
+            }
+            for enumeration in schema.enumerations where !enumeration.isImported {
+                enumerations.append(
+                    Enumeration(
+                        form: .sirikit,
+                        identifier: enumeration.name,
+                        name: enumeration.name,
+                        rawType: "String",
+                        cases: enumeration.cases.filter { !$0.isUnknown }.map {
+                            Enumeration.Case(
+                                name: $0.name,
+                                value: $0.name,
+                                index: $0.index,
+                                location: location($0.nameRange)
+                            )
+                        },
+                        location: location(enumeration.nameRange)
+                    )
+                )
+            }
+            for type in schema.types where !type.isImported {
+                entities.append(
+                    Entity(
+                        form: .sirikit,
+                        identifier: type.name,
+                        name: type.name,
+                        idType: "String",
+                        properties: type.properties.map(\.name),
+                        location: location(type.nameRange)
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension SavedContract.ValueType {
+    init(_ type: ParameterType, in schema: Schema) {
+        self =
+            switch type {
+            case .enumeration(let reference, _): .enumeration(schema[reference].name)
+            case .object(let reference): .entity(schema.name(of: .type(reference)))
+            case .untypedObject, .system: .entity("")
+            case .placemark: .value("CLPlacemark")
+            case .string: .value("String")
+            case .integer: .value("Int")
+            case .decimal: .value("Double")
+            case .boolean: .value("Bool")
+            case .file: .value("IntentFile")
+            case .url: .value("URL")
+            case .dateComponents: .value("DateComponents")
+            case .duration: .value("Measurement<UnitDuration>")
+            case .measurement(let kind, _): .value("Measurement<Unit\(kind.dimension)>")
+            case .person: .value("IntentPerson")
+            case .currencyAmount: .value("IntentCurrencyAmount")
+            case .paymentMethod: .value("IntentPaymentMethod")
+            case .speakableString: .value("INSpeakableString")
+            }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+extension SavedContract {
+    /// The contract in words, a line for each thing that must stay.
+    package var text: [UInt8] {
+        var bytes: [UInt8] = []
+        func line(_ text: String) {
+            bytes.appendVisible(text)
+            bytes.append(0x0A)
+        }
+        for widget in sortedWidgets {
+            let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
+            let configuration = widget.configuration == "static" ? "" : ", configured by \(widget.configuration)"
+            line(
+                "\(widget.isControl ? "control" : "widget") '\(widget.kind ?? "")'"
+                    + (widget.isControl ? "" : ": \(families)") + configuration
+            )
+        }
+        for form in Form.allCases {
+            for intent in sorted(intents(form), by: \.identifier) {
+                let classes = intent.takeovers.compactMap(\.className).map { ", takes over '\($0)'" }.joined()
+                line("\(form == .sirikit ? "intent" : "App Intent") '\(intent.identifier)'\(classes)")
+                for parameter in intent.parameters where parameter.isSaved {
+                    let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
+                    line("  \(parameter.name): \(type)")
+                }
+            }
+            for enumeration in sorted(enumerations.filter({ $0.form == form }), by: \.identifier) {
+                let cases = enumeration.cases.map { one in
+                    let value = one.index.map { String($0) } ?? one.value ?? "?"
+                    return value == one.name ? one.name : "\(one.name) = \(value)"
+                }
+                line("enumeration '\(enumeration.identifier)': \(cases.joined(separator: ", "))")
+            }
+            for entity in sorted(entities.filter({ $0.form == form && !$0.isTransient }), by: \.identifier) {
+                let query = entity.query.map { ", found by \($0)" } ?? ""
+                line("entity '\(entity.identifier)': identified by \(entity.idType ?? "an unknown type")\(query)")
+            }
+        }
+        for shortcut in sorted(shortcuts, by: \.intent) {
+            line("phrases of '\(shortcut.intent)': \(shortcut.phrases.sorted().joined(separator: "; "))")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,200 @@
+import Diagnostics
+import SwiftDeclarations
+
+/// Everything of an app that people's widgets and shortcuts refer to: what must not change as long as they have them.
+///
+/// It is made from definitions, from Swift sources, from an app that was built, or from the file that `intentc contract` wrote.
+package struct SavedContract: Sendable {
+    package var widgets: [Widget] = []
+    /// Those of SiriKit, then App Intents.
+    package var intents: [Intent] = []
+    package var enumerations: [Enumeration] = []
+    package var entities: [Entity] = []
+    package var shortcuts: [Shortcut] = []
+    /// What the state says anything about: what is absent from another part is not known, and not gone.
+    package var parts: Set<Part> = []
+    /// What could not be read in the sources that make the contract.
+    package var notUnderstood: [AppIntentsDeclarations.Place] = []
+    /// The names that the sources use and do not declare.
+    package var unresolvedNames: Set<String> = []
+
+    package init() {}
+
+    package enum Part: String, CaseIterable, Sendable {
+        case definitions
+        case appIntents = "app-intents"
+        case widgets
+    }
+
+    /// What makes something known to the system.
+    package enum Form: String, CaseIterable, Sendable {
+        case sirikit
+        case appIntent = "app-intent"
+    }
+
+    package struct Widget: Sendable {
+        /// `nil` where no constant says it.
+        package var kind: String?
+        package var kindText: String
+        package var isNamedByType = false
+        package var isControl = false
+        /// The type that configures it.
+        package var owner = ""
+        /// `static`, or the intent: its class or its type.
+        package var configuration: String
+        /// `nil` where the widget names none, so that it has those that the system gives every widget.
+        package var families: [String]?
+        package var location: SourceLocation
+    }
+
+    package struct Intent: Sendable {
+        package var form: Form
+        /// What saved things name: the class of an intent of SiriKit, the persistent identifier or the type of an App Intent.
+        package var identifier: String
+        /// What developers call it.
+        package var name: String
+        package var takeovers: [Takeover] = []
+        package var parameters: [Parameter]
+        /// Where people may have saved it.
+        package var uses: Set<Use>
+        package var availability = Availability()
+        package var isConditional = false
+        /// Whether a conformance to a protocol of App Intents was found.
+        package var isCertain = true
+        package var location: SourceLocation
+
+        package enum Use: String, CaseIterable, Sendable { case widgets, shortcuts, suggestions }
+    }
+
+    /// That an App Intent takes the place of an intent of SiriKit.
+    package struct Takeover: Sendable {
+        /// `nil` where the sources do not say it by a literal.
+        package var className: String?
+        /// Whether the type conforms to the protocol without which the class's name means nothing.
+        package var isDeclared: Bool
+        package var availability = Availability()
+        package var isConditional = false
+        package var location: SourceLocation
+    }
+
+    package struct Parameter: Sendable {
+        package var name: String
+        package var type: ValueType
+        package var isArray: Bool
+        package var isOptional: Bool
+        /// Whether anything people have can hold a value of it.
+        package var isSaved = true
+        package var location: SourceLocation
+    }
+
+    /// The type of a value, by the name that App Intents have for it.
+    package enum ValueType: Hashable, Sendable {
+        case value(String)
+        case enumeration(String)
+        case entity(String)
+        /// One that the state does not tell.
+        case unknown(String)
+
+        package var name: String {
+            switch self {
+            case .value(let name), .enumeration(let name), .entity(let name), .unknown(let name): name
+            }
+        }
+    }
+
+    package struct Enumeration: Sendable {
+        package var form: Form
+        package var identifier: String
+        package var name: String
+        /// `String` or an integer; `nil` where it is not known.
+        package var rawType: String?
+        package var cases: [Case]
+        package var location: SourceLocation
+
+        package struct Case: Sendable {
+            package var name: String
+            /// What an App Intent saves; `nil` where it is not known.
+            package var value: String?
+            /// What SiriKit saves.
+            package var index: Int?
+            package var isConditional = false
+            package var location: SourceLocation
+        }
+    }
+
+    package struct Entity: Sendable {
+        package var form: Form
+        package var identifier: String
+        package var name: String
+        /// The type of its `id`; `nil` where it is not known.
+        package var idType: String?
+        /// Whether that type says itself how it becomes a text.
+        package var convertsID = false
+        package var isTransient = false
+        package var query: String?
+        package var properties: [String]
+        package var location: SourceLocation
+    }
+
+    package struct Shortcut: Sendable {
+        package var intent: String
+        package var phrases: [String]
+        package var location: SourceLocation
+    }
+}
+
+extension SavedContract {
+    package func intents(_ form: Form) -> [Intent] { intents.filter { $0.form == form } }
+
+    package func enumerations(_ identifier: String, _ form: Form) -> [Enumeration] {
+        enumerations.filter { $0.form == form && $0.identifier == identifier }
+    }
+
+    package func entity(_ identifier: String, _ form: Form) -> Entity? {
+        entities.first { $0.form == form && $0.identifier == identifier }
+    }
+
+    /// Whether there is nothing that people could have saved.
+    package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
+
+    /// What is known of both together: of definitions and of sources.
+    package mutating func add(_ other: SavedContract) {
+        widgets += other.widgets
+        intents += other.intents
+        enumerations += other.enumerations
+        entities += other.entities
+        shortcuts += other.shortcuts
+        parts.formUnion(other.parts)
+        notUnderstood += other.notUnderstood
+        unresolvedNames.formUnion(other.unresolvedNames)
+    }
+
+    /// The same, with other paths of its files.
+    package func relocated(_ path: (String) -> String) -> SavedContract {
+        var result = self
+        var known: [String: String] = [:]
+        func move(_ location: inout SourceLocation) {
+            let moved = known[location.path] ?? path(location.path)
+            known[location.path] = moved
+            location.path = moved
+        }
+        for index in result.widgets.indices { move(&result.widgets[index].location) }
+        for index in result.intents.indices {
+            move(&result.intents[index].location)
+            for own in result.intents[index].takeovers.indices { move(&result.intents[index].takeovers[own].location) }
+            for own in result.intents[index].parameters.indices {
+                move(&result.intents[index].parameters[own].location)
+            }
+        }
+        for index in result.enumerations.indices {
+            move(&result.enumerations[index].location)
+            for own in result.enumerations[index].cases.indices {
+                move(&result.enumerations[index].cases[own].location)
+            }
+        }
+        for index in result.entities.indices { move(&result.entities[index].location) }
+        for index in result.shortcuts.indices { move(&result.shortcuts[index].location) }
+        for index in result.notUnderstood.indices { move(&result.notUnderstood[index].location) }
+        return result
+    }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// Finds the text of a constant: of a literal, of a property or a constant outside of types, and of the raw value of a case.
+struct ConstantText {
+    private let types: ProjectTypes
+
+    /// How many constants may stand for one another.
+    static let longestChain = 8
+
+    init(_ types: ProjectTypes) { self.types = types }
+
+    struct Value {
+        var text: String
+        var isNamedByType = false
+    }
+
+    struct Found {
+        var property: PropertyDeclaration
+        var part: ProjectTypes.Part?
+        var file: SwiftFile
+    }
+
+    /// - Parameter part: the type that the expression stands in; `nil` outside of types.
+    func value(_ text: String, _ value: DeclaredValue, in part: ProjectTypes.Part?, _ file: SwiftFile) -> Value? {
+        var (text, value, part, file) = (text, value, part, file)
+        var expectedType: String?
+        for _ in 0..<Self.longestChain {
+            if let literal = value.string { return Value(text: literal) }
+            if let name = typeName(in: text, part) { return Value(text: name, isNamedByType: true) }
+            if let raw = rawValue(text, expectedType, in: part) { return Value(text: raw) }
+            var path = text.hasSuffix(".rawValue") ? String(text.dropLast(".rawValue".count)) : text
+            if path.hasPrefix("."), let expectedType { path = expectedType + path }
+            if path.hasPrefix(".") { path = "String" + path }
+            guard let found = declaration(of: path, in: part, file), let next = found.property.value else { return nil }
+            expectedType = found.property.type?.type.name
+            (value, part, file) = (next, found.part, found.file)
+            if case .expression(let range) = next { text = found.file.source.bytes.text(range) }
+            if text.hasPrefix("return ") { text.removeFirst("return ".count) }
+        }
+        return nil
+    }
+
+    /// The type whose name `String(describing: Self.self)` and `"\(Self.self)"` give.
+    private func typeName(in text: String, _ part: ProjectTypes.Part?) -> String? {
+        for (start, end) in [("String(describing: ", ")"), ("\"\\(", ")\""), ("String(reflecting: ", ")")] {
+            guard text.hasPrefix(start), text.hasSuffix(end) else { continue }
+            let inner = text.dropFirst(start.count).dropLast(end.count)
+            if ["type(of: self)", "Self.self", "self"].contains(inner) {
+                return part.map { Self.ownName(types.name($0)) }
+            }
+            guard inner.hasSuffix(".self") else { continue }
+            return Self.ownName(String(inner.dropLast(".self".count)))
+        }
+        return nil
+    }
+
+    /// The raw value of the case that a path names.
+    private func rawValue(_ text: String, _ expectedType: String?, in part: ProjectTypes.Part?) -> String? {
+        var path = text.split(separator: ".").map(String.init)
+        if path.last == "rawValue" { path.removeLast() }
+        guard let name = path.popLast() else { return nil }
+        let scope = part.map { types.name($0) } ?? ""
+        guard let type = path.isEmpty ? expectedType : path.joined(separator: "."),
+            let owner = types.fullName(type, in: scope), let first = types.declarations[owner]?.first
+        else { return nil }
+        let declaration = types.declaration(first)
+        var numbering = RawValues(rawType: declaration.inheritedTypes.first?.type.name)
+        for element in declaration.cases {
+            let raw = numbering.next(element, isConditional: false)
+            if element.name == name, case .string(let text)? = raw { return text }
+        }
+        return nil
+    }
+
+    /// The property, or the constant outside of types, that a path such as `kind`, `Self.kind` or `Constants.kind` names.
+    func declaration(of path: String, in part: ProjectTypes.Part?, _ file: SwiftFile) -> Found? {
+        var names = path.split(separator: ".").map(String.init)
+        guard !names.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+            return nil
+        }
+        if ["self", "Self"].contains(names[0]) { names.removeFirst() }
+        guard let name = names.popLast() else { return nil }
+        var scope = part.map { types.name($0) } ?? ""
+        if !names.isEmpty {
+            // What the project does not declare, such as `String`, it may extend.
+            let written = names.joined(separator: ".")
+            return property(name, of: types.fullName(written, in: scope) ?? written)
+        }
+        while !scope.isEmpty {
+            if let found = property(name, of: scope) { return found }
+            scope = ProjectTypes.scope(of: scope)
+        }
+        // A constant of the same file comes first: others may be private.
+        for other in [file] + types.files {
+            if let constant = other.constants.first(where: { $0.name == name }) {
+                return Found(property: constant, part: nil, file: other)
+            }
+        }
+        return nil
+    }
+
+    private func property(_ name: String, of type: String) -> Found? {
+        for part in types.parts(type) {
+            if let property = types.declaration(part).properties.first(where: { $0.name == name }) {
+                return Found(property: property, part: part, file: types.files[part.file])
+            }
+        }
+        return nil
+    }
+
+    private static func ownName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+}

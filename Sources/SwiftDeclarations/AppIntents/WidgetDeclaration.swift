@@ -1,0 +1,132 @@
+import Diagnostics
+
+/// A widget or a control, as the call that configures it says.
+package struct WidgetDeclaration: Hashable, Sendable {
+    /// What people's placed widgets belong to; `nil` where the sources do not say it by a constant.
+    package var kind: String?
+    /// The kind as it is written.
+    package var kindText: String
+    /// Whether the kind is the name of a type, which changes with it.
+    package var isNamedByType: Bool
+    package var configuration: Configuration
+    /// The families that are mentioned, by their names; `nil` where the widget names none.
+    package var families: Set<String>?
+    package var availability: Availability
+    package var conditions: [CompilationCondition]
+    /// Of the kind.
+    package var location: SourceLocation
+
+    package enum Configuration: Hashable, Sendable {
+        case fixed
+        /// The class of an intent of SiriKit.
+        case intent(String)
+        /// The type of an App Intent.
+        case appIntent(String)
+    }
+
+    package var isControl: Bool
+    /// The full name of the type that configures it; empty outside of types.
+    package var owner: String
+}
+
+/// App Shortcuts: an App Intent, and phrases as written in the sources.
+package struct AppShortcutDeclaration: Hashable, Sendable {
+    package var intent: String
+    package var phrases: [String]
+    package var location: SourceLocation
+}
+
+extension AppIntentsResolver {
+    /// Reads the widgets and App Shortcuts of a file.
+    mutating func resolveCalls(of fileIndex: Int) {
+        let file = types.files[fileIndex]
+        var last: (type: Int?, index: Int)?
+        for call in file.calls {
+            let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
+            switch call.name {
+            case "AppShortcut":
+                if let shortcut = shortcut(call, in: file) { shortcuts.append(shortcut) }
+            case "supportedFamilies":
+                guard let last, last.type == call.type else { continue }
+                let families = families(in: call.arguments.first?.text ?? "", part, file, depth: 0)
+                widgets[last.index].families = (widgets[last.index].families ?? []).union(families)
+            default:
+                guard let widget = widget(call, part, in: file) else { continue }
+                last = (call.type, widgets.count)
+                widgets.append(widget)
+            }
+        }
+    }
+
+    private mutating func widget(
+        _ call: SwiftCall,
+        _ part: ProjectTypes.Part?,
+        in file: SwiftFile
+    ) -> WidgetDeclaration? {
+        guard let argument = call.argument("kind") else { return nil }
+        let constant = ConstantText(types).value(argument.text, argument.value, in: part, file)
+        let place: SourceRange =
+            if case .expression(let range) = argument.value { range } else { call.range }
+        let intent = typeName(call.argument("intent")?.text)
+        if constant == nil { add(.widgetKind(argument.text), file.location(place)) }
+        return WidgetDeclaration(
+            kind: constant?.text,
+            kindText: argument.text,
+            isNamedByType: constant?.isNamedByType ?? false,
+            configuration: intent.map { call.name.hasPrefix("App") ? .appIntent($0) : .intent($0) } ?? .fixed,
+            families: nil,
+            availability: part.map { types.availability($0) } ?? Availability(),
+            conditions: part.map { types.declaration($0).conditions } ?? [],
+            location: file.location(place),
+            isControl: call.name.contains("Control"),
+            owner: part.map { types.name($0) } ?? ""
+        )
+    }
+
+    /// The type in `Module.Name.self` and in `Name()`, by its own name.
+    private func typeName(_ text: String?) -> String? {
+        guard let text else { return nil }
+        let name = text.prefix { $0 != "(" && $0 != "<" }
+        let path = name.split(separator: ".").filter { $0 != "self" && $0 != "init" }
+        return path.last.map(String.init)
+    }
+
+    /// The families that an expression mentions, also in the property that it names.
+    private func families(
+        in text: String,
+        _ part: ProjectTypes.Part?,
+        _ file: SwiftFile,
+        depth: Int
+    ) -> Set<String> {
+        var families: Set<String> = []
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+            if WidgetDeclaration.families.contains(String(word)) { families.insert(String(word)) }
+        }
+        guard families.isEmpty, depth < ConstantText.longestChain,
+            let found = ConstantText(types).declaration(of: text, in: part, file),
+            case .expression(let range)? = found.property.value
+        else { return families }
+        return self.families(in: found.file.source.bytes.text(range), found.part, found.file, depth: depth + 1)
+    }
+
+    private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> AppShortcutDeclaration? {
+        guard let intent = typeName(call.argument("intent")?.text), let phrases = call.argument("phrases") else {
+            return nil
+        }
+        let bytes = Array(phrases.text.utf8)
+        let texts = TokenStructure(bytes).tokens.filter { $0.kind == .string }.map { token in
+            String(
+                bytes.text(token.range).drop { $0 == "#" || $0 == "\"" }.reversed().drop { $0 == "#" || $0 == "\"" }
+                    .reversed()
+            )
+        }
+        return AppShortcutDeclaration(intent: intent, phrases: texts, location: file.location(call.range))
+    }
+}
+
+extension WidgetDeclaration {
+    fileprivate static let families: Set = [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
+    ]
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+
+extension DeclarationParser {
+    /// The calls of `SystemProtocols.calls`, wherever they stand: bodies are searched for nothing else.
+    mutating func parseCalls() -> [SwiftCall] {
+        var calls: [SwiftCall] = []
+        var type = -1
+        for index in tokens.indices.dropLast(1) where tokens[index + 1].kind == .openParenthesis {
+            let range = tokens[index].range
+            guard tokens[index].kind == .identifier, range.offsets.count >= SystemProtocols.shortestCall else {
+                continue
+            }
+            let name = bytes.text(range)
+            guard SystemProtocols.calls.contains(name) else { continue }
+            while type + 1 < types.count, types[type + 1].range.lowerBound <= range.lowerBound { type += 1 }
+            var owner = type < 0 ? nil : Optional(type)
+            while let inside = owner, types[inside].range.upperBound < range.upperBound { owner = types[inside].parent }
+            let close = max(Int(tokens[index + 1].partner), index + 2)
+            calls.append(
+                SwiftCall(name: name, arguments: parseArguments(index + 2..<close), type: owner, range: range)
+            )
+        }
+        return calls
+    }
+}
+
+/// A call in the body of a type, or outside of types.
+package struct SwiftCall: Hashable, Sendable {
+    package var name: String
+    package var arguments: [SwiftAttribute.Argument]
+    /// The index, in the file's types, of the innermost type around it.
+    package var type: Int?
+    /// The name's.
+    package var range: SourceRange
+
+    package func argument(_ label: String) -> SwiftAttribute.Argument? { arguments.first { $0.label == label } }
+}

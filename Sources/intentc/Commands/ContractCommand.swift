@@ -1,0 +1,52 @@
+import CommandArguments
+import FileAccess
+import Git
+import Inputs
+import ProjectComparison
+import SavedContract
+import Workspace
+
+enum ContractFormat: String, CaseIterable { case text, json }
+
+extension Option<ContractFormat> {
+    fileprivate static var contractFormat: Self {
+        Self("format", .choice(ContractFormat.allCases), default: .text, "How to write the contract.")
+    }
+}
+
+/// `intentc contract`
+enum ContractCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "contract",
+        summary: "List everything that people's widgets and shortcuts refer to",
+        discussion: """
+            Widget kinds and families, intents and App Intents, their parameters, choices and entities, what takes over old
+            intents, and phrases. As JSON it can be checked in: 'intentc breaking --against contract.json' compares with it.
+            """,
+        operands: Operands(
+            name: "path",
+            help:
+                "A definition, a folder with definitions and Swift sources, or a built app. Default: the working folder.",
+            isRequired: false
+        ),
+        options: .list(.contractFormat, .exclude, .noDefaultExcludes, .color),
+        examples: [
+            ("intentc contract", "What must not change."),
+            ("intentc contract --format json App > contract.json", "A baseline that needs no history."),
+        ],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+        let state = try ProjectState.load(paths, excluding: SearchExclusions(arguments, ConfigurationFiles(nil)))
+        DiagnosticOutput(arguments).print(state.failures + state.notUnderstood, state.allSources)
+        if state.failures.isEmpty {
+            switch arguments[.contractFormat] {
+            case .text: StandardStreams.write(state.contract.text, to: .output, in: .text)
+            case .json: StandardStreams.write(state.contract.json, to: .output, in: .json)
+            }
+        }
+        return ExitStatus(of: state.failures)
+    }
+}

@@ -1,0 +1,170 @@
+import Diagnostics
+import SavedContract
+import SchemaComparison
+import SwiftDeclarations
+import Testing
+
+/// What Swift sources and built apps promise to people, and what is lost between two of them.
+@Suite struct ContractTests {
+    private func contract(_ swift: String) -> SavedContract {
+        SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
+    }
+
+    private func changes(_ old: SavedContract, _ new: SavedContract) -> [String] {
+        ContractComparison(from: old, to: new) { SourceLocation(path: $0, place: .file) }.changes.map(\.sentence)
+    }
+
+    private func changes(_ old: String, _ new: String) -> [String] { changes(contract(old), contract(new)) }
+
+    private let app = """
+        enum Size: String, AppEnum { case small, large = "big" }
+        struct Soup: AppEntity { static let defaultQuery = SoupQuery(); var id: String }
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            @Parameter(title: "Soup") var soup: Soup?
+            @Parameter(title: "Sizes") var sizes: [Size]
+            @Parameter(title: "Time") var time: TimeInterval
+        }
+        struct SoupWidget: Widget {
+            var body: some WidgetConfiguration {
+                AppIntentConfiguration(kind: "soup", intent: OrderSoup.self, provider: Provider()) { Text($0.name) }
+                    .supportedFamilies([.systemSmall, .systemLarge])
+            }
+        }
+        struct Shortcuts: AppShortcutsProvider {
+            static var appShortcuts: [AppShortcut] {
+                AppShortcut(intent: OrderSoup(), phrases: ["Order in \\(.applicationName)"])
+            }
+        }
+        """
+
+    @Test func aContractIsWrittenAndReadWithoutLoss() throws {
+        let original = contract(app)
+        let source = SourceText(path: "contract.json", bytes: original.json)
+        let kind = DiagnosticKind.intentNotTakenOver
+        let value = try #require(JSONReader.read(source, syntaxError: kind, duplicateKey: kind).value)
+        let read = try #require(SavedContract(value, at: source.path))
+        #expect(String(decoding: read.json, as: UTF8.self) == String(decoding: original.json, as: UTF8.self))
+        #expect(changes(original, read) == [])
+        #expect(changes(read, contract("")).count == 2)
+    }
+
+    /// Other spellings of the same values.
+    @Test(arguments: [
+        ("kind: \"soup\"", "kind: Kinds.soup.rawValue"),
+        ("TimeInterval", "Double"),
+        ("struct OrderSoup: ", "struct OrderManySoups: "),
+        ("case small, large = \"big\"", "case small; case huge = \"big\""),
+        ("Soup?", "Soup"),
+        ("[.systemSmall, .systemLarge]", "[WidgetFamily.systemLarge, .systemSmall, .systemMedium]"),
+    ])
+    func whatKeepsTheValuesIsSilent(old: String, new: String) {
+        let edited = app.replacing(old, with: new).replacing("OrderSoup()", with: "OrderSoup.init()")
+        let lost = changes(app, edited + "\nenum Kinds: String { case soup }").filter { !$0.contains("families") }
+        #expect(lost == [])
+    }
+
+    @Test(arguments: [
+        ("kind: \"soup\"", "kind: \"soop\"", ["widget 'soup' renamed to 'soop'"]),
+        (
+            ".systemSmall, .systemLarge", ".systemSmall",
+            ["widget 'soup': families 'systemLarge, systemSmall' → systemSmall"]
+        ),
+        (
+            "AppIntentConfiguration(kind: \"soup\", intent: OrderSoup.self, ", "StaticConfiguration(kind: \"soup\", ",
+            ["widget 'soup': configuration OrderSoup → static"]
+        ),
+        ("var soup: Soup?", "var soups: Soup?", ["parameter 'soup' of App Intent 'OrderSoup' renamed to 'soups'"]),
+        ("var time: TimeInterval", "var time: Int", ["parameter 'time' of App Intent 'OrderSoup': type Double → Int"]),
+        ("var sizes: [Size]", "var sizes: Size", ["parameter 'sizes' of App Intent 'OrderSoup': type [Size] → Size"]),
+        ("large = \"big\"", "large", ["case 'large' of AppEnum 'Size': raw value big → large"]),
+        ("small, ", "", ["case 'small' of AppEnum 'Size' removed"]),
+        ("var id: String", "var id: UUID", ["entity 'Soup': type of the identifier String → UUID"]),
+        ("SoupQuery()", "OtherQuery()", ["entity 'Soup': default query SoupQuery → OtherQuery"]),
+        (", CustomIntentMigratedAppIntent", "", ["takeover of 'OrderSoupIntent' by App Intent 'OrderSoup' removed"]),
+        (
+            "struct OrderSoup", "@available(iOS, obsoleted: 18) struct OrderSoup",
+            ["App Intent 'OrderSoup': end none → 'obsoleted in iOS 18.0'"]
+        ),
+        (
+            "Order in", "Buy in",
+            [
+                "phrases of App Shortcut 'OrderSoup': list '“Order in ${applicationName}”' → '“Buy in ${applicationName}”'"
+            ]
+        ),
+    ])
+    func whatIsLostIsNamedOnce(old: String, new: String, expected: [String]) {
+        #expect(changes(app, app.replacing(old, with: new)) == expected)
+    }
+
+    @Test func whatIsInARenamedIntentIsLostWithIt() {
+        let unmigrated = app.replacing("static let intentClassName = \"OrderSoupIntent\"", with: "")
+            .replacing(", CustomIntentMigratedAppIntent", with: "")
+        let renamed = unmigrated.replacing("OrderSoup", with: "OrderSoups").replacing("var soup:", with: "var food:")
+        #expect(changes(unmigrated, renamed) == ["App Intent 'OrderSoup' renamed to 'OrderSoups'"])
+        let kept = renamed.replacing(
+            "struct OrderSoups: AppIntent {",
+            with: "struct OrderSoups: AppIntent { static let persistentIdentifier = \"OrderSoup\""
+        )
+        #expect(changes(unmigrated, kept) == ["parameter 'soup' of App Intent 'OrderSoup' renamed to 'food'"])
+    }
+
+    // MARK: - Built apps
+
+    private func metadata(_ edit: (String) -> String = { $0 }) throws -> SavedContract {
+        let text = edit(
+            """
+            {"version": 1, "actions": {"OrderSoup": {"identifier": "OrderSoup", "fullyQualifiedTypeName": "App.OrderSoup",
+            "customIntentClassName": "OrderSoupIntent", "isDiscoverable": true,
+            "availabilityAnnotations": {"LNPlatformNameIOS": {"introducedVersion": "17.0"}},
+            "parameters": [
+            {"name": "soup", "isOptional": true, "valueType": {"entity": {"wrapper": {"typeName": "Soup"}}}},
+            {"name": "sizes", "isOptional": false, "valueType": {"array": {"wrapper": {"memberValueType":
+            {"linkEnumeration": {"wrapper": {"identifier": "Size"}}}}}}},
+            {"name": "time", "isOptional": false, "valueType": {"primitive": {"wrapper": {"typeIdentifier": 7}}}}]}},
+            "enums": [{"identifier": "Size", "cases": [{"identifier": "big"}, {"identifier": "small"}]}],
+            "entities": {"Soup": {"typeName": "Soup", "defaultQueryIdentifier": "App.SoupQuery", "transient": false}},
+            "queries": {}, "autoShortcuts": [{"actionIdentifier": "OrderSoup",
+            "phraseTemplates": [{"key": "Order in ${applicationName}"}]}], "somethingNew": [1, 2]}
+            """
+        )
+        let source = SourceText(path: "extract.actionsdata", bytes: Array(text.utf8))
+        let kind = DiagnosticKind.intentNotTakenOver
+        let value = try #require(JSONReader.read(source, syntaxError: kind, duplicateKey: kind).value)
+        return try #require(SavedContract(metadata: value, at: source.path))
+    }
+
+    @Test func aBuiltAppSaysWhatItsSourcesSay() throws {
+        let lost = changes(contract(app), try metadata()).filter { !$0.contains("raw value") }
+        #expect(lost == [])
+        #expect(changes(try metadata(), contract(app)) == [])
+    }
+
+    @Test(arguments: [
+        (
+            "\"customIntentClassName\": \"OrderSoupIntent\", ", "",
+            "takeover of 'OrderSoupIntent' by App Intent 'OrderSoup' removed"
+        ),
+        ("\"name\": \"soup\"", "\"name\": \"broth\"", "parameter 'soup' of App Intent 'OrderSoup' renamed to 'broth'"),
+        (
+            "\"typeIdentifier\": 7", "\"typeIdentifier\": 2",
+            "parameter 'time' of App Intent 'OrderSoup': type Double → Int"
+        ),
+        ("{\"identifier\": \"big\"}, ", "", "case 'big' of AppEnum 'Size' removed"),
+        ("App.SoupQuery", "App.Other", "entity 'Soup': default query SoupQuery → Other"),
+    ])
+    func whatABuiltAppLosesIsNamed(old: String, new: String, expected: String) throws {
+        let edited = try metadata { $0.replacing(old, with: new) }
+        #expect(changes(try metadata(), edited) == [expected])
+    }
+
+    @Test func theOrderOfMetadataDoesNotMatter() throws {
+        let other = try metadata {
+            $0.replacing(
+                "{\"identifier\": \"big\"}, {\"identifier\": \"small\"}",
+                with: "{\"identifier\": \"small\"}, {\"identifier\": \"big\"}"
+            )
+        }
+        #expect(changes(try metadata(), other) == [])
+    }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import SwiftDeclarations
+import Testing
+
+@Suite struct WidgetTests {
+    private func declarations(_ texts: String...) -> AppIntentsDeclarations {
+        AppIntentsDeclarations(
+            readingFrom: texts.enumerated().map { SourceText(path: "\($0 + 1).swift", bytes: Array($1.utf8)) }
+        )
+    }
+
+    /// The kind as real projects write it.
+    @Test(arguments: [
+        (#""soup""#, "", "soup"),
+        ("kind", #"let kind = "soup""#, "soup"),
+        ("self.kind", #"private let kind: String = "soup""#, "soup"),
+        ("Self.kind", #"static let kind: String = "soup""#, "soup"),
+        ("Self.kind", #"static _const let kind: String = "soup""#, "soup"),
+        ("kind", #"static var kind: String { "soup" }"#, "soup"),
+        ("kind", #"let kind = Kinds.soup"#, "soup constant"),
+        ("Kind.soup.rawValue", "", "soup"),
+        ("Kind.bread.rawValue", "", "rye"),
+        ("kind.rawValue", "let kind: Kind = .soup", "soup"),
+        ("kind", "let kind = Kind.bread.rawValue", "rye"),
+        (".soupKind", "", "soup extension"),
+        ("globalKind", "", "soup global"),
+        ("String(describing: Self.self)", "", "SoupWidget"),
+        ("String(describing: type(of: self))", "", "SoupWidget"),
+        ("#\"raw\"#", "", "raw"),
+        ("\"soup\\(suffix)\"", "", nil),
+        ("Elsewhere.kind", "", nil),
+        ("kind", "let kind: String", nil),
+    ])
+    func theKindIsFoundHoweverItIsWritten(kind: String, member: String, expected: String?) {
+        let found = declarations(
+            """
+            struct SoupWidget: Widget {
+                \(member)
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: \(kind), provider: Provider()) { entry in Text(entry.name) }
+                        .supportedFamilies([.systemSmall])
+                }
+            }
+            """,
+            """
+            let globalKind = "soup global"
+            enum Kind: String { case soup, bread = "rye" }
+            enum Kinds { static let soup = "soup constant" }
+            extension String { static let soupKind = "soup extension" }
+            """
+        )
+        #expect(found.widgets.map(\.kind) == [expected])
+        #expect(found.widgets.map(\.families) == [["systemSmall"]])
+        let unread = found.notUnderstood.contains { if case .widgetKind = $0.reason { true } else { false } }
+        #expect(unread == (expected == nil))
+    }
+
+    @Test func familiesMayStandInAPropertyAndUnderConditions() {
+        let found = declarations(
+            """
+            struct SoupWidget: Widget {
+                private var families: [WidgetFamily] {
+                    if #available(iOS 16, *) { return [.systemSmall, .accessoryInline] } else { return [.systemSmall] }
+                }
+                var body: some WidgetConfiguration {
+                    AppIntentConfiguration(kind: "soup", intent: SelectSoup.self, provider: Provider()) { Text($0.name) }
+                        .configurationDisplayName("Soup").supportedFamilies(families)
+                    IntentConfiguration(kind: "bread", intent: BreadIntent.self, provider: Provider()) { Text($0.name) }
+                    StaticControlConfiguration(kind: "light") { ControlWidgetButton(action: Toggle()) {} }
+                }
+            }
+            """
+        )
+        #expect(found.widgets.map(\.families) == [["systemSmall", "accessoryInline"], nil, nil])
+        #expect(found.widgets.map(\.configuration) == [.appIntent("SelectSoup"), .intent("BreadIntent"), .fixed])
+        #expect(found.widgets.map(\.isControl) == [false, false, true])
+    }
+
+    @Test func aModifierThatIsNotKnownHidesNothing() {
+        let found = declarations(
+            """
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                static _const let intentClassName = "OrderSoupIntent"
+                @Parameter(title: "Soup") public futuristic var soup: String?
+            }
+            """
+        )
+        #expect(found.intents.first?.classNames.first?.value.string == "OrderSoupIntent")
+        #expect(found.intents.first?.parameters.map(\.name) == ["soup"])
+        #expect(found.notUnderstood.map(\.reason) == [.modifier("futuristic")])
+    }
+
+    @Test func whatTheSystemKnowsTypesByIsRead() {
+        let found = declarations(
+            """
+            struct OrderSoup: AppIntent {
+                static let persistentIdentifier = Names.order
+                static let isDiscoverable = false
+            }
+            struct Soup: AppEntity {
+                static var defaultQuery = SoupQuery()
+                static let persistentIdentifier: String = "Broth"
+                var id: String
+            }
+            enum Names { static let order = "Order" }
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] {
+                    AppShortcut(intent: OrderSoup(), phrases: ["Order in \\(.applicationName)", #"More"#], shortTitle: "Order")
+                }
+            }
+            """
+        )
+        #expect(found.intents.map(\.persistentIdentifier) == ["Order"])
+        #expect(found.intents.map(\.isDiscoverable) == [false])
+        #expect(found.entities.map(\.persistentIdentifier) == ["Broth"])
+        #expect(found.entities.map(\.query) == ["SoupQuery"])
+        #expect(found.shortcuts.map(\.intent) == ["OrderSoup"])
+        #expect(found.shortcuts.first?.phrases == ["Order in \\(.applicationName)", "More"])
+    }
+}
