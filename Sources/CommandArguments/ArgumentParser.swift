@@ -33,6 +33,7 @@ package struct ArgumentParser {
             if onlyOperands || word == "-" || !word.hasPrefix("-") {
                 if !onlyOperands, arguments.operands.isEmpty, command.hasSubcommands {
                     if word == "help" { return .help(try helpPath(rest, &arguments)) }
+                    if word == "version", command.name == root.name { return .version(asJSON: rest.first == "--json") }
                     command = try subcommand(word, of: command)
                     arguments.enter(command)
                 } else {
@@ -42,13 +43,13 @@ package struct ArgumentParser {
                 onlyOperands = true
             } else if word == "--help" || word == "-h" {
                 return .help(arguments.path)
-            } else if word == "--version" {
+            } else if word == "--version" || word == "-V" {
                 return .version(asJSON: rest.first == "--json")
             } else {
                 try readOption(word, &rest, command, &arguments)
             }
         }
-        if command.hasSubcommands { throw .usage("a command is missing") }
+        if command.hasSubcommands { return .help(arguments.path) }
         try checkOperands(arguments.operands, command)
         return .run(command, arguments)
     }

@@ -68,7 +68,7 @@ extension CommandDescription {
     package var visibleSubcommands: [CommandDescription] { subcommands.filter { !$0.isHidden } }
 
     package func subcommand(named name: String) -> CommandDescription? {
-        subcommandTable.first { $0.name == name }?.make()
+        subcommandTable.first { $0.name == name || $0.formerName == name }?.make()
     }
 
     /// This command and everything below it that people use, each with the words that lead to it.
@@ -81,7 +81,7 @@ extension CommandDescription {
     package var allOptions: [OptionDescription] {
         options + [
             OptionDescription(flag: "help", letter: "h", ["Show this help."]),
-            OptionDescription(flag: "version", ["Show the version; as JSON with --json after it."]),
+            OptionDescription(flag: "version", letter: "V", ["Show the version; as JSON with --json after it."]),
         ]
     }
 
@@ -107,10 +107,17 @@ package struct OptionGroup {
 /// A command of another one.
 package struct Subcommand: Sendable {
     package let name: String
+    /// The name that it had before, which still works.
+    package let formerName: String?
     package let make: @Sendable () -> CommandDescription
 
-    package init(_ name: String, _ make: @autoclosure @escaping @Sendable () -> CommandDescription) {
+    package init(
+        _ name: String,
+        formerly formerName: String? = nil,
+        _ make: @autoclosure @escaping @Sendable () -> CommandDescription
+    ) {
         self.name = name
+        self.formerName = formerName
         self.make = make
     }
 }

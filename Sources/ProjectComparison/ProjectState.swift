@@ -123,7 +123,7 @@ package struct ProjectState {
                     .notCompared,
                     "this file has errors and is not compared; \(reason)",
                     at: SourceLocation(path: file.path, place: .file),
-                    help: "'intentc lint' tells what is wrong with it"
+                    help: "'intentc lint' reports what is wrong with it"
                 )
             )
         }

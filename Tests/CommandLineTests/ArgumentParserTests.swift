@@ -62,10 +62,25 @@ import Testing
         #expect(!given[.hot])
     }
 
+    @Test func aProgramAloneShowsItsHelp() throws {
+        guard case .help(let path) = ArgumentParser(root: soup).parse([]) else {
+            Issue.record("not the help")
+            return
+        }
+        #expect(path.map(\.name) == ["soup"])
+    }
+
+    @Test(arguments: [["--version"], ["-V"], ["version"], ["cook", "--version"]])
+    func theVersionIsAskedForInSeveralWays(words: [String]) throws {
+        guard case .version(asJSON: false) = ArgumentParser(root: soup).parse(words) else {
+            Issue.record("not the version")
+            return
+        }
+    }
+
     @Test func flagsMayBeRepeated() throws { #expect(try parse("cook", "--hot", "--hot", "leek")[.hot]) }
 
     @Test(arguments: [
-        ([], "a command is missing"),
         (["cok"], "unknown command 'cok'; did you mean 'cook'?"),
         (["help", "cok"], "unknown command 'cok'; did you mean 'cook'?"),
         (["tast"], "unknown command 'tast'"),

@@ -48,7 +48,7 @@ package struct TableRekeying {
         let text = RowWriter(table).write(rows)
         let bytes = encoding.encode(text)
         guard isAsMeant(SourceText(path: source.path, bytes: bytes), before.tables) else {
-            throw TableRefusal(path: source.path, reason: "its rows cannot be told apart with certainty")
+            throw TableRefusal(path: source.path, reason: "its rows cannot be distinguished with certainty")
         }
         return bytes
     }

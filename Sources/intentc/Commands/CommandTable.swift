@@ -4,9 +4,9 @@ import CommandArguments
 enum CommandTable {
     static let root: CommandDescription = CommandDescription(
         name: "intentc",
-        summary: "Compiles and checks Apple's intent definitions, on any machine",
+        summary: "Compile, check and compare Apple's intent definitions, anywhere Swift runs",
         discussion: """
-            Reads .intentdefinition files (configurable widgets, custom Siri intents), says exactly what is wrong with them,
+            Reads .intentdefinition files (configurable widgets, custom Siri intents), reports exactly what is wrong with them,
             and generates Swift.
             """,
         subcommandTable: [

@@ -15,10 +15,10 @@ enum IntentBuilderCommand {
 
     static let description: CommandDescription = CommandDescription(
         name: name,
-        summary: "Replace Apple's generator in build systems",
+        summary: "Stand in for Apple's intentbuilderc in build systems",
         discussion: """
-            Takes the arguments that Xcode's build system, Bazel's rules and SwiftPM plugins pass to the tool of that name. A \
-            link to intentc that is named intentbuilderc is the same command.
+            Takes the arguments that Xcode's build system, Bazel's rules and SwiftPM plugins pass to intentbuilderc. A link \
+            named intentbuilderc that points to intentc runs this command.
             """,
         subcommandTable: [Subcommand("generate", generate), Subcommand("compile", compile)],
         isHidden: true

@@ -24,11 +24,11 @@ extension Option<String?> {
 enum MigrationCheckCommand {
     static let description: CommandDescription = CommandDescription(
         name: "migration-check",
-        summary: "Find intents that no App Intent takes over",
+        summary: "Find intents that no App Intent replaces",
         discussion: """
-            Reads Swift sources and names every intent of an old definition that no App Intent takes over, and every parameter
-            and choice that does not come over with it: shortcuts and widgets that users made with it would lose them. With
-            --against, the old definitions are those of another state: they may be deleted already.
+            Reads Swift sources and reports every intent of an old definition that no App Intent replaces, and every parameter
+            and choice that gets lost on the way: users' shortcuts and widgets would lose them, too. With --against, the old
+            definitions come from an earlier state and may be deleted by now.
             """,
         operands: Operands(
             name: "definition-or-source",

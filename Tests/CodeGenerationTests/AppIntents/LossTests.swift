@@ -62,7 +62,7 @@ import Testing
                 ## What is uncertain
 
                 - **providedDefault**: `defaultResult` is documented for required parameters; nobody has written about \
-                optional ones. Add the widget or action anew, and look whether the parameter begins with the app's default.
+                optional ones. Add the widget or action again, and check whether the parameter starts with the app's default.
 
                 ## DiabloHero.intentdefinition
 
@@ -140,7 +140,7 @@ import Testing
                   "uncertain": {
                     "providedDefault": {
                       "known": "`defaultResult` is documented for required parameters; nobody has written about optional ones.",
-                      "try": "Add the widget or action anew, and look whether the parameter begins with the app's default."
+                      "try": "Add the widget or action again, and check whether the parameter starts with the app's default."
                     }
                   }
                 }

@@ -112,7 +112,7 @@ import Testing
         #expect(
             clean.output == """
                 App/Broken.intentdefinition: note: this file has errors and is not compared; it has not changed since 'main' [IN1395 not-compared]
-                      help: 'intentc lint' tells what is wrong with it
+                      help: 'intentc lint' reports what is wrong with it
 
                 1 note in 1 file
 

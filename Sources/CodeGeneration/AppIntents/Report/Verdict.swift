@@ -55,7 +55,7 @@ extension Loss.Kind {
             )
         case .savedRange:
             Doubt(
-                known: "The old editor kept to the range; values that the app itself donated need not.",
+                known: "The old editor kept to the range; values that the app itself donated may be outside.",
                 trial: "Save the largest value that the app ever donates, install the new app, and run the shortcut."
             )
         case .savedPlace:
@@ -77,12 +77,12 @@ extension Loss.Kind {
             Doubt(
                 known:
                     "`defaultResult` is documented for required parameters; nobody has written about optional ones.",
-                trial: "Add the widget or action anew, and look whether the parameter begins with the app's default."
+                trial: "Add the widget or action again, and check whether the parameter starts with the app's default."
             )
         case .conditionalObject:
             Doubt(
                 known: "Saved objects are looked up among the options of an intent without values and search term.",
-                trial: "Choose an object that is seldom an option, start anew, and look whether it keeps its title."
+                trial: "Choose an object that is rarely an option, restart, and check whether it keeps its title."
             )
         case .percentSign:
             Doubt(

@@ -14,11 +14,11 @@ import Workspace
 enum BreakingCommand {
     static let description: CommandDescription = CommandDescription(
         name: "breaking",
-        summary: "Say what a change does to people's widgets and shortcuts",
+        summary: "Detect changes that break users' widgets and shortcuts",
         discussion: """
-            Compares the definitions that are here with those of another state, and reports each change that users, the app's
-            code or translators notice. Where intents are gone, the Swift sources are searched for App Intents that take them
-            over. Losing what users saved is an error; what concerns developers is a warning, translators a note.
+            Compares definitions with an earlier state and reports each change that users, the app's code or translators notice.
+            Where intents are gone, it searches the Swift sources for App Intents that replace them. Losing what users saved is an
+            error, a change for developers a warning, one for translators a note.
             """,
         operands: Operands(
             name: "path",

@@ -10,9 +10,9 @@ import SchemaComparison
 enum DiffCommand {
     static let description: CommandDescription = CommandDescription(
         name: "diff",
-        summary: "Tell in words what is different between two states of definitions",
+        summary: "Describe what changed between two versions of definitions",
         discussion:
-            "Tells every change, harmless ones included. To see them in 'git diff', use 'intentc show --textconv' as textconv.",
+            "Lists every change, harmless ones included. To see them in 'git diff', use 'intentc show --textconv' as textconv.",
         operands: Operands(
             name: "old-or-new",
             help: "Two of: a definition, a folder, a built app, or a git revision."

@@ -47,12 +47,11 @@ extension Option<ToolVersions?> {
 enum FormatCommand {
     static let description: CommandDescription = CommandDescription(
         name: "format",
-        summary: "Write definitions in the one form in which Xcode writes them",
+        summary: "Format definitions exactly as Xcode saves them",
         discussion: """
-            Rewrites each definition byte for byte as Xcode would save it: after a merge, a script or an edit by hand, the next \
-            save in Xcode then changes nothing but what it should. What the file means stays the same. A file with findings that \
-            make its value uncertain, or with comments, which Xcode's form does not have, is left as it is and reported. Standard \
-            input is written to standard output.
+            Rewrites each definition byte for byte as Xcode would save it, so that after a merge, a script or an edit by hand \
+            the next save in Xcode changes only what it should. The meaning stays the same. A file whose values are uncertain, or \
+            that has comments, which Xcode drops, is reported and left alone. Standard input goes to standard output.
             """,
         operands: Operands(
             name: "input",

@@ -67,7 +67,7 @@ extension Option<String?> {
         Self(
             "app-intents-package",
             .identifier("name"),
-            .with(.appIntents, "Also declare an AppIntentsPackage of this name, for code in a or framework.")
+            .with(.appIntents, "Also declare an AppIntentsPackage of this name, for code in a package or framework.")
         )
     }
 

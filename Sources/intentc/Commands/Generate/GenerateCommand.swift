@@ -10,8 +10,8 @@ enum GenerateCommand {
         name: "generate",
         summary: "Generate Swift from intent definitions",
         discussion: """
-            Prints the code, or with --output writes one Swift file for each definition, and only those that change. If any
-            input has an error, nothing is written. Prints nothing on success.
+            Prints the code or, with --output, writes one Swift file for each definition and touches only files that change. If any
+            input has an error, nothing is written.
             """,
         operands: Operands(
             name: "input",

@@ -14,9 +14,9 @@ enum LintCommand {
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
-            Reports what hurts users before it ships: texts that cannot be translated, outdated tables, settings that cancel each
-            other out, leftovers of merges. Reports go to standard output. Rules are configured in the nearest intentc.json from
-            each definition's folder upwards.
+            Reports problems that users would notice: texts that cannot be translated, outdated string tables, settings that cancel
+            each other out, leftovers of merges. Rules are configured in the nearest intentc.json, from the definition's folder
+            upwards.
             """,
         operands: Operands(
             name: "input",

@@ -67,11 +67,11 @@ extension Option<Bool> {
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
         name: "show",
-        summary: "Show in words, as data or as a drawing what definitions mean",
+        summary: "Show what definitions mean: as text, data, a graph or a page",
         discussion: """
-            Tells what users see and hear: intents with their parameters in the order of the editor, what each is set with, its
-            default, bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them.
-            The text shows neither order in the file nor ids nor versions of tools, so that git can compare two of them.
+            Shows what users see and hear: each intent with its parameters in the editor's order, how each is set, its default,
+            bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
+            leaves out order in the file, ids and tool versions, so that git can compare two of them.
             """,
         operands: Operands(
             name: "input",
@@ -92,7 +92,7 @@ enum ShowCommand {
         try arguments.checkStandardInput()
         if arguments[.textConversion] { return try TextConversion.show(arguments) }
         if arguments[.pageBase] != nil, arguments[.showFormat] != .html {
-            throw .usage("'--against' needs '--format html'; 'intentc diff' tells differences in words")
+            throw .usage("'--against' needs '--format html'; 'intentc diff' describes differences")
         }
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, ConfigurationFiles(nil, reading: contents))

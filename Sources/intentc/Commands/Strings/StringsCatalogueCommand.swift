@@ -5,22 +5,21 @@ import StringTables
 import TranslationExchange
 import Translations
 
-/// `intentc strings catalogue`
+/// `intentc strings catalog`
 enum StringsCatalogueCommand {
     static let description: CommandDescription = CommandDescription(
-        name: "catalogue",
+        name: "catalog",
         summary: "Move .strings files to one string catalogue, or back",
         discussion: """
-            Puts the rows of all languages into NAME.xcstrings next to the definition, in the form that Xcode writes, and removes \
-            the files that it replaces. No translation, comment or state is lost; what a catalogue cannot say, or .strings files \
-            cannot, is refused. The result does not depend on which language is moved first.
+            Moves the rows of all languages into NAME.xcstrings next to the definition, in the form that Xcode writes, and \
+            removes the .strings files. Translations, comments and states survive; what the new form cannot hold is refused.
             """,
         operands: StringsCommand.operands,
         options: .list(.catalogueTarget, .languages, .dryRun, .checkTables)
             + .list(.exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
-            ("intentc strings catalogue App", "One catalogue in the place of .strings files."),
-            ("intentc strings catalogue App --to strings", "And back."),
+            ("intentc strings catalog App", "Replace .strings files by one string catalog."),
+            ("intentc strings catalog App --to strings", "And back."),
         ],
         run: run
     )

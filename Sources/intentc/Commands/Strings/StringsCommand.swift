@@ -6,8 +6,8 @@ enum StringsCommand {
         name: "strings",
         summary: "Keep translations of intent definitions complete",
         discussion: """
-            Works on the texts of definitions and on the string tables around them, wherever the project keeps them: .strings in \
-            any encoding and string catalogues. What writes changes all files or none, and no byte that it need not change.
+            Works on the texts of definitions and on their string tables, wherever the project keeps them: .strings files in \
+            any encoding and string catalogs. Writes are all-or-nothing and preserve every byte that need not change.
             """,
         subcommandTable: [
             Subcommand("status", StringsStatusCommand.description),
@@ -15,7 +15,7 @@ enum StringsCommand {
             Subcommand("import", StringsImportCommand.description),
             Subcommand("sync", StringsSyncCommand.description),
             Subcommand("rekey", StringsRekeyCommand.description),
-            Subcommand("catalogue", StringsCatalogueCommand.description),
+            Subcommand("catalog", formerly: "catalogue", StringsCatalogueCommand.description),
         ]
     )
 

@@ -9,10 +9,10 @@ import Translations
 enum StringsExportCommand {
     static let description: CommandDescription = CommandDescription(
         name: "export",
-        summary: "Write texts for translators",
+        summary: "Export texts for translators",
         discussion: """
-            Writes one XLIFF file for each language, or one table for all of them. Every text comes with the place where it is used, \
-            what it is for, the variables that must stay, and the texts that belong to it.
+            Writes one XLIFF file for each language, or one table for all of them. Every text comes with where it appears, its \
+            purpose, the variables that must stay, and the texts that belong to it.
             """,
         operands: StringsCommand.operands,
         options: .list(.exchangeFormat, .exportOutput, .languages, .missingOnly, .textsSince, .noHistory)

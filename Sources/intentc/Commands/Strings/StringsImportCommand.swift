@@ -10,12 +10,12 @@ import Translations
 enum StringsImportCommand {
     static let description: CommandDescription = CommandDescription(
         name: "import",
-        summary: "Take translations into the project's string tables",
+        summary: "Import translations into the project's string tables",
         discussion: """
-            Reads XLIFF 1.2 and 2.0, folders of the type .xcloc, string catalogues, .strings files and CSV, and puts what is new \
-            into the project's own tables, where they are and in the form that they have. Translations with damaged variables are \
-            refused one by one, and so is what would replace a translation by an empty text, by the text of the definition, or by \
-            the translation of an older text; then the status is 1. Nothing is written when a table may not be edited.
+            Reads XLIFF 1.2 and 2.0, .xcloc folders, string catalogs, .strings files and CSV, and puts what is new into the \
+            project's own tables, in the form that they have. It refuses single translations with damaged variables, and those \
+            that would replace a translation by an empty text, by the source text or by the translation of an older text; the \
+            status is then 1. If a table may not be edited, nothing is written.
             """,
         operands: Operands(name: "file", help: "A file of translations, or a folder of the type .xcloc."),
         options: .list(.into, .importLanguage, .dryRun, .checkTables)
@@ -37,7 +37,7 @@ enum StringsImportCommand {
             do throws(ReturnedFile.UnknownLanguage) {
                 files.append(try ReturnedFile(file, language: arguments[.importLanguage]))
             } catch {
-                throw .usage("'\(path)' does not tell its language; name it by '--language'")
+                throw .usage("'\(path)' does not name its language; pass '--language'")
             }
         }
         let output = ReportOutput(arguments, to: .error)

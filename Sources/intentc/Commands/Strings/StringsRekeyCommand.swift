@@ -11,11 +11,11 @@ import Translations
 enum StringsRekeyCommand {
     static let description: CommandDescription = CommandDescription(
         name: "rekey",
-        summary: "Give texts other ids, in the definition and all its tables",
+        summary: "Change the ids of texts in a definition and all its tables",
         discussion: """
-            Readable ids such as OrderSoup.size.prompt are made of names, so they stay when declarations are moved, and translators \
-            see what they translate. The definition, its copies in folders of languages and every table of the project change \
-            together or not at all. A list of ids can be written, and given to undo it or for ids of one's own.
+            Readable ids such as OrderSoup.size.prompt are made of names: they survive when declarations move, and tell \
+            translators what they translate. The definition, its localized copies and every table change together or not at all. \
+            Pass a map to choose the ids yourself, or to undo the change.
             """,
         operands: Operands(
             name: "definition",

@@ -10,13 +10,12 @@ import Workspace
 enum StringsStatusCommand {
     static let description: CommandDescription = CommandDescription(
         name: "status",
-        summary: "Tell how far each language is",
+        summary: "Report how complete each language is",
         discussion: """
-            Counts for each language that has a table or that the project names the texts that are translated, the same as in \
-            the source language, missing, stale (the text changed after the translation did, as far as git or a catalogue \
-            tells), damaged (other variables than the text) and the rows that nothing uses. Titles \
-            and descriptions without a translation are what App Store Connect reports as ITMS-90626. "locales" in intentc.json \
-            names languages that must be there, and those that are in progress or ignored.
+            Counts, for each language that has a table or that the project names, the texts that are translated, the same as the \
+            source, missing, stale (the text changed after its translation, according to git or a catalog), damaged (variables \
+            differ) and orphaned (nothing uses the row). App Store Connect reports untranslated titles and descriptions as \
+            ITMS-90626. "locales" in intentc.json names the languages that must be complete, in progress or ignored.
             """,
         operands: StringsCommand.operands,
         options: .list(.format, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)

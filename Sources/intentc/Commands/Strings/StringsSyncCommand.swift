@@ -11,9 +11,9 @@ enum StringsSyncCommand {
         name: "sync",
         summary: "Add missing rows to string tables",
         discussion: """
-            Adds a row for every text that a language lacks, with the text of the definition, marked as new: by its state in a \
-            catalogue, by the comment 'Translation: new' in a .strings file, which importing a translation takes away. Rows whose \
-            text has got another id are given that id where it is clear which one. Rows that nothing uses are listed, and stay.
+            Adds a row for every text that a language lacks, with the source text, marked as new: by its state in a catalog, by \
+            the comment 'Translation: new' in a .strings file, which an import removes. A row follows its text to a new id where \
+            it is clear which. Unused rows are listed and stay.
             """,
         operands: StringsCommand.operands,
         options: .list(.newLanguages, .prune, .dryRun, .checkTables)
