@@ -29,22 +29,33 @@ extension TableChanges {
     /// - Parameters:
     ///   - languages: The languages to complete, new ones included; none for all that there are.
     ///   - prunes: Removes rows that nothing uses.
+    ///   - histories: For each definition the ids that its texts have had; `nil` where that is not known.
     package mutating func sync(
         _ definitions: [DefinitionTranslations],
         languages: [String],
-        prunes: Bool
+        prunes: Bool,
+        histories: [TextHistory?]? = nil
     ) throws(Failure) -> Synced {
         var synced = Synced()
-        for translations in definitions {
+        for (index, translations) in definitions.enumerated() {
             let wanted = Set(languages.map(translations.language)).sorted()
             let plan = try Self.editing { () throws(TableRefusal) in
-                try SyncPlan(translations, languages: wanted.isEmpty ? translations.languages : wanted, prunes: prunes)
+                try SyncPlan(
+                    translations,
+                    languages: wanted.isEmpty ? translations.languages : wanted,
+                    prunes: prunes,
+                    history: histories?[index]?.moves
+                )
             }
             try add(translations.files, plan.files)
             for (language, rows) in plan.created { try create(language, rows, for: translations) }
             synced.added += plan.added
             synced.rekeyed += plan.rekeyed.count
             synced.orphans += Self.orphans(of: plan, translations, isPruned: prunes)
+            for (key, ids) in plan.unclear {
+                let list = ids.joined(separator: ", ")
+                synced.orphans += "\(translations.definition.path): '\(key)' may be any of: \(list)".visible + "\n"
+            }
         }
         return synced
     }

@@ -11,45 +11,72 @@ package struct SyncPlan: Sendable {
     package private(set) var added = 0
     /// Rows that got the id of the text that they translate: path, old key and new key.
     package private(set) var rekeyed: [(path: String, from: String, to: String)] = []
+    /// Rows whose text may have several ids now.
+    package private(set) var unclear: [(key: String, ids: [String])] = []
     /// Rows that nothing uses, by path: removed when that is asked for, or else left.
     package private(set) var orphans: [(path: String, keys: [String])] = []
 
     /// - Parameters:
     ///   - languages: The languages to complete; one of them may have no table yet.
     ///   - prunes: Removes the rows that nothing uses and that are not lost translations.
-    package init(_ translations: DefinitionTranslations, languages: [String], prunes: Bool) throws(TableRefusal) {
+    ///   - history: Which ids the texts have had; `nil` where that is not known.
+    package init(
+        _ translations: DefinitionTranslations,
+        languages: [String],
+        prunes: Bool,
+        history: TextMoves? = nil
+    ) throws(TableRefusal) {
         files = translations.files
-        try rekey(translations, languages)
+        var moves = history?.current ?? [:]
+        for lost in translations.orphans.lost {
+            for row in lost.rows where moves[row.entry.key] == nil { moves[row.entry.key] = row.text.id }
+        }
+        for index in files.indices
+        where files[index].isCatalogue || languages.contains(files[index].language)
+            || translations.isSourceLanguage(files[index].language)
+        {
+            try follow(moves, in: index, translations)
+        }
         let found = translations.replacingFiles(files)
         for language in languages { try complete(language, found) }
         try completeSourceTables(found)
-        try prune(translations.replacingFiles(files), languages, removes: prunes)
+        let rest = translations.replacingFiles(files)
+        try prune(rest, languages, removes: prunes, keeping: Set(history?.candidates.keys.map(\.self) ?? []))
+        let left = Set(orphans.flatMap(\.keys))
+        unclear = (history?.candidates ?? [:]).filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map {
+            ($0.key, $0.value)
+        }
     }
 
     // MARK: - Lost translations
 
-    private mutating func rekey(_ translations: DefinitionTranslations, _ languages: [String]) throws(TableRefusal) {
-        var moves: [String: String] = [:]
-        for lost in translations.orphans.lost
-        where lost.table.isCatalogue || languages.contains(lost.table.language) {
-            guard let index = files.firstIndex(where: { $0.path == lost.table.source.path }) else { continue }
-            let rows = lost.rows.map { ($0.entry, $0.text.id) }
-            files[index] = try files[index].rekeying(rows)
-            for row in lost.rows {
-                rekeyed.append((files[index].path, row.entry.key, row.text.id))
-                moves[row.entry.key] = row.text.id
+    /// Gives rows of a file the ids that their texts have now. A row that is there under the new id stays, unless it waits for its
+    /// translation.
+    private mutating func follow(
+        _ moves: [String: String],
+        in index: Int,
+        _ translations: DefinitionTranslations
+    ) throws(TableRefusal) {
+        let matches = translations.tables.filter { $0.table.source.path == files[index].path }
+        let keys = Set(matches.flatMap { match in match.orphans.map { match.table.entries[$0].key } })
+        func isOld(_ id: String) -> Bool { keys.contains(id) || keys.contains { $0.hasPrefix(id + "-") } }
+        var free: [String: String] = [:]
+        for (old, new) in moves where isOld(old) {
+            let rows = matches.filter { $0.table[new]?.values.isEmpty == false }
+            if rows.isEmpty, !matches.contains(where: { $0.table[new] != nil }) {
+                free[old] = free.values.contains(new) ? nil : new
+            } else if let match = matches.first, !match.table.isCatalogue, matches.count == 1, match.isWaiting(new),
+                let entry = match.table[old], let value = entry.values.first
+            {
+                let row = RowText(key: new, text: value.text, state: value.state)
+                files[index] = try files[index].setting([row], in: match.table.language, order: translations.order)
+                files[index] = try files[index].removing([old])
+                rekeyed.append((files[index].path, old, new))
             }
         }
-        // The row of the development language, by which they were found, goes with them.
-        for match in translations.tables where match.isSourceLanguage && !match.table.isCatalogue {
-            guard let index = files.firstIndex(where: { $0.path == match.table.source.path }) else { continue }
-            let rows = match.orphans.map { match.table.entries[$0] }.compactMap { entry in
-                moves[entry.key].flatMap { match.table[$0] == nil ? (entry, $0) : nil }
-            }
-            if rows.isEmpty { continue }
-            files[index] = try files[index].rekeying(rows)
-            for (entry, id) in rows { rekeyed.append((files[index].path, entry.key, id)) }
-        }
+        if free.isEmpty { return }
+        files[index] = try files[index].moving(KeyMoves(free, among: translations.order))
+        for (old, new) in free.sorted(by: { $0.key < $1.key }) { rekeyed.append((files[index].path, old, new)) }
     }
 
     // MARK: - Missing rows
@@ -111,9 +138,12 @@ package struct SyncPlan: Sendable {
 
     // MARK: - Rows that nothing uses
 
-    private mutating func prune(_ translations: DefinitionTranslations, _ languages: [String], removes: Bool)
-        throws(TableRefusal)
-    {
+    private mutating func prune(
+        _ translations: DefinitionTranslations,
+        _ languages: [String],
+        removes: Bool,
+        keeping unclear: Set<String>
+    ) throws(TableRefusal) {
         let lost = Set(translations.orphans.lost.flatMap(\.rows).map(\.entry.key))
         for index in files.indices {
             let matches = translations.tables.filter {
@@ -126,7 +156,7 @@ package struct SyncPlan: Sendable {
             }
             if keys.isEmpty { continue }
             orphans.append((files[index].path, keys))
-            if removes { files[index] = try files[index].removing(Set(keys)) }
+            if removes { files[index] = try files[index].removing(Set(keys).subtracting(unclear)) }
         }
     }
 }

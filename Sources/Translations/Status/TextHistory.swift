@@ -9,6 +9,8 @@ package struct TextHistory: Sendable {
     private var rows: [String: [String: String]] = [:]
     private var rowChange: [String: [String: Int]] = [:]
     private var step = 0
+    /// Which ids texts have now that had others before.
+    package private(set) var moves = TextMoves()
 
     /// A history without states.
     package init() {}
@@ -55,10 +57,10 @@ extension TextHistory {
         let path = translations.definition.path
         let isKeyed = !translations.source.replaced.isEmpty
         for state in states {
-            if !isKeyed, let bytes = state[path],
-                let definition = Frontend.load(SourceText(path: path, bytes: bytes)).definition
-            {
-                add(texts: definition.textsByID)
+            if let bytes = state[path], let old = Frontend.load(SourceText(path: path, bytes: bytes)).definition {
+                moves.follow(old)
+                moves.follow(translations.definition)
+                if !isKeyed { add(texts: old.textsByID) }
             }
             for file in translations.files {
                 guard let bytes = state[file.path] else { continue }

@@ -66,9 +66,13 @@ package struct OrphanedRows: Sendable {
     /// What the rows that nothing uses said in the language of the definition, by key.
     private static func originals(_ tables: [TableMatch]) -> [String: String] {
         var result: [String: String] = [:]
-        for match in tables where match.isSourceLanguage {
+        // Tables that no one has translated say the same as that of the development language, as do rows that are new.
+        for match in tables.filter(\.isSourceLanguage) + tables.filter({ !$0.isSourceLanguage }) {
             for orphan in match.orphans {
                 let entry = match.table.entries[orphan]
+                guard match.isSourceLanguage || match.repeatsSource || entry.values.first?.state == .new else {
+                    continue
+                }
                 if let text = entry.text, !text.isEmpty, result[entry.key] == nil { result[entry.key] = text }
             }
         }

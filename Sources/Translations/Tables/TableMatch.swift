@@ -55,6 +55,14 @@ package struct TableMatch: Sendable {
         self.orphans = orphans
     }
 
+    /// Whether a row waits for its translation.
+    package func isWaiting(_ key: String) -> Bool {
+        table[key]?.values.first?.state == .new
+            || rows.indices.contains { index in
+                copies.contains(index) && rows[index].map { table.entries[$0].key } == key
+            }
+    }
+
     /// Whether a text says what the source says, or the row of one of its values does.
     package func isCopy(_ text: Int) -> Bool {
         copies.contains(text)

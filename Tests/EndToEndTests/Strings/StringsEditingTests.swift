@@ -322,4 +322,65 @@ import Testing
                 == "/* Xcode */\n/* Translation: needs review */\n\"aB3dE6\" = \"Commander\";\n"
         )
     }
+
+    // MARK: - Texts under other ids
+
+    private func git(_ words: String...) throws {
+        let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func aTextIsFollowedToItsNewID() throws {
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-qm", "first")
+        let ids = ["nEwNeW", "dEsCrI", "pR0mPt"]
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(ids: ids))
+        #expect(
+            try strings("sync", "App", "--no-history", "--dry-run").output.contains("+\"nEwNeW\" = \"Order Soup\";")
+        )
+        let result = try strings("sync", "App")
+        #expect(result.errors == "2 rows added, 1 row given the id of the text\n")
+        #expect(try text("App/de.lproj/Intents.strings").hasPrefix("/* Xcode */\n\"nEwNeW\" = \"Suppe bestellen\";\n"))
+        #expect(
+            try strings("status", "App", "--language", "de").output.contains(
+                "de               33%               0        2      0        0         0"
+            )
+        )
+        // Also after the commit, and over another id in between.
+        try write("App/de.lproj/Intents.strings", Self.german)
+        try git("commit", "-qam", "second")
+        try write(
+            "App/Base.lproj/Intents.intentdefinition",
+            StringsSample.definition(ids: ["tHiRdX", "dEsCrI", "pR0mPt"])
+        )
+        try git("commit", "-qam", "third")
+        #expect(try strings("sync", "App").errors.contains("1 row given the id of the text"))
+        #expect(try text("App/de.lproj/Intents.strings").contains("\"tHiRdX\" = \"Suppe bestellen\";"))
+    }
+
+    @Test func aRowThatWaitsGivesWayToTheTranslationOfAnOlderID() throws {
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-qm", "first")
+        try write(
+            "App/Base.lproj/Intents.intentdefinition",
+            StringsSample.definition(ids: ["nEwNeW", "dEsCrI", "pR0mPt"])
+        )
+        try write(
+            "App/de.lproj/Intents.strings",
+            Self.german + "\n/* Translation: new */\n\"nEwNeW\" = \"Order Soup\";\n"
+        )
+        #expect(try strings("sync", "App").errors.contains("1 row given the id of the text"))
+        let table = try text("App/de.lproj/Intents.strings")
+        #expect(table.contains("\"nEwNeW\" = \"Suppe bestellen\";") && !table.contains("aB3dE6"))
+    }
+
+    @Test func tablesInTheWordsOfTheSourceGetMarkedRows() throws {
+        try write("App/fi.lproj/Intents.strings", "\"dEsCrI\" = \"Orders a soup\";\n\"pR0mPt\" = \"Which ${size}?\";\n")
+        #expect(try strings("sync", "App", "--language", "fi").status == 0)
+        #expect(
+            try text("App/fi.lproj/Intents.strings").contains("/* Translation: new */\n\"aB3dE6\" = \"Order Soup\";")
+        )
+    }
 }

@@ -12,11 +12,11 @@ enum StringsSyncCommand {
         summary: "Add missing rows to string tables",
         discussion: """
             Adds a row for every text that a language lacks, with the source text, marked as new: by its state in a catalog, by \
-            the comment 'Translation: new' in a .strings file, which an import removes. A row follows its text to a new id where \
-            it is clear which. Unused rows are listed and stay.
+            the comment 'Translation: new' in a .strings file, which an import removes. A row follows its text to a new id: git \
+            tells which, or else the tables of other languages do. Unused rows are listed and stay.
             """,
         operands: StringsCommand.operands,
-        options: .list(.newLanguages, .prune, .dryRun, .checkTables)
+        options: .list(.newLanguages, .prune, .noHistory, .dryRun, .checkTables)
             + .list(.exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
             ("intentc strings sync App", "Complete all tables."),
@@ -30,9 +30,15 @@ enum StringsSyncCommand {
         try TableChanges.check(arguments)
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
+        let histories = try inputs.histories(arguments)
         var changes = TableChanges()
         let synced = try CommandFailure.planning { () throws(TableChanges.Failure) in
-            try changes.sync(inputs.definitions, languages: arguments[.newLanguages], prunes: arguments[.prune])
+            try changes.sync(
+                inputs.definitions,
+                languages: arguments[.newLanguages],
+                prunes: arguments[.prune],
+                histories: histories
+            )
         }
         let status = try changes.finish(arguments)
         let notes = synced.notes(isPlanned: TableChanges.isPlan(arguments))

@@ -1,0 +1,61 @@
+import Diagnostics
+import IntentSchema
+import StringTables
+import TestSupport
+import Testing
+import TranslationExchange
+import Translations
+
+/// Texts that have got other ids are found again.
+@Suite struct TextMovesTests {
+    private func moves(_ states: [String]..., now: [String]) throws -> TextMoves {
+        let source = { (ids: [String]) in
+            SourceText(
+                path: "App/Base.lproj/Intents.intentdefinition",
+                bytes: SampleTranslations.definition(title: "Orders a soup", ids: ids)
+            )
+        }
+        let definition = try #require(Frontend.load(source(now)).definition)
+        let translations = DefinitionTranslations(
+            definition,
+            files: [],
+            in: DefinitionTranslations.Surroundings(folderLanguage: "Base")
+        )
+        return TextHistory(of: translations, states: states.map { [translations.definition.path: source($0).bytes] })
+            .moves
+    }
+
+    @Test func ofTextsThatSayTheSameThePlaceTells() throws {
+        #expect(try moves(["a", "b"], now: ["c", "d"]).current == ["a": "c", "b": "d"])
+        #expect(try moves(["a", "b"], ["c", "b"], now: ["e", "b"]).current == ["a": "e", "c": "e"])
+        #expect(try moves(["a", "b"], ["c", "b"], now: ["a", "b"]).current == ["c": "a"])
+    }
+
+    /// Every id of real definitions is changed, and the rows of all tables follow.
+    @Test(.needsCorpus)
+    func realTablesFollow() throws {
+        var (followed, lost) = (0, 0)
+        for project in try CorpusProjects.all() where !project.definition.document.isBinary {
+            let keys = Set(project.files.flatMap(\.contents.tables).flatMap(\.entries).map(\.key))
+            let moves = RekeyPlan.moves(of: project.definition, to: .readable, avoiding: keys)
+            let edits = try #require(RekeyPlan.edits(of: project.definition, moves))
+            let source = project.definition.document.source
+            let edited = FixApplication([FixIt("", isSafe: true, edits: edits)], to: source.bytes)
+            let new = SourceText(path: source.path, bytes: edited.bytes)
+            let definition = try #require(Frontend.load(new).definition)
+            let after = DefinitionTranslations(definition, files: project.files, in: project.surroundings)
+            let history = TextHistory(of: after, states: [[source.path: source.bytes]])
+            let plan = try SyncPlan(after, languages: after.languages, prunes: false, history: history.moves)
+            // The rows that the old texts had have their new ids.
+            let result = after.replacingFiles(plan.files)
+            for (before, now) in zip(project.tables, result.tables) {
+                for row in before.rows.compactMap({ $0 }).map({ before.table.entries[$0] }) {
+                    let key = moves.ids[row.key] ?? row.key
+                    if now.table[key]?.text == row.text { followed += 1 } else { lost += 1 }
+                }
+            }
+        }
+        print("sync: \(followed) rows followed, \(lost) lost")
+        #expect(lost * 100 < followed)
+    }
+}
