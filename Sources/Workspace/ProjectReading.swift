@@ -45,13 +45,14 @@ package struct ProjectReading {
         }
         let shown = shownPath(found.path, like: definition)
         let languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
-        let surroundings = ProjectSurroundings(
+        var surroundings = ProjectSurroundings(
             path: shown,
             languages: languages,
             developmentLanguage: found.project.developmentRegion.map(LanguageCode.canonical),
             imageNames: needsImages ? imageNames(of: found) : nil,
             undeclaredIntents: isForTables ? [] : undeclaredIntents(of: found, like: definition)
         )
+        surroundings.definitionPath = inside
         return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
     }
 

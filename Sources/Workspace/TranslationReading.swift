@@ -41,7 +41,8 @@ package struct TranslationReading {
                 in: DefinitionTranslations.Surroundings(
                     folderLanguage: language ?? around.neighbours.language,
                     developmentLanguage: around.project?.developmentLanguage,
-                    projectLanguages: around.project?.languages ?? []
+                    projectLanguages: around.project?.languages ?? [],
+                    pathInProject: around.project?.definitionPath
                 )
             )
         }

@@ -191,4 +191,57 @@ import Translations
             #expect(after.map(\.target) == before.map { $0.target == "Stadt" ? "Ort & <Stadt>" : $0.target })
         }
     }
+
+    @Test func filesOfToolsThatLoseNamesAndIDsAreMatchedByTheirTexts() throws {
+        let sample = try SampleTranslations.make(["de.lproj/Intents.strings": "\"dEsCrI\" = \"Bestellt\";\n"])
+        func taken(_ units: String) throws -> (changes: TableChanges, imported: TableChanges.Imported) {
+            let text = "<xliff version=\"1.1\"><file original=\"de.po\"><body>\(units)</body></file></xliff>"
+            let source = SourceText(path: "back.xliff", bytes: Array(text.utf8))
+            #expect(throws: ReturnedFile.UnknownLanguage.self) { try ReturnedFile(source, language: nil) }
+            var changes = TableChanges()
+            let file = try ReturnedFile(source, language: "de")
+            return (changes, try changes.take([file], into: [sample]))
+        }
+        let unit = { (id: String, source: String, target: String) in
+            "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+        }
+        let byText = try taken(unit("7", "Order Soup", "Suppe")).imported
+        #expect(byText.count == 1 && byText.refused.isEmpty)
+        #expect(
+            byText.notes == [
+                "'back.xliff' names 'de.po' instead of a definition, so its texts are matched by id and source"
+            ]
+        )
+        #expect(try taken(unit("aB3dE6", "Order  Soup", "Suppe")).imported.count == 1)
+        // An id with another text, and a text with two translations, say nothing.
+        #expect(try taken(unit("aB3dE6", "Other", "Suppe")).imported.count == 0)
+        let two = try taken(unit("7", "Order Soup", "Suppe") + unit("8", "Order Soup", "Eintopf")).imported
+        #expect(two.count == 0 && two.notes[0].hasSuffix("; a text that has several translations need their ids"))
+    }
+
+    @Test func aLanguageWithNothingToTranslateHasNoFile() throws {
+        let sample = try SampleTranslations.make([
+            "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n\"dEsCrI\" = \"Bestellt\";\n"
+        ])
+        let selection = ExchangeDocument.Selection(languages: [], onlyMissing: true)
+        let documents = ExchangeDocument.all(of: [sample], selection, histories: nil)
+        #expect(documents.count == 1)
+        #expect(ExchangeFormat.xliff.files(documents, of: [sample], toolVersion: "0").isEmpty)
+        #expect(sample.exchangePath == "App/Base.lproj/Intents.intentdefinition")
+    }
+
+    @Test func aFormThatIsNotKnownIsNeverReplaced() throws {
+        let catalogue = """
+            {"sourceLanguage":"en","strings":{"aB3dE6":{"localizations":{"de":{"future":{"value":"Suppe"}}}}},"version":"1.0"}
+            """
+        let sample = try SampleTranslations.make(["Intents.xcstrings": catalogue])
+        #expect(
+            throws: TableRefusal(
+                path: "App/Intents.xcstrings",
+                reason: "'aB3dE6' has a form in 'de' that is not known here"
+            )
+        ) {
+            try SyncPlan(sample, languages: ["de"], prunes: false)
+        }
+    }
 }

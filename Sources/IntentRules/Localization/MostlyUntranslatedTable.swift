@@ -29,18 +29,26 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for coverage in context[LanguageCoverages.self].all where !coverage.gaps.isEmpty && !coverage.isWorthCompleting
-        {
-            guard coverage.state != .inProgress, coverage.state != .ignored else { continue }
-            let count = coverage.translatedCount
+        let behind = context[LanguageCoverages.self].all.filter { coverage in
+            !coverage.gaps.isEmpty && !coverage.isWorthCompleting && coverage.state != .inProgress
+                && coverage.state != .ignored
+        }
+        // The languages of a catalogue are one finding; other tables have a file for each.
+        let groups = Dictionary(grouping: behind) { "\($0.path)\n\($0.state == .complete)" }
+        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+            guard let first = group.first else { continue }
+            let count = first.translatedCount
             var finding = Diagnostic(
                 findings.kind,
-                "\(coverage.language): \(count) of \(coverage.total) texts \(count == 1 ? "is" : "are") translated",
-                at: SourceLocation(path: coverage.path, place: .file),
-                symbol: "table/" + coverage.language,
+                group.count == 1
+                    ? "\(first.language): \(count) of \(first.total) texts \(count == 1 ? "is" : "are") translated"
+                    : "\(group.count) languages translate less than half of the \(first.total) texts: "
+                        + listed(group.map(\.language)),
+                at: SourceLocation(path: first.path, place: .file),
+                symbol: "table/" + first.language,
                 related: [RelatedLocation("the definition", at: context.file)]
             )
-            if coverage.state == .complete { finding.severity = .warning }
+            if first.state == .complete { finding.severity = .warning }
             findings.add(finding)
         }
     }

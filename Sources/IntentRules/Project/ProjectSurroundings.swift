@@ -10,6 +10,8 @@ package struct ProjectSurroundings: Sendable {
     package var languages: [String]
     /// The language that the project is developed in; `nil` when it does not say.
     package var developmentLanguage: String?
+    /// The definition's path from the folder of the project, which has it; `nil` where no project does.
+    package var definitionPath: String?
     /// Whether the project has the definition. Of a project that does not, nothing else is looked at.
     package var refersToDefinition: Bool
     /// The names of all images of the project; `nil` when not all asset catalogues could be read, or there are none.

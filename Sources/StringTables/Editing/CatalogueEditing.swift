@@ -69,6 +69,12 @@ struct CatalogueEditing {
             throw TableRefusal(path: file.path, reason: "'\(row.key)' has several forms in '\(language)'")
         }
         guard let old = localization["stringUnit"], old["value"] != nil else {
+            guard localization.object?.isEmpty == true else {
+                throw TableRefusal(
+                    path: file.path,
+                    reason: "'\(row.key)' has a form in '\(language)' that is not known here"
+                )
+            }
             edits.append(FixIt.Edit(range: localization.range, replacement: form.text(unit, depth: 4)))
             return
         }

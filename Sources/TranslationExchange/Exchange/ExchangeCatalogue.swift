@@ -9,7 +9,7 @@ package enum ExchangeCatalogue {
         var catalogue = CatalogueDocument(sourceLanguage: documents.first?.sourceLanguage ?? "en")
         for document in documents {
             for unit in document.files.filter({ $0.original == original }).flatMap(\.units) {
-                catalogue.addSource(unit.id, unit.source, comment: unit.note)
+                catalogue.addSource(unit.id, unit.source, comment: "\(unit.place). \(unit.note)")
                 guard let target = unit.target else { continue }
                 let state: StringTable.State = unit.state == .needsReview ? .needsReview : .translated
                 let row = RowText(key: unit.id, text: target, state: state)

@@ -8,6 +8,8 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
     /// Whether one file holds all languages.
     package var holdsAllLanguages: Bool { self == .csv }
 
+    package var isXLIFF: Bool { self == .xliff || self == .xliff2 }
+
     /// A file for translators.
     package struct File: Sendable {
         package var name: String
@@ -28,7 +30,7 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         case .csv: [File(name: "translations.csv", contents: CSVDocument.write(documents))]
         case .xcstrings:
             definitions.map { translations in
-                let catalogue = ExchangeCatalogue.write(documents, translations.definition.path)
+                let catalogue = ExchangeCatalogue.write(documents, translations.exchangePath)
                 let name = TableFormat.stringCatalogue.fileName(translations.tableName)
                 return File(name: name, contents: String(decoding: catalogue, as: UTF8.self))
             }
@@ -43,7 +45,8 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         _ fileExtension: String,
         _ toolVersion: String
     ) -> [File] {
-        documents.map { document in
+        // The standard asks for a file in every document.
+        documents.filter { !$0.files.isEmpty }.map { document in
             let (text, leftOut) = XLIFFWriter.write(document, version, toolVersion: toolVersion)
             return File(name: document.language + "." + fileExtension, contents: text, leftOut: leftOut)
         }
@@ -79,7 +82,7 @@ extension ExchangeDocument {
                 let own = translations.language(like: language)
                 return translations.exchangeFile(
                     for: own,
-                    original: translations.definition.path,
+                    original: translations.exchangePath,
                     onlyMissing: selection.onlyMissing,
                     changedSince: histories?[index]?.changedTexts(of: own)
                 )
@@ -90,5 +93,15 @@ extension ExchangeDocument {
                 files: files.filter { !$0.units.isEmpty }
             )
         }
+    }
+}
+
+extension DefinitionTranslations {
+    /// The definition as Xcode's own exports name it: from the folder of its project, or else from the folder around it, wherever the
+    /// program runs.
+    package var exchangePath: String {
+        if let path = surroundings.pathInProject { return path }
+        let parts = definition.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+        return parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 3 : 2).joined(separator: "/")
     }
 }

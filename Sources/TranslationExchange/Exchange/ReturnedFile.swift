@@ -42,6 +42,10 @@ package struct ReturnedFile: Sendable {
         } catch {
             diagnostics = [Diagnostic(.unreadableTranslations, error.message, at: location(error.offset))]
         }
+        for index in units.indices where units[index].language.isEmpty {
+            guard let language else { throw UnknownLanguage() }
+            units[index].language = language
+        }
     }
 
     private func location(_ offset: Int) -> SourceLocation {
@@ -56,6 +60,7 @@ package struct ReturnedFile: Sendable {
         of translations: DefinitionTranslations,
         among all: [DefinitionTranslations]
     ) -> [ReturnedTranslations.Unit] {
+        if foreignName(among: all) != nil { return matchingUnits(of: translations) }
         var known: [String: Claim] = [:]
         return units.filter { unit in
             if known[unit.original] == nil {
@@ -67,6 +72,59 @@ package struct ReturnedFile: Sendable {
             case nil, .wrong?: return false
             }
         }
+    }
+
+    /// The name that a tool has given to what it translated, where no name in the file is that of a definition.
+    private func foreignName(among all: [DefinitionTranslations]) -> String? {
+        let names = Set(units.map(\.original))
+        let isKnown = names.contains { name in
+            name.isEmpty || name.hasSuffix(".intentdefinition")
+                || all.contains { $0.tableName == TableName.definitionName(ofFile: name) }
+        }
+        return isKnown ? nil : names.min()
+    }
+
+    /// The translations whose id and text are those of the definition, or, where a tool has given out ids of its own, whose text is.
+    private func matchingUnits(of translations: DefinitionTranslations) -> [ReturnedTranslations.Unit] {
+        let ids = Dictionary(grouping: translations.texts.texts) { Self.plain($0.text.value) }.mapValues {
+            $0.map(\.id)
+        }
+        let ambiguous = ambiguousTexts
+        return units.flatMap { unit -> [ReturnedTranslations.Unit] in
+            guard let source = unit.source.map(Self.plain) else { return [] }
+            if let text = translations.text(forKey: unit.id) { return Self.plain(text.source) == source ? [unit] : [] }
+            if ambiguous.contains(source) { return [] }
+            return (ids[source] ?? []).map { id in
+                var unit = unit
+                unit.id = id
+                return unit
+            }
+        }
+    }
+
+    /// The texts that have several translations in one language: which one is whose is known only by their ids.
+    private var ambiguousTexts: Set<String> {
+        var targets: [String: Set<String>] = [:]
+        for unit in units where !unit.target.isEmpty {
+            targets[unit.language + "\n" + Self.plain(unit.source ?? ""), default: []].insert(unit.target)
+        }
+        return Set(targets.filter { $0.value.count > 1 }.keys.map { String($0.drop { $0 != "\n" }.dropFirst()) })
+    }
+
+    private static func plain(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// What is said of a file whose texts are found without the definition's name; `nil` of others.
+    package func matchingNote(among all: [DefinitionTranslations]) -> String? {
+        guard let name = foreignName(among: all) else { return nil }
+        let count = ambiguousTexts.subtracting([""]).count
+        let rest =
+            count == 0
+            ? ""
+            : "; \(count == 1 ? "a text that has" : "\(count) texts that have") several translations need their ids"
+        return
+            "'\(source.path)' names '\(name)' instead of a definition, so its texts are matched by id and source\(rest)"
     }
 
     /// What is said of translations that belong to none of some definitions: one finding for each name that the file has.

@@ -59,13 +59,16 @@ package enum XLIFFWriter {
     }
 
     private static func writeOne(_ unit: ExchangeDocument.Unit, to writer: inout MarkupWriter) {
-        writer.element("trans-unit", [("id", unit.id), ("resname", unit.place), ("xml:space", "preserve")]) { writer in
+        // Tools that go by the standard take a translation that is not approved for a draft.
+        let approval = unit.state == .translated ? [("approved", "yes")] : []
+        let names = [("id", unit.id), ("resname", unit.place), ("xml:space", "preserve")]
+        writer.element("trans-unit", names + approval) { writer in
             writer.element("source", text: unit.source)
             if let target = unit.target {
                 let state = unit.state == .needsReview ? "needs-review-translation" : "translated"
                 writer.element("target", [("state", state)], text: target)
             }
-            writer.element("note", text: unit.note)
+            writer.element("note", [("from", "developer")], text: unit.note)
         }
     }
 

@@ -9,6 +9,8 @@ extension TableChanges {
         package var count = 0
         /// What is not taken.
         package var refused: [Diagnostic] = []
+        /// What is to be known of how translations were matched.
+        package var notes: [String] = []
     }
 
     /// Puts translations that came back into the tables of definitions.
@@ -35,6 +37,7 @@ extension TableChanges {
                 try create(language, rows.filter { known.insert($0.key).inserted }, for: translations)
             }
         }
+        imported.notes = files.compactMap { $0.matchingNote(among: definitions) }
         imported.refused += files.flatMap { $0.unclaimed(among: definitions) }
         return imported
     }

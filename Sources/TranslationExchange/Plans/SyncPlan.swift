@@ -13,6 +13,8 @@ package struct SyncPlan: Sendable {
     package private(set) var rekeyed: [(path: String, from: String, to: String)] = []
     /// Rows whose text may have several ids now.
     package private(set) var unclear: [(key: String, ids: [String])] = []
+    /// Old ids that several texts may have now, and that say the same in all of them.
+    private var settled: Set<String> = []
     /// Rows that nothing uses, by path: removed when that is asked for, or else left.
     package private(set) var orphans: [(path: String, keys: [String])] = []
 
@@ -35,14 +37,14 @@ package struct SyncPlan: Sendable {
         where files[index].isCatalogue || languages.contains(files[index].language)
             || translations.isSourceLanguage(files[index].language)
         {
-            try follow(moves, in: index, translations)
+            try follow(moves, history?.candidates ?? [:], in: index, translations)
         }
         let found = translations.replacingFiles(files)
         for language in languages { try complete(language, found) }
         try completeSourceTables(found)
         let rest = translations.replacingFiles(files)
         try prune(rest, languages, removes: prunes, keeping: Set(history?.candidates.keys.map(\.self) ?? []))
-        let left = Set(orphans.flatMap(\.keys))
+        let left = Set(orphans.flatMap(\.keys)).subtracting(settled)
         unclear = (history?.candidates ?? [:]).filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map {
             ($0.key, $0.value)
         }
@@ -54,6 +56,7 @@ package struct SyncPlan: Sendable {
     /// translation.
     private mutating func follow(
         _ moves: [String: String],
+        _ candidates: [String: [String]],
         in index: Int,
         _ translations: DefinitionTranslations
     ) throws(TableRefusal) {
@@ -74,6 +77,26 @@ package struct SyncPlan: Sendable {
                 rekeyed.append((files[index].path, old, new))
             }
         }
+        // Texts that say the same have one translation, wherever all that there are agree.
+        var copies: [RowText] = []
+        if let table = matches.first?.table, matches.count == 1 {
+            for (new, old) in Dictionary(grouping: candidates.keys.sorted(), by: { candidates[$0] ?? [] }) {
+                let entries = old.compactMap { table[$0] }
+                guard let entry = entries.first, Set(entries.map(\.text)).count == 1, let text = entry.text else {
+                    continue
+                }
+                settled.formUnion(old)
+                for (position, id) in new.filter({ table[$0] == nil }).enumerated() {
+                    if position < entries.count {
+                        free[entries[position].key] = id
+                    } else {
+                        copies.append(RowText(key: id, text: text, state: entry.values.first?.state ?? .translated))
+                    }
+                }
+            }
+            files[index] = try files[index].setting(copies, in: table.language, order: translations.order)
+            for copy in copies { rekeyed.append((files[index].path, "", copy.key)) }
+        }
         if free.isEmpty { return }
         files[index] = try files[index].moving(KeyMoves(free, among: translations.order))
         for (old, new) in free.sorted(by: { $0.key < $1.key }) { rekeyed.append((files[index].path, old, new)) }
@@ -90,7 +113,8 @@ package struct SyncPlan: Sendable {
             func add(_ key: String, _ source: String) {
                 rows.append(RowText(key: key, text: source, state: .new, comment: comment))
             }
-            if matches.contains(where: { $0.rows[index] != nil }) { continue }
+            let entries = matches.compactMap { match in match.rows[index].map { match.table.entries[$0] } }
+            if entries.contains(where: { !$0.values.isEmpty || !$0.isTranslatable }) { continue }
             let valueRows = Set((allValueRows[index] ?? []).map(\.valueID))
             if valueRows.isEmpty {
                 add(text.id, text.text.value)

@@ -24,7 +24,7 @@ package struct TextMoves: Sendable {
     package var candidates: [String: [String]] {
         unclear.filter { uses[$0.key] == nil && moves[$0.key] == nil }.mapValues { ids in
             ids.filter { uses[$0] != nil }
-        }.filter { $0.value.count > 1 }
+        }.filter { !$0.value.isEmpty }
     }
 
     /// Goes on to the next state.

@@ -25,12 +25,16 @@ package struct DefinitionTranslations: Sendable {
         package var developmentLanguage: String?
         /// The languages that the project names.
         package var projectLanguages: [String]
+        /// The definition's path from the folder of its project; `nil` where no project has it.
+        package var pathInProject: String?
 
         package init(
             folderLanguage: String?,
             developmentLanguage: String? = nil,
-            projectLanguages: [String] = []
+            projectLanguages: [String] = [],
+            pathInProject: String? = nil
         ) {
+            self.pathInProject = pathInProject
             self.folderLanguage = folderLanguage
             self.developmentLanguage = developmentLanguage
             self.projectLanguages = projectLanguages

@@ -27,9 +27,9 @@ package struct TextContext: Sendable {
 
     private var kindWithDetail: String { detail.isEmpty ? kind.rawValue : "\(kind.rawValue) (\(detail))" }
 
-    /// What translators are told, on one line.
+    /// What translators are told besides the place, on one line.
     package var note: String {
-        var parts = ["\(place). \(kind.explanation)"]
+        var parts = [kind.explanation]
         if isXcodeText { parts.append("Xcode's own text.") }
         if !variables.isEmpty {
             let names = variables.map { $0.type.isEmpty ? "${\($0.name)}" : "${\($0.name)} (\($0.type))" }

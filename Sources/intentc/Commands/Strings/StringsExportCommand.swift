@@ -42,6 +42,12 @@ enum StringsExportCommand {
             )
         }
         let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)
+        for document in documents where document.files.isEmpty {
+            let note =
+                "'\(document.language)' has nothing to translate"
+                + (format.isXLIFF ? ", so there is no file for it" : "")
+            StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error)
+        }
         for id in files.flatMap(\.leftOut) {
             let note = "the text '\(id)' has characters that XML cannot hold, and is left out\n"
             StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)

@@ -50,6 +50,7 @@ enum StringsImportCommand {
         let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.take(files, into: inputs.definitions)
         }
+        for note in imported.notes { StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error) }
         try output.write(imported.refused, files.map(\.source))
         let status = try changes.finish(arguments)
         let count = imported.count
@@ -103,6 +104,10 @@ extension Option<String> {
 
 extension Option<String?> {
     static var importLanguage: Self {
-        Self("language", .text("code"), "The language of a .strings file that is in no language's folder.")
+        Self(
+            "language",
+            .text("code"),
+            "The language of a .strings file that is in no language's folder, or of XLIFF that names none."
+        )
     }
 }
