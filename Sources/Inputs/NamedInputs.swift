@@ -29,6 +29,8 @@ extension Workspace {
     ) {
         self.init(contents)
         identities = known
+        // What a change of several files left half done is completed before anything is read.
+        for (path, reason) in FileJournal.complete(around: operands.filter { $0 != "-" }) { fail(path, reason) }
         var exclusions = exclusions
         let searched = operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
         let searches = Dictionary(exclusions.searches(below: searched).map { ($0.root, $0) }) { first, _ in first }

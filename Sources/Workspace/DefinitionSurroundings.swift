@@ -12,6 +12,10 @@ package struct DefinitionSurroundings: Sendable {
     private let projectTables: ProjectTables
     /// The tables of the definition's texts, in the order of their names.
     package private(set) var texts: [TableFile] = []
+    /// The tables of the texts that the project names one by one.
+    package private(set) var namedTables: [String] = []
+    /// The tables of the texts that are next to the definition and not in its project, where there is no other of their language.
+    package private(set) var foreignTables: [String] = []
     /// The tables of what people say to Siri.
     package private(set) var phrases: [TableFile] = []
     /// One finding for each table and folder that could not be read.
@@ -23,12 +27,15 @@ package struct DefinitionSurroundings: Sendable {
     ///   - projects: what the projects say: tables next to a definition that its project does not have are passed over, and
     ///     those that it keeps elsewhere are read as well. `nil` where no project is to be asked.
     ///   - includesCopies: whether a copy of a definition, whose tables belong to the original, has them as well.
+    ///   - includesForeignTables: whether tables next to a definition that its project does not have are read, too, where there is
+    ///     no other of their language: someone has just made them.
     ///   - boundary: how far links to tables may lead.
     package static func all(
         around paths: [String],
         in projects: inout ProjectReading?,
         includesPhrases: Bool = false,
         includesCopies: Bool = true,
+        includesForeignTables: Bool = false,
         within boundary: LinkBoundary,
         reading contents: FileContents
     ) -> [DefinitionSurroundings] {
@@ -42,6 +49,7 @@ package struct DefinitionSurroundings: Sendable {
             var surroundings = surroundings
             guard includesCopies || surroundings.neighbours.ownsTables else { return surroundings }
             surroundings.readTables(includesPhrases: includesPhrases, within: boundary, contents)
+            if includesForeignTables { surroundings.readForeignTables(within: boundary, contents) }
             return surroundings
         }
     }
@@ -80,25 +88,46 @@ package struct DefinitionSurroundings: Sendable {
             -> [TableFile]
         {
             let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
-                table(Path.joined(neighbours.folder, file.name), file.language, boundary)
+                table(Path.joined(neighbours.folder, file.name), file.language, boundary, contents)
             }
             // A table that a project lists and that is not on disk is the project's own affair.
             return own
                 + elsewhere.filter { DefinitionSearch.exists($0.path) }.compactMap { path, language in
-                    table(path, language, projectBoundary)
+                    table(path, language, projectBoundary, contents)
                 }
-        }
-        func table(_ path: String, _ language: String, _ boundary: LinkBoundary) -> TableFile? {
-            do throws(InputFile.Failure) {
-                let bytes = try contents.found(path, within: boundary)
-                return TableFile(SourceText(path: path, bytes: bytes), language: language)
-            } catch {
-                fail(path, "cannot read this file: \(error.message)")
-                return nil
-            }
         }
         texts = read(neighbours.tableFiles, projectTables.elsewhere)
         if includesPhrases { phrases = read(neighbours.phraseFiles, projectTables.phrases) }
+    }
+
+    private mutating func table(
+        _ path: String,
+        _ language: String,
+        _ boundary: LinkBoundary,
+        _ contents: FileContents
+    ) -> TableFile? {
+        do throws(InputFile.Failure) {
+            let bytes = try contents.found(path, within: boundary)
+            return TableFile(SourceText(path: path, bytes: bytes), language: language)
+        } catch {
+            fail(path, "cannot read this file: \(error.message)")
+            return nil
+        }
+    }
+
+    private mutating func readForeignTables(within boundary: LinkBoundary, _ contents: FileContents) {
+        let tables = neighbours.tableFiles.filter { !$0.isWronglyNamed }
+        namedTables =
+            tables.filter { projectTables.names($0.name) }.map { Path.joined(neighbours.folder, $0.name) }
+            + projectTables.elsewhere.map(\.path)
+        let known = Set(texts.map(\.language))
+        for file in tables where !projectTables.has(file.name) && !known.contains(file.language) {
+            guard let table = table(Path.joined(neighbours.folder, file.name), file.language, boundary, contents) else {
+                continue
+            }
+            texts.append(table)
+            foreignTables.append(table.path)
+        }
     }
 
     private mutating func fail(_ path: String, _ reason: String) {

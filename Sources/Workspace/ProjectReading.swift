@@ -212,13 +212,19 @@ package struct ProjectTables: Sendable {
             Path.name(of: $0) == Path.name(of: definition)
         }
         guard Set(definitions.map(NeighbouringFileListing.folder)).count == 1 else { return }
-        self.elsewhere = elsewhere(stem(of: definition), .strings)
+        self.elsewhere = TableFormat.all.flatMap { elsewhere(stem(of: definition), $0) }
     }
 
     /// Whether the project has a table, named from the folder of the definition's localizations.
     package func has(_ name: String) -> Bool {
         guard let (project, folder) = project else { return true }
         return project.refers(to: Path.joined(folder, name))
+    }
+
+    /// Whether the project names a table by itself, not through a folder that it keeps in step with the disk.
+    func names(_ name: String) -> Bool {
+        guard let (project, folder) = project else { return false }
+        return project.files.contains(Path.joined(folder, name))
     }
 }
 

@@ -30,6 +30,7 @@ package struct TranslationReading {
             around: definitions.map(\.path),
             in: &projects,
             includesCopies: includesCopies,
+            includesForeignTables: true,
             within: boundary,
             reading: contents
         )
@@ -42,7 +43,10 @@ package struct TranslationReading {
                     folderLanguage: language ?? around.neighbours.language,
                     developmentLanguage: around.project?.developmentLanguage,
                     projectLanguages: around.project?.languages ?? [],
-                    pathInProject: around.project?.definitionPath
+                    project: around.project?.path,
+                    pathInProject: around.project?.definitionPath,
+                    namedTables: Set(around.namedTables),
+                    foreignTables: around.foreignTables
                 )
             )
         }

@@ -14,6 +14,9 @@ struct FileRewrite {
     private let temporary: TemporaryFile
     private var spare = Spare.new
 
+    /// The name of the file that is not in place.
+    var temporaryPath: String { temporary.path }
+
     /// Which file is not in place, and is removed in the end.
     private enum Spare {
         case new

@@ -44,6 +44,20 @@ package struct FileTransaction {
             var steps: [Step] = []
             defer { for step in steps.reversed() { step.finish() } }
             for change in changes { steps.append(try Self.prepare(change)) }
+            let journal: FileJournal?
+            do throws(SystemError) {
+                journal = try FileJournal(
+                    of: zip(changes, steps).compactMap { change, step in step.record(of: change) }
+                )
+            } catch {
+                throw Self.failure(FileJournal.name, error.message)
+            }
+            // The spare files go first: what a journal names that is done is nothing to complete.
+            defer {
+                for step in steps.reversed() { step.finish() }
+                steps = []
+                journal?.remove()
+            }
             for (index, step) in steps.enumerated() {
                 do throws(Failure) {
                     try step.make()
@@ -60,10 +74,24 @@ package struct FileTransaction {
 
     /// A change that needs nothing but names any more.
     private struct Step {
+        /// The name that the new contents have, or that the old ones will have.
+        var temporary: String
         var make: () throws(Failure) -> Void
         var undo: () throws(Failure) -> Void
         /// Cleans up, whether the change is made or not.
         var finish: () -> Void
+
+        /// What the journal says of it; `nil` where a path leads nowhere.
+        func record(of change: Change) -> (path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)? {
+            switch change {
+            case .rewrite(let path, let old, let new): OutputFile.resolved(path).map { ($0, temporary, old, new) }
+            case .create(let path, let new):
+                OutputFile.resolved(Path.folder(of: path).isEmpty ? "." : Path.folder(of: path)).map {
+                    (Path.joined($0, Path.name(of: path)), temporary, nil, new)
+                }
+            case .remove(let path, let old): OutputFile.resolved(path).map { ($0, temporary, old, nil) }
+            }
+        }
     }
 
     private static func prepare(_ change: Change) throws(Failure) -> Step {
@@ -82,6 +110,7 @@ package struct FileTransaction {
         }
         var rewrite = try telling { () throws(UserFile.Refusal) in try FileRewrite(of: path, from: old, to: new) }
         return Step(
+            temporary: rewrite.temporaryPath,
             make: { () throws(Failure) in try telling { () throws(UserFile.Refusal) in try rewrite.swap() } },
             undo: { () throws(Failure) in try telling { () throws(UserFile.Refusal) in try rewrite.swapBack() } },
             finish: { rewrite.finish() }
@@ -105,6 +134,7 @@ package struct FileTransaction {
         }
         var isMade = false
         let step = Step(
+            temporary: temporary.path,
             make: { () throws(Failure) in
                 guard !OutputFile.isTaken(path) else { throw taken }
                 guard rename(temporary.path, path) == 0 else { throw failure(path, SystemError.last.message) }
@@ -138,6 +168,7 @@ package struct FileTransaction {
         let other = Path.joined(folder, ".intentc-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).old")
         var isGone = false
         return Step(
+            temporary: other,
             make: { () throws(Failure) in
                 guard rename(path, other) == 0 else { throw failure(path, SystemError.last.message) }
                 isGone = true

@@ -61,14 +61,14 @@ enum EndingSignals {
     }
 
     /// Holds the signals back for a few steps that belong together.
-    static func holdingBack<Failure: Error>(_ steps: () throws(Failure) -> Void) throws(Failure) {
+    static func holdingBack<Value, Failure: Error>(_ steps: () throws(Failure) -> Value) throws(Failure) -> Value {
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)
         for number in all { sigaddset(&signals, number) }
         pthread_sigmask(SIG_BLOCK, &signals, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        try steps()
+        return try steps()
     }
 }
 

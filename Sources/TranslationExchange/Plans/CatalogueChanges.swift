@@ -1,3 +1,4 @@
+import Diagnostics
 import StringTables
 import Translations
 
@@ -17,12 +18,43 @@ extension TableChanges {
             try CataloguePlan.catalogue(of: translations, adding: wanted, to: old)
         }
         if replaced.isEmpty { return }
+        let path = old?.path ?? translations.cataloguePath
+        try Self.check(TableFile(SourceText(path: path, bytes: contents), language: ""), says: replaced, translations)
         if let old {
             try rewrite(old.path, from: old.bytes, to: contents)
         } else {
             try create(translations.cataloguePath, contents)
         }
         for file in replaced { try remove(file) }
+    }
+
+    /// Makes sure that a catalogue says everything that tables say.
+    private static func check(
+        _ catalogue: TableFile,
+        says tables: [TableFile],
+        _ translations: DefinitionTranslations
+    ) throws(Failure) {
+        for table in tables.flatMap(\.contents.tables) {
+            let isSource = translations.isSourceLanguage(table.language)
+            let own = catalogue.table(
+                in: isSource
+                    ? catalogue.contents.tables.first { $0.format == .catalogue(isSourceLanguage: true) }?.language
+                        ?? "" : table.language
+            )
+            for entry in table.entries where own?[entry.key]?.text != entry.text {
+                let reason = "the text of '\(entry.key)' would be lost in '\(catalogue.path)'"
+                throw .table(TableRefusal(path: table.source.path, reason: reason))
+            }
+        }
+    }
+
+    /// How many texts the tables have that become a catalogue, or that a catalogue becomes.
+    package var movedTexts: Int {
+        let tables = files.filter { TableFormat(ofFile: $0.path)?.holdsAllLanguages == false }
+        return tables.reduce(0) { count, file in
+            let source = SourceText(path: file.path, bytes: file.new ?? file.old ?? [])
+            return count + StringTableReader.read(source, language: "").tables.reduce(0) { $0 + $1.entries.count }
+        }
     }
 
     /// Moves the rows of a definition's catalogues into a table for each language, and removes the catalogues.

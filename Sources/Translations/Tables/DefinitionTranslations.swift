@@ -27,13 +27,25 @@ package struct DefinitionTranslations: Sendable {
         package var projectLanguages: [String]
         /// The definition's path from the folder of its project; `nil` where no project has it.
         package var pathInProject: String?
+        /// The path of the project that has the definition, for messages.
+        package var project: String?
+        /// The tables that the project names one by one.
+        package var namedTables: Set<String>
+        /// The tables next to the definition that its project does not have.
+        package var foreignTables: [String]
 
         package init(
             folderLanguage: String?,
             developmentLanguage: String? = nil,
             projectLanguages: [String] = [],
-            pathInProject: String? = nil
+            project: String? = nil,
+            pathInProject: String? = nil,
+            namedTables: Set<String> = [],
+            foreignTables: [String] = []
         ) {
+            self.project = project
+            self.namedTables = namedTables
+            self.foreignTables = foreignTables
             self.pathInProject = pathInProject
             self.folderLanguage = folderLanguage
             self.developmentLanguage = developmentLanguage

@@ -33,6 +33,7 @@ import Testing
         #include <stdio.h>
         #include <stdlib.h>
         #include <string.h>
+        #include <sys/stat.h>
         #include <sys/syscall.h>
         #include <unistd.h>
 
@@ -74,7 +75,29 @@ import Testing
                 sigprocmask(SIG_UNBLOCK, &signals, NULL);
         }
 
+        /* The program is killed before the call with a number, of those that change what is in folders. */
+        static void step(void) {
+            static int steps;
+            if (is("killed-before-step") && ++steps == at(1)) raise(SIGKILL);
+        }
+
+        int unlink(const char *path) {
+            step();
+            return syscall(SYS_unlinkat, AT_FDCWD, path, 0);
+        }
+
+        int rmdir(const char *path) {
+            step();
+            return syscall(SYS_unlinkat, AT_FDCWD, path, AT_REMOVEDIR);
+        }
+
+        int mkdir(const char *path, mode_t mode) {
+            step();
+            return syscall(SYS_mkdirat, AT_FDCWD, path, mode);
+        }
+
         int rename(const char *from, const char *to) {
+            step();
             if (is("killed-before-rename")) raise(SIGKILL);
             if (is("hung-up-before-rename")) end(SIGHUP);
             if (is("interrupted-before-rename")) end(SIGINT);
@@ -112,6 +135,7 @@ import Testing
 
         int renameat2(int a, const char *from, int b, const char *to, unsigned flags) {
             static int calls;
+            step();
             if (is("killed-before-swap")) raise(SIGKILL);
             if (is("no-swap") || is("edited-and-no-swap") || is("rename-fails")) {
                 if (is("edited-and-no-swap")) edit(to);
@@ -139,6 +163,7 @@ import Testing
                 if (count > at(100) - written) count = at(100) - written;
                 written += count;
             }
+            if (file > 2) step();
             if (file > 2 && is("killed-while-writing")) {
                 syscall(SYS_write, file, bytes, count / 2);
                 raise(SIGKILL);

@@ -40,7 +40,7 @@ struct StringsFaultTests {
     @Test(arguments: ["swap-fails", "rename-fails"], 1...3)
     func aFileSystemThatIsReadOnlyAllOfASudden(fault: String, number: Int) throws {
         let before = try files()
-        let result = try strings(["rekey", "App"], fault, at: number)
+        let result = try strings(["rekey", "App", "--write-map", "ids.csv"], fault, at: number)
         let names = [Self.definition, "App/de.lproj/Intents.strings", "App/fr.lproj/Intents.strings"]
         #expect(result.errors == "intentc: error: cannot write '\(names[number - 1])': Read-only file system\n")
         #expect(result.status == 2)
@@ -54,7 +54,7 @@ struct StringsFaultTests {
     func aDiskThatIsFull(place: (room: Int, name: String)) throws {
         let before = try files()
         let new = StringsSample.definition(ids: ["OrderSoup.title", "OrderSoup.description", "OrderSoup.size.prompt"])
-        let result = try strings(["rekey", "App"], "full", at: new.utf8.count + place.room)
+        let result = try strings(["rekey", "App", "--write-map", "ids.csv"], "full", at: new.utf8.count + place.room)
         #expect(result.errors == "intentc: error: cannot write '\(place.name)': No space left on device\n")
         #expect(result.status == 2)
         #expect(try files() == before)
@@ -85,11 +85,69 @@ struct StringsFaultTests {
     @Test(arguments: [("terminated-between-swaps", SIGTERM), ("interrupted-between-swaps", SIGINT)], 1...3)
     func aSignalWaitsUntilAllIsDone(_ fault: (name: String, signal: Int32), number: Int) throws {
         let before = try files()
-        let result = try strings(["rekey", "App"], fault.name, at: number)
+        let result = try strings(["rekey", "App", "--write-map", "ids.csv"], fault.name, at: number)
         #expect(result.status == -fault.signal)
         let after = try files()
-        #expect(after.keys.sorted() == before.keys.sorted())
+        #expect(after.keys.sorted() == (before.keys + ["ids.csv"]).sorted())
         for name in before.keys { #expect(after[name] != before[name], "\(name)") }
+    }
+
+    /// Killed at each of its steps, a command leaves all files old or all new, at the latest after the next one has looked at them.
+    @Test(arguments: [
+        ["rekey", "App", "--write-map", "ids.csv"], ["catalogue", "App"], ["sync", "App", "--language", "it"],
+        ["sync", "App"],
+    ])
+    func killedAtAnyStep(command: [String]) throws {
+        func shown() throws -> [String: Data] {
+            try files().filter { !$0.key.split(separator: "/").contains { $0.hasPrefix(".intentc-") } }
+        }
+        let before = try shown()
+        #expect(try Command.run(["strings"] + command, in: folder.url).status == 0)
+        let after = try shown()
+        var (runs, completed) = (0, 0)
+        for number in 1... {
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+                try FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
+            }
+            for (name, data) in before { try folder.write(Array(data), to: name) }
+            let result = try strings(command, "killed-before-step", at: number)
+            runs += 1
+            if result.status != -SIGKILL { break }
+            #expect(try Command.run(["strings", "status", "App"], in: folder.url).status == 0)
+            let now = try shown()
+            #expect(now == before || now == after, "step \(number) leaves \(now.keys.sorted())")
+            #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(".intentc-journal").path))
+            if now == after { completed += 1 }
+        }
+        print("killed: \(command[0]) \(runs - 1) times, \(completed) completed")
+        #expect(runs > 3 && completed > 0)
+    }
+
+    /// A journal is believed nothing that this program would not have written.
+    @Test(arguments: [
+        "intentc journal 1\n-\tcbf29ce484222325\t.intentc-1-1.tmp\t../Outside.strings\nend\n",
+        "intentc journal 1\n-\tcbf29ce484222325\t.intentc-1-1.tmp\t.git/hooks/post-checkout\nend\n",
+        "intentc journal 1\n-\tcbf29ce484222325\tother\tApp/x.strings\nend\n",
+        "intentc journal 1\n-\tcbf29ce484222325\t.intentc-1-1.tmp\t/etc/x.strings\nend\n",
+        "intentc journal 1\n-\tcbf29ce484222325\t.intentc-1-1.tmp\tApp/linked/x.strings\nend\n",
+        "intentc journal 1\n1\t2\t.intentc-1-1.tmp\tApp/de.lproj/Intents.strings\nend\n", "something else\n",
+        "\u{0}\u{1}",
+    ])
+    func aForgedJournalChangesNothing(text: String) throws {
+        try write(".intentc-journal", text)
+        try write(".intentc-1-1.tmp", "")
+        try write("App/.intentc-1-1.tmp", "")
+        let outside = try TemporaryDirectory()
+        try outside.write([], to: ".intentc-1-1.tmp")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("App/linked"),
+            withDestinationURL: outside.url
+        )
+        let before = try files()
+        let result = try Command.run(["strings", "status", "App"], in: folder.url)
+        #expect(result.status == 2 && result.errors.contains(".intentc-journal"), "\(result.errors)")
+        #expect(try files() == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == [".intentc-1-1.tmp"])
     }
 
     /// The system's own bound for files, met by a table that is larger than what comes before it.

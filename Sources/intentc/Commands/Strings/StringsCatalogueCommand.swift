@@ -12,10 +12,11 @@ enum StringsCatalogueCommand {
         summary: "Move .strings files to one string catalogue, or back",
         discussion: """
             Moves the rows of all languages into NAME.xcstrings next to the definition, in the form that Xcode writes, and \
-            removes the .strings files. Translations, comments and states survive; what the new form cannot hold is refused.
+            removes the .strings files. Translations, comments and states survive; what the new form cannot hold is refused. Where \
+            an Xcode project names the files one by one, the command says what to change there and asks for --yes.
             """,
         operands: StringsCommand.operands,
-        options: .list(.catalogueTarget, .languages, .dryRun, .checkTables)
+        options: .list(.catalogueTarget, .languages, .yes, .dryRun, .checkTables)
             + .list(.exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
             ("intentc strings catalog App", "Replace .strings files by one string catalog."),
@@ -40,13 +41,46 @@ enum StringsCatalogueCommand {
                 }
             }
         }
-        return try changes.finish(arguments)
+        if !TableChanges.isPlan(arguments), !arguments[.yes] { try checkProjects(inputs.definitions, changes) }
+        let status = try changes.finish(arguments)
+        if !changes.files.isEmpty, !TableChanges.isPlan(arguments) {
+            let count = changes.movedTexts
+            let made = changes.files.filter { $0.new != nil }.map { "'\($0.path)'" }.joined(separator: ", ")
+            StandardStreams.write(
+                "\(count) \(count == 1 ? "text" : "texts") moved to \(made)".visible + "\n",
+                to: .error
+            )
+        }
+        return status
+    }
+
+    /// A project that names each file has to be changed as well, which is for Xcode to do. Folders that Xcode keeps in step with the
+    /// disk need nothing.
+    private static func checkProjects(
+        _ definitions: [DefinitionTranslations],
+        _ changes: TableChanges
+    ) throws(CommandFailure) {
+        func listed(_ paths: [String]) -> String { paths.map { "'\($0)'" }.joined(separator: ", ") }
+        for definition in definitions {
+            let removed = changes.files.filter { $0.new == nil }.map(\.path)
+            let named = removed.filter(definition.surroundings.namedTables.contains)
+            guard !named.isEmpty, let project = definition.surroundings.project else { continue }
+            let made = changes.files.filter { $0.old == nil }.map(\.path)
+            throw .unusable(
+                "'\(project)' names \(listed(named)), which would be removed: with '--yes' that is done, and in Xcode remove "
+                    + "\(named.count == 1 ? "it" : "them") from the project and add \(listed(made)) to the same targets"
+            )
+        }
     }
 }
 
 /// Where the rows of a definition go.
 enum CatalogueTarget: String, CaseIterable {
     case catalogue, strings
+}
+
+extension Option<Bool> {
+    fileprivate static var yes: Self { flag("yes", "Remove files also where an Xcode project names them.") }
 }
 
 extension Option<CatalogueTarget> {

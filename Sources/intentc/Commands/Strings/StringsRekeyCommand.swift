@@ -15,7 +15,8 @@ enum StringsRekeyCommand {
         discussion: """
             Readable ids such as OrderSoup.size.prompt are made of names: they survive when declarations move, and tell \
             translators what they translate. The definition, its localized copies and every table change together or not at all. \
-            Pass a map to choose the ids yourself, or to undo the change.
+            The old ids are written to NAME-ids.csv in the working folder, or where --write-map says. Pass a map to choose the ids \
+            yourself, or to undo the change.
             """,
         operands: Operands(
             name: "definition",
@@ -48,15 +49,27 @@ enum StringsRekeyCommand {
         try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.rekey(translations, in: files, moves)
         }
-        if let path = arguments[.writeIDMap], !TableChanges.isPlan(arguments) {
+        var map = arguments[.writeIDMap]
+        if map == nil, arguments[.idMap] == nil, !moves.ids.isEmpty { map = freeName(for: translations.tableName) }
+        if let path = map, !TableChanges.isPlan(arguments) {
             try OutputClash.check(outputs: [path], inputs: inputs.sources.map(\.path))
             try CommandFailure.planning { () throws(TableChanges.Failure) in
                 try changes.create(path, IDMap.write(moves, order: translations.definition))
             }
         }
         let status = try changes.finish(arguments)
+        if let map, arguments[.writeIDMap] == nil, !TableChanges.isPlan(arguments) {
+            let way = "'intentc strings rekey \(translations.definition.path) --map \(map) --reverse' goes back"
+            StandardStreams.write("the old ids are in '\(map)'; \(way)".visible + "\n", to: .error)
+        }
         if moves.ids.isEmpty { StandardStreams.write("every text has its id already\n", to: .error) }
         return status
+    }
+
+    /// The name of a list of ids that is not there yet.
+    private static func freeName(for definition: String) -> String {
+        let names = (1...999).lazy.map { "\(definition)-ids\($0 == 1 ? "" : "-\($0)").csv" }
+        return names.first { !OutputFile.isTaken($0) } ?? "\(definition)-ids.csv"
     }
 
     private static func moves(
@@ -109,7 +122,9 @@ extension Option<String?> {
         Self("map", .file(), "A list of old and new ids to use instead: a line 'old,new' for each.")
     }
 
-    static var writeIDMap: Self { Self("write-map", .file(), "Write the list of old and new ids, to a new file.") }
+    static var writeIDMap: Self {
+        Self("write-map", .file(), "Where to write the list of old and new ids: a new file.")
+    }
 }
 
 extension Option<Bool> {

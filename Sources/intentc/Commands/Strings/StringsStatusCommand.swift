@@ -47,6 +47,7 @@ enum StringsStatusCommand {
             )
         }
         try report(statuses, inputs, arguments)
+        inputs.noteForeignTables()
         if !inputs.failures.isEmpty {
             DiagnosticOutput(arguments).print(inputs.failures, inputs.sources)
             return inputs.status

@@ -52,6 +52,15 @@ struct TranslationInputs {
     /// How a command ends that could not go on.
     var status: ExitStatus { ExitStatus(of: failures) }
 
+    /// Says which tables are not in the project that has the definition, so that the app does not have them either.
+    func noteForeignTables() {
+        for definition in definitions where !definition.surroundings.foreignTables.isEmpty {
+            let tables = definition.surroundings.foreignTables.map { "'\($0)'" }.joined(separator: ", ")
+            let project = definition.surroundings.project ?? "the project"
+            StandardStreams.write("intentc: note: '\(project)' does not have \(tables)".visible + "\n", to: .error)
+        }
+    }
+
     /// Reports what could not be read; `false` when there is anything.
     func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
         if failures.isEmpty { return true }

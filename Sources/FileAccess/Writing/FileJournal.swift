@@ -1,0 +1,220 @@
+import CLibrary
+import Diagnostics
+
+/// What a change of several files is about to do, so that the next run completes one that was cut short.
+///
+/// It is written when every new file is on disk under a name of its own, and removed when all have their names. While a process
+/// works on it, the process holds a lock on it. A journal may come from anywhere, so that it is believed only what this program
+/// would have written: files of the kinds that are changed together, in visible folders below the journal's own, and none by way of a
+/// link.
+package struct FileJournal {
+    static let name = ".intentc-journal"
+    private static let heading = "intentc journal 1"
+    private static let sizeLimit = 4 * 1_048_576
+
+    /// One file that gets other contents, is made, or is removed.
+    struct Entry {
+        /// The file, from the folder of the journal.
+        var path: String
+        /// The name in the same folder that the new contents have until then, or the old ones after that.
+        var temporary: String
+        /// What tells the contents before and after; `nil` where there is no file.
+        var old: UInt64?
+        var new: UInt64?
+    }
+
+    private let path: String
+    private let file: FileDescriptor
+
+    // MARK: - Writing
+
+    /// Writes a journal of changes to files, whose paths lead through no link; `nil` for a change of one file, which needs none,
+    /// and where there is no place for one.
+    init?(of changes: [(path: String, temporary: String, old: [UInt8]?, new: [UInt8]?)]) throws(SystemError) {
+        guard changes.count > 1, let folder = Self.folder(of: changes.map(\.path)) else { return nil }
+        let start = folder == "/" ? 1 : folder.utf8.count + 1
+        var lines = [Self.heading]
+        for change in changes {
+            let inside = String(change.path.dropFirst(start))
+            guard Self.isTrusted(inside) else { return nil }
+            let marks = [change.old, change.new].map { $0.map { String(Self.mark(of: $0), radix: 16) } ?? "-" }
+            lines.append((marks + [Path.name(of: change.temporary), inside]).joined(separator: "\t"))
+        }
+        path = Path.joined(folder, Self.name)
+        guard let file = try Self.new(path, in: folder) else { return nil }
+        self.file = file
+        do throws(SystemError) {
+            _ = flock(file.number, LOCK_EX | LOCK_NB)
+            try file.write(Array((lines + ["end", ""]).joined(separator: "\n").utf8))
+        } catch {
+            remove()
+            throw error
+        }
+    }
+
+    /// A journal that no one else has, after a wait for those who are at work; `nil` where no file can be made.
+    private static func new(_ path: String, in folder: String) throws(SystemError) -> FileDescriptor? {
+        for _ in 0..<500 {
+            do throws(SystemError) {
+                return try FileDescriptor(
+                    opening: path,
+                    O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+                    mode: 0o600
+                )
+            } catch {
+                if [EACCES, EPERM, EROFS].contains(error.code) { return nil }
+                guard error.code == EEXIST, complete(path, in: folder) == nil else { throw error }
+                usleep(10_000)
+            }
+        }
+        throw SystemError(code: EEXIST)
+    }
+
+    /// The changes are made, or undone.
+    func remove() {
+        unlink(path)
+        file.close()
+    }
+
+    /// Where the next run looks: the repository's root, the working folder, or the folder that all files have in common.
+    private static func folder(of paths: [String]) -> String? {
+        var common = Path.folder(of: paths[0])
+        for path in paths {
+            while !LinkBoundary.isPath(path, below: common), common != "/" { common = Path.folder(of: common) }
+        }
+        let above = folders(above: common)
+        let root = above.first { DefinitionSearch.exists(Path.joined($0, ".git")) }
+        let working = OutputFile.resolved(Path.workingFolder)
+        let folder = root ?? above.first { $0 == working } ?? common
+        return folder == "/" ? nil : folder
+    }
+
+    private static func folders(above folder: String) -> [String] {
+        var folders = [folder]
+        while let last = folders.last, last != "/", !last.isEmpty, folders.count < 40 {
+            folders.append(Path.folder(of: last))
+        }
+        return folders
+    }
+
+    // MARK: - Completing
+
+    /// Completes the changes that were cut short around some files and folders. A journal on which another process is at work is
+    /// left to that one.
+    ///
+    /// - Returns: what could not be completed, in the words of messages, with the path of the journal.
+    package static func complete(around paths: [String]) -> [(path: String, reason: String)] {
+        var known: Set<String> = []
+        var failures: [(path: String, reason: String)] = []
+        for path in paths + ["."] {
+            guard let real = OutputFile.resolved(path) else { continue }
+            for folder in folders(above: real) {
+                guard known.insert(folder).inserted else { break }
+                let journal = Path.joined(folder, name)
+                guard DefinitionSearch.kind(of: journal) == .file, !DefinitionSearch.isLink(journal) else { continue }
+                if let reason = complete(journal, in: folder) { failures.append((journal, reason)) }
+            }
+        }
+        return failures
+    }
+
+    private static func complete(_ path: String, in folder: String) -> String? {
+        guard let file = try? FileDescriptor(opening: path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) else {
+            return nil
+        }
+        defer { file.close() }
+        guard let status = file.status, status.st_uid == geteuid(), flock(file.number, LOCK_EX | LOCK_NB) == 0,
+            DefinitionSearch.exists(path)
+        else { return nil }
+        guard status.st_nlink == 1,
+            let bytes = try? InputFile.read(path, limit: sizeLimit),
+            let entries = entries(of: bytes)
+        else { return "this is not the journal of a change that was cut short; remove it" }
+        // Without its last line nothing has been done yet.
+        let isWhole = bytes.reversed().starts(with: "end\n".utf8.reversed())
+        var steps: [(from: String, to: String?)] = []
+        for entry in entries {
+            let target = Path.joined(folder, entry.path)
+            let temporary = Path.joined(Path.folder(of: target), entry.temporary)
+            if hasLink(entry.path, in: folder) { return "'\(entry.path)' is behind a link; remove the journal" }
+            let (now, spare) = (mark(at: target), mark(at: temporary))
+            if isWhole, now != entry.new {
+                guard now == entry.old, entry.new == nil || spare == entry.new else {
+                    return "a change of several files was cut short, and '\(entry.path)' has changed since; "
+                        + "put it right and remove the journal"
+                }
+                steps.append(entry.new == nil ? (target, nil) : (temporary, target))
+            } else if spare != nil, spare == entry.new || spare == entry.old {
+                steps.append((temporary, nil))
+            }
+        }
+        return EndingSignals.holdingBack { () -> String? in
+            for (from, to) in steps {
+                guard let to else {
+                    unlink(from)
+                    // The system leaves a folder alone that is not empty.
+                    if Path.folder(of: from).hasSuffix(".lproj") { rmdir(Path.folder(of: from)) }
+                    continue
+                }
+                if rename(from, to) != 0 {
+                    return "cannot complete a change of several files: \(SystemError.last.message)"
+                }
+            }
+            unlink(path)
+            return nil
+        }
+    }
+
+    /// The files that a journal names; `nil` where one of them is none that this program changes.
+    private static func entries(of bytes: [UInt8]) -> [Entry]? {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        // The heading itself may be cut off.
+        guard let first = lines.first else { return [] }
+        guard first == heading else { return heading.hasPrefix(first) && lines.count == 1 ? [] : nil }
+        let whole = bytes.last == 0x0A ? lines.dropFirst() : lines.dropFirst().dropLast()
+        var entries: [Entry] = []
+        for line in whole where line != "end" {
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard cells.count == 4, isTrusted(cells[3]), isTemporary(cells[2]) else { return nil }
+            let marks = cells[0..<2].map { UInt64($0, radix: 16) }
+            guard zip(cells, marks).allSatisfy({ $0 == "-" || $1 != nil }) else { return nil }
+            entries.append(Entry(path: cells[3], temporary: cells[2], old: marks[0], new: marks[1]))
+        }
+        return entries
+    }
+
+    private static let endings = [".intentdefinition", ".strings", ".xcstrings", ".csv", ".xcodeproj/project.pbxproj"]
+
+    /// Whether a path is one of a file that changes together with others, in visible folders and inside the journal's.
+    private static func isTrusted(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return endings.contains(where: path.hasSuffix) && path.utf8.allSatisfy { $0 >= 0x20 }
+            && parts.allSatisfy { !$0.isEmpty && $0.first != "." }
+    }
+
+    /// `.intentc-4711-12345.tmp`, in the same folder.
+    private static func isTemporary(_ name: String) -> Bool {
+        name.hasPrefix(".intentc-") && (name.hasSuffix(".tmp") || name.hasSuffix(".old"))
+            && name.utf8.allSatisfy {
+                ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x2D...0x39).contains($0) && $0 != 0x2F
+            }
+    }
+
+    private static func hasLink(_ path: String, in folder: String) -> Bool {
+        var current = folder
+        return path.split(separator: "/").contains { part in
+            current = Path.joined(current, String(part))
+            return DefinitionSearch.isLink(current)
+        }
+    }
+
+    private static func mark(at path: String) -> UInt64? {
+        guard DefinitionSearch.kind(of: path) == .file, !DefinitionSearch.isLink(path) else { return nil }
+        return (try? InputFile.read(path)).map(mark)
+    }
+
+    /// A hash, by which contents are told from others.
+    private static func mark(of bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What one command writes, every other one sees.
+@Suite struct StringsPairsTests {
+    private let folder: TemporaryDirectory
+
+    /// How a project has its files.
+    enum Project: CaseIterable {
+        /// There is none.
+        case none
+        /// It names the definition alone, without localizations.
+        case unlocalized
+        /// It names the definition and the German table.
+        case named
+        /// Folders that it keeps in step with the disk.
+        case synchronized
+    }
+
+    enum Writer: String, CaseIterable {
+        case sync, `import`, rekey, catalogue, back, fix
+    }
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
+
+    private func run(_ words: String...) throws -> ProcessResult { try Command.run(words, in: folder.url) }
+
+    private func make(_ project: Project) throws {
+        // A text has no id, which 'lint --fix' gives it.
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
+        try write(
+            "App/de.lproj/Intents.strings",
+            "\"aB3dE6\" = \"Suppe bestellen\";\n\"pR0mPt\" = \"Welche ${size}?\";\n"
+        )
+        let group = { (children: String, more: String) in
+            """
+            { objects = {
+                P = { isa = PBXProject; knownRegions = (en, Base, de); developmentRegion = en; mainGroup = G; };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(children)); };
+                \(more)
+            }; rootObject = P; }
+            """
+        }
+        let definition = """
+            D = { isa = PBXFileReference; path = App/Base.lproj/Intents.intentdefinition; sourceTree = "<group>"; };
+            """
+        let german = """
+            E = { isa = PBXFileReference; path = App/de.lproj/Intents.strings; sourceTree = "<group>"; };
+            """
+        let synchronized = """
+            S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            """
+        let text: String? =
+            switch project {
+            case .none: nil
+            case .unlocalized: group("D", definition)
+            case .named: group("D, E", definition + german)
+            case .synchronized: group("S", synchronized)
+            }
+        if let text { try write("App.xcodeproj/project.pbxproj", text) }
+    }
+
+    private func make(_ writer: Writer) throws {
+        let result: ProcessResult
+        switch writer {
+        case .sync: result = try run("strings", "sync", "App", "--language", "it")
+        case .import:
+            try write("it.csv", "key,en,it\naB3dE6,Order Soup,Ordina la zuppa\n")
+            result = try run("strings", "import", "it.csv", "--into", "App")
+        case .rekey: result = try run("strings", "rekey", "App")
+        case .catalogue: result = try run("strings", "catalogue", "App", "--yes")
+        case .back:
+            _ = try run("strings", "catalogue", "App", "--yes")
+            result = try run("strings", "catalogue", "App", "--to", "strings", "--yes")
+        case .fix:
+            let path = "App/de.lproj/Intents.strings"
+            let table = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+            try write(path, table + "\"gOnE00\" = \"Weg\";\n")
+            result = try run("lint", "App", "--fix=all")
+            #expect(result.status == 0 || result.status == 1)
+            return
+        }
+        #expect(result.status == 0, "\(writer): \(result.errors)")
+    }
+
+    @Test(arguments: Writer.allCases, Project.allCases)
+    func everyCommandSeesWhatAnotherWrote(writer: Writer, project: Project) throws {
+        try make(project)
+        try make(writer)
+        let status = try run("strings", "status", "App", "--no-history")
+        #expect(
+            status.status == 0 && status.output.contains("  de               66%"),
+            "\(status.output)\(status.errors)"
+        )
+        let hasItalian = writer == .sync || writer == .import
+        #expect(status.output.contains("  it ") == hasItalian)
+        if writer == .rekey {
+            #expect(try run("strings", "status", "App", "--details").output.contains("OrderSoup.description"))
+        }
+        // The second run finds what the first has made, and has nothing more to do.
+        for language in hasItalian ? ["de", "it"] : ["de"] {
+            #expect(try run("strings", "sync", "App", "--language", language).status == 0)
+            let again = try run("strings", "sync", "App", "--language", language, "--check")
+            #expect(again.status == 0 && again.output.isEmpty, "\(again.output)\(again.errors)")
+        }
+        let exported = try run("strings", "export", "App", "--language", "de")
+        #expect(exported.output.contains("Suppe bestellen"), "\(exported.errors)")
+        let lint = try run("lint", "App", "--format", "json")
+        #expect(lint.status != 2 && !lint.output.contains("unreadable-input"), "\(lint.output)\(lint.errors)")
+        #expect(try run("show", "App", "--format", "json").status == 0)
+    }
+
+    @Test func aProjectThatNamesTheFilesIsSaid() throws {
+        try make(.named)
+        let result = try run("strings", "catalogue", "App")
+        #expect(result.status == 2)
+        #expect(
+            result.errors == """
+                intentc: error: 'App.xcodeproj' names 'App/de.lproj/Intents.strings', which would be removed: with '--yes' that is \
+                done, and in Xcode remove it from the project and add 'App/Intents.xcstrings' to the same targets
+
+                """
+        )
+        #expect(try run("strings", "catalogue", "App", "--check").status == 1)
+        let done = try run("strings", "catalogue", "App", "--yes")
+        #expect(done.errors == "2 texts moved to 'App/Intents.xcstrings'\n")
+        #expect(
+            try run("strings", "status", "App").errors
+                == "intentc: note: 'App.xcodeproj' does not have 'App/Intents.xcstrings'\n"
+        )
+        // Folders that are kept in step with the disk need nothing.
+        let other = try StringsPairsTests()
+        try other.make(.synchronized)
+        #expect(try other.run("strings", "catalogue", "App").status == 0)
+    }
+}
