@@ -49,6 +49,9 @@ package struct BreakingFindings {
         /// The paths of what is in no folder but in a commit or an archive.
         package var pathsOutsideOfFolders: Set<String> = []
 
+        /// The symbols of what people have only in suggestions.
+        package var suggestions: Set<String> = []
+
         package init() {}
 
         /// Adds what comparing two other states gave.
@@ -58,6 +61,7 @@ package struct BreakingFindings {
             let locations = other.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }
             for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
+            suggestions.formUnion(other.suggestions)
             pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
         }
     }
@@ -74,15 +78,26 @@ package struct BreakingFindings {
         var sources: [String: SourceText] = [:]
         for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers = TakeoverFindings()
-        let gone = Set(comparison.definitions.removedIntents.map(\.intent.className))
+        let gone = comparison.removedClasses
         if !gone.isEmpty, new.code != nil {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
             takeovers = TakeoverFindings(of: gone, by: search, in: old.contract)
         }
-        var changes = comparison.changes(without: takeovers.takenOver)
+        var changes = comparison.losses(without: takeovers.takenOver)
         if isEditorialLeftOut { changes.removeAll(where: \.kind.isEditorial) }
-        let found =
-            changes.compactMap { takeovers.explained($0.finding(policy)) } + takeovers.diagnostics + notes + kinds
+        var found: [Diagnostic] = []
+        var suggestions: Set<String> = []
+        for change in changes {
+            let uses = old.contract.uses(of: change.subject)
+            guard var finding = takeovers.explained(change.finding(policy, for: uses)) else { continue }
+            if let meaning = change.newMeaning(in: new.contract) { finding.message += meaning }
+            finding.fixIts = change.fixes(in: sources)
+            if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
+                suggestions.insert(finding.symbol)
+            }
+            found.append(finding)
+        }
+        found += takeovers.diagnostics + notes + kinds
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics
@@ -95,6 +110,7 @@ package struct BreakingFindings {
         var result = Result()
         result.diagnostics = DiagnosticSet(failures + applied.reported).sorted
         result.suppressed = applied.suppressed
+        result.suggestions = suggestions
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
         result.failures = DiagnosticSet(failures).sorted

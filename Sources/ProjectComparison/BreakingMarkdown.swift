@@ -1,75 +1,93 @@
 import Diagnostics
 import SchemaComparison
 
-/// The comment on a pull request: what users lose first, then what concerns developers and translators, in plain words.
+/// The comment on a pull request: a verdict, and a table of what is lost, the worst first. Nothing where nothing is found.
 package struct BreakingMarkdown {
     private let report: Report
     private let baseName: String
+    private let suggestions: Set<String>
 
-    package init(_ report: Report, baseName: String) {
+    /// - Parameter suggestions: the symbols of what people have only in suggestions.
+    package init(_ report: Report, baseName: String, suggestions: Set<String> = []) {
         self.report = report
         self.baseName = baseName
+        self.suggestions = suggestions
     }
 
-    private static let sections: [(category: Effect.Category, heading: String)] = [
-        (.saved, "What users lose"),
-        (.source, "What no longer compiles"),
-        (.handler, "What compiles and behaves differently"),
-        (.strings, "What translators have to do again"),
-    ]
+    /// What a change does, in the order of what is worst.
+    private enum Level: String, CaseIterable {
+        case dies
+        case changesMeaning = "changes meaning"
+        case mayDie = "may die"
+        case suggestionEnds = "suggestion ends"
+        case breaksCode = "breaks code"
+        case behavesDifferently = "behaves differently"
+        case losesTranslations = "loses translations"
+        case other = "not compared"
+
+        var audience: String {
+            switch self {
+            case .dies, .changesMeaning, .mayDie, .suggestionEnds: "users"
+            case .breaksCode, .behavesDifferently: "developers"
+            case .losesTranslations: "translators"
+            case .other: ""
+            }
+        }
+    }
+
+    private func level(of finding: Diagnostic) -> Level {
+        guard let row = EffectTable.row(ofCode: finding.kind.code) else {
+            if DiagnosticKind.takeoverKinds.contains(finding.kind) {
+                return finding.kind.severity == .error ? .dies : .mayDie
+            }
+            return .other
+        }
+        if let saved = row.effects.first(where: { $0.category == .saved }) {
+            if suggestions.contains(finding.symbol) || saved.loss == .suggestionEnds { return .suggestionEnds }
+            if saved.certainty == .uncertain { return .mayDie }
+            return saved.loss == .changesMeaning ? .changesMeaning : .dies
+        }
+        if row.categories.contains(.source) { return .breaksCode }
+        return row.categories.contains(.handler) ? .behavesDifferently : .losesTranslations
+    }
 
     package func render() -> [UInt8] {
         var writer = MarkdownWriter(report)
-        if report.diagnostics.isEmpty {
-            writer.line("## No breaking changes")
-            writer.line("")
-            writer.text("Compared with ")
-            writer.escaped(baseName)
-            writer.text(".\n")
-            return writer.bytes
+        let levels = Dictionary(grouping: report.diagnostics, by: level)
+        if levels.isEmpty { return [] }
+        func counts<Element: CaseIterable>(_ count: (Element) -> (Int, String)) -> String {
+            Element.allCases.map(count).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         }
-        let count = report.diagnostics.count
-        writer.line("## \(count) \(count == 1 ? "change" : "changes") that people notice")
+        let verdict = counts { (level: Level) in (levels[level]?.count ?? 0, level.rawValue) }
+        writer.line("## \(verdict): \(report.diagnostics.contains(where: report.isFailing) ? "fails" : "passes")")
         writer.line("")
         writer.text("Compared with ")
         writer.escaped(baseName)
-        writer.text(".\n")
-        var rest = report.diagnostics
-        for section in Self.sections {
-            let members = rest.filter { Self.category(of: $0) == section.category }
-            rest.removeAll { Self.category(of: $0) == section.category }
-            append(members, section.heading, to: &writer)
+        let audiences = ["users", "developers", "translators"].map { audience in
+            (audience, levels.filter { $0.key.audience == audience }.reduce(0) { $0 + $1.value.count })
         }
-        append(rest, "What could not be compared", to: &writer)
+        let words = audiences.filter { $0.1 > 0 }.map { "\($0.1) for \($0.0)" }
+        writer.line(words.isEmpty ? "." : ": \(words.joined(separator: ", ")).")
+        writer.text("\n| | What | What happens | Where |\n|---|---|---|---|\n")
+        let rows = Level.allCases.flatMap { level in (levels[level] ?? []).map { (level, $0) } }
+        for (index, row) in rows.enumerated() {
+            if writer.isFull {
+                writer.line("\n\(rows.count - index) more are not listed.")
+                break
+            }
+            append(row.1, row.0, to: &writer)
+        }
         return writer.bytes
     }
 
-    /// The gravest effect of a finding; `nil` for one that is not about a change.
-    private static func category(of finding: Diagnostic) -> Effect.Category? {
-        let categories = EffectTable.row(ofCode: finding.kind.code)?.categories ?? []
-        return Effect.Category.allCases.first(where: categories.contains)
-    }
-
-    private func append(_ findings: [Diagnostic], _ heading: String, to writer: inout MarkdownWriter) {
-        if findings.isEmpty { return }
-        writer.line("")
-        writer.line("### \(heading)")
-        writer.line("")
-        for (index, finding) in findings.enumerated() {
-            if writer.isFull {
-                writer.line("- and \(findings.count - index) more")
-                return
-            }
-            writer.text("- **")
-            writer.escaped(finding.message)
-            writer.text("**")
-            if let help = finding.help {
-                writer.text(". ")
-                writer.escaped(help)
-            }
-            writer.text(" (")
-            writer.place(finding.location)
-            writer.line(", \(finding.kind.code))")
-        }
+    private func append(_ finding: Diagnostic, _ level: Level, to writer: inout MarkdownWriter) {
+        writer.text("| \(level.rawValue) | ")
+        writer.escaped(finding.message)
+        writer.text(" | ")
+        writer.escaped(finding.help ?? "")
+        writer.text(" | ")
+        writer.place(finding.location)
+        let code = finding.kind.code
+        writer.line(", \(report.rulePages.map { "[\(code)](\($0.address(of: finding.kind)))" } ?? code) |")
     }
 }

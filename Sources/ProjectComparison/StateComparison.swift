@@ -1,10 +1,12 @@
 import Diagnostics
+import SavedContract
 import SchemaComparison
 
 /// Everything that is different between two states: in definitions, in App Intents and in widgets.
 package struct StateComparison {
-    let definitions: SchemaComparison
+    private let definitions: SchemaComparison
     private let contracts: [Change]
+    private let old: SavedContract
 
     package init(from old: ProjectState, to new: ProjectState) {
         // What a file with errors declares is not known; it must not be called removed or new.
@@ -12,11 +14,25 @@ package struct StateComparison {
             from: old.definitions.without(new.unknownFiles),
             to: new.definitions.without(old.unknownFiles)
         )
+        self.old = old.contract
         contracts =
-            ContractComparison(from: old.contract, to: new.contract) { path in
+            ContractComparison(
+                from: old.contract,
+                to: new.contract,
+                comparesClasses: [old, new].contains {
+                    $0.definitions.files.isEmpty && !$0.contract.intents(.sirikit).isEmpty
+                }
+            ) { path in
                 old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
             }
             .changes
+    }
+
+    /// The classes of the intents of SiriKit that are gone.
+    var removedClasses: Set<String> {
+        let names = Set(contracts.filter { $0.kind == .intentRemoved }.map(\.subject.name))
+        let written = old.intents(.sirikit).filter { names.contains($0.name) }.map(\.identifier)
+        return Set(definitions.removedIntents.map(\.intent.className) + written)
     }
 
     /// Those of definitions, then those of App Intents and widgets.
@@ -24,6 +40,41 @@ package struct StateComparison {
 
     /// - Parameter takenOver: the classes of the intents that are gone and that App Intents take over.
     func changes(without takenOver: Set<String>) -> [Change] {
-        definitions.changes(without: takenOver) + contracts
+        let names = Set(old.intents(.sirikit).filter { takenOver.contains($0.identifier) }.map(\.name))
+        return definitions.changes(without: takenOver)
+            + contracts.filter { $0.kind != .intentRemoved || !names.contains($0.subject.name) }
     }
+
+    /// The changes that lose something. What is inside something that is lost is no loss of its own: the choices of an
+    /// enumeration all of whose parameters are lost.
+    func losses(without takenOver: Set<String>) -> [Change] {
+        let changes = changes(without: takenOver)
+        var gone: Set<String> = []
+        for change in changes where Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
+        let moot = Set(
+            old.enumerations.map(\.identifier).filter { name in
+                let users = old.intents.flatMap { intent in
+                    intent.parameters.filter { $0.type == .enumeration(name) }.map { (intent, $0) }
+                }
+                return !users.isEmpty
+                    && users.allSatisfy { intent, parameter in
+                        let owner = intent.form == .sirikit ? intent.name : intent.identifier
+                        return gone.contains(owner) || gone.contains("\(owner).\(parameter.name)")
+                    }
+            }
+        )
+        return changes.filter { change in
+            switch change.subject {
+            case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
+            default: true
+            }
+        }
+    }
+
+    private static let lostValues: Set<ChangeKind> = [
+        .intentRemoved, .intentRenamed, .parameterRemoved, .parameterRenamed, .parameterTypeChanged,
+        .parameterBecameArray,
+        .parameterBecameScalar, .appIntentRemoved, .appIntentRenamed, .appParameterRemoved, .appParameterRenamed,
+        .appParameterTypeChanged,
+    ]
 }

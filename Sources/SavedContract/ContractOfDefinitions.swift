@@ -13,7 +13,8 @@ extension SavedContract {
                 var uses: Set<Intent.Use> = []
                 if intent.isEligibleForWidgets { uses.insert(.widgets) }
                 if intent.isConfigurable { uses.insert(.shortcuts) }
-                if intent.isEligibleForSuggestions { uses.insert(.suggestions) }
+                // Siri suggests only combinations that the definition lists.
+                if intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty { uses.insert(.suggestions) }
                 let suggested = Set(intent.shortcuts.flatMap(\.parameters))
                 intents.append(
                     Intent(

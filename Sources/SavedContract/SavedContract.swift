@@ -154,6 +154,11 @@ extension SavedContract {
         entities.first { $0.form == form && $0.identifier == identifier }
     }
 
+    /// The classes of intents of SiriKit that App Intents take over.
+    package var takenClasses: Set<String> {
+        Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className) })
+    }
+
     /// Whether there is nothing that people could have saved.
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 

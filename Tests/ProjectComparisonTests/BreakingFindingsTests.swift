@@ -124,20 +124,83 @@ import Testing
         let result = Self.compare(try Self.states())
         let markdown = BreakingMarkdown(Report(result.diagnostics, sources: result.sources), baseName: "main")
         #expect(
-            String(decoding: markdown.render(), as: UTF8.self).hasPrefix(
+            String(decoding: markdown.render(), as: UTF8.self) == """
+                ## 1 dies: fails
+
+                Compared with main: 1 for users.
+
+                | | What | What happens | Where |
+                |---|---|---|---|
+                | dies | parameter 'spice' of 'OrderSoup' was removed | The value that people chose is lost in saved shortcuts; \
+                the rest stays. Its property and its methods in the handling protocol are gone. | Intents.intentdefinition:45:12, IN1320 |
+
                 """
-                ## 1 change that people notice
-
-                Compared with main.
-
-                ### What users lose
-
-                - **parameter 'spice' of 'OrderSoup' was removed**. The value that people chose is lost in placed widgets \
-                and saved shortcuts; the rest stays.
-                """
-            )
         )
         let clean = BreakingMarkdown(Report([], sources: [:]), baseName: "main")
-        #expect(String(decoding: clean.render(), as: UTF8.self) == "## No breaking changes\n\nCompared with main.\n")
+        #expect(String(decoding: clean.render(), as: UTF8.self) == "")
+    }
+
+    // MARK: - One loss, one finding
+
+    private static func findings(_ old: String, _ new: String) throws -> BreakingFindings.Result {
+        var example = try #require(ChangeExample.example(of: .intentRemoved))
+        (example.old, example.new) = (old, new)
+        return ChangePage.findings(in: example)
+    }
+
+    private static func messages(_ old: String, _ new: String) throws -> [String] {
+        try findings(old, new).diagnostics.filter { $0.severity > .note }.map(\.message)
+    }
+
+    @Test func aRenamedParameterTakesItsRenumberedChoicesAlong() throws {
+        func definition(_ parameter: String, _ cases: String) -> String {
+            """
+            INEnums: [{ Name: Color, Values: [{ Name: unknown }, \(cases)] }]
+            INIntents: [{ Name: Paint, Parameters: [{ Name: \(parameter), EnumType: Color }] }]
+            """
+        }
+        let (old, new) = (
+            "{ Name: orange, Index: 1 }, { Name: yellow, Index: 2 }",
+            "{ Name: yellow, Index: 1 }, { Name: orange, Index: 2 }"
+        )
+        #expect(
+            try Self.messages(definition("color", old), definition("color", new)) == [
+                "the index of case 'yellow' of 'Color' changed from 2 to 1: people who chose 'yellow' get 'orange'",
+                "the index of case 'orange' of 'Color' changed from 1 to 2: people who chose 'orange' get 'yellow'",
+            ]
+        )
+        #expect(
+            try Self.messages(definition("color", old), definition("paint", new)).count { $0.contains("case") } == 0
+        )
+    }
+
+    /// A loss is said to those who have something to lose.
+    @Test(arguments: [
+        (
+            "Widgets that were configured with it stop working", "EligibleForWidgets: true, Configurable: false",
+            Severity.error
+        ),
+        ("Shortcuts that use it stop working", "EligibleForWidgets: false, Configurable: true", .error),
+        (
+            "Siri no longer suggests it",
+            "Configurable: false, Parameters: [{ Name: size }], ParameterCombinations: { size: { Title: Size } }",
+            .warning
+        ),
+    ])
+    func theWordsFollowWhatTheIntentIsEligibleFor(words: String, settings: String, severity: Severity) throws {
+        let result = try Self.findings("INIntents: [{ Name: Paint, \(settings) }]", "INIntents: []")
+        let finding = try #require(result.diagnostics.first)
+        #expect(finding.help?.contains(words) == true, "\(finding.help ?? "")")
+        #expect(finding.severity == severity)
+    }
+
+    @Test func whatIsMissingInSwiftIsAFix() throws {
+        let example = try #require(ChangeExample.example(of: .appIntentRenamed))
+        let fix = try #require(ChangePage.findings(in: example).diagnostics.first?.fixIts.first)
+        #expect(fix.edits.first?.replacement.contains("static let persistentIdentifier = \"OrderSoup\"") == true)
+        #expect(!fix.isSafe)
+        let widget = try #require(ChangeExample.example(of: .widgetKindChanged))
+        let kind = try #require(ChangePage.findings(in: widget).diagnostics.first?.fixIts.first)
+        #expect(kind.edits.map(\.replacement) == ["\"soop\""])
     }
 }

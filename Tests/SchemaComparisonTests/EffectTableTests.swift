@@ -18,7 +18,9 @@ import Testing
 
     @Test func severityFollowsFromTheEffects() {
         for row in EffectTable.rows {
-            let losesForCertain = row.effects.contains { $0.category == .saved && $0.certainty != .uncertain }
+            let losesForCertain = row.effects.contains {
+                $0.category == .saved && $0.certainty != .uncertain && $0.loss != .suggestionEnds
+            }
             let concernsCode = !row.categories.isDisjoint(with: [.saved, .source, .handler])
             #expect(
                 row.severity == (losesForCertain ? .error : concernsCode ? .warning : .note),

@@ -18,5 +18,5 @@ package struct RulePages: Sendable {
         base = address.hasSuffix("/") ? String(address.dropLast()) : address
     }
 
-    func address(of kind: DiagnosticKind) -> String { "\(base)/\(kind.code.lowercased())-\(kind.name)" }
+    package func address(of kind: DiagnosticKind) -> String { "\(base)/\(kind.code.lowercased())-\(kind.name)" }
 }

@@ -7,16 +7,23 @@ import SwiftDeclarations
 /// Things are recognised by what saved ones name, so that renamed types and constants with the same values give nothing.
 package struct ContractComparison {
     package var changes: [Change] { list.changes }
-    private var list = ChangeList()
-    private let old: SavedContract
-    private let new: SavedContract
-    private let place: (String) -> SourceLocation
+    var list = ChangeList()
+    let old: SavedContract
+    let new: SavedContract
+    let place: (String) -> SourceLocation
     /// What configured widgets that are gone, or have another kind: its loss is theirs.
     private var configurationsOfGone: Set<String> = []
     private var renamedIntents: [String: String] = [:]
 
-    /// - Parameter place: where what is gone from a file of the old state would be now.
-    package init(from old: SavedContract, to new: SavedContract, place: @escaping (String) -> SourceLocation) {
+    /// - Parameters:
+    ///   - comparesClasses: whether intents of SiriKit are compared, because no definitions are.
+    ///   - place: where what is gone from a file of the old state would be now.
+    package init(
+        from old: SavedContract,
+        to new: SavedContract,
+        comparesClasses: Bool = false,
+        place: @escaping (String) -> SourceLocation
+    ) {
         self.old = old
         self.new = new
         self.place = place
@@ -26,11 +33,12 @@ package struct ContractComparison {
         if common.contains(.widgets) {
             configurationsOfGone = Set(old.widgets.map(\.configuration)).subtracting(stillConfiguring)
         }
+        if comparesClasses, common.contains(.definitions) { compareClasses() }
         if common.contains(.appIntents) { compareIntents() }
         if common.contains(.widgets) { compareWidgets() }
     }
 
-    private func declared(_ subject: ChangeSubject, _ location: SourceLocation) -> ChangeList.Declaration {
+    func declared(_ subject: ChangeSubject, _ location: SourceLocation) -> ChangeList.Declaration {
         ChangeList.Declaration(subject: subject, location: location)
     }
 
@@ -376,7 +384,7 @@ package struct ContractComparison {
         }
     }
 
-    private mutating func add(_ kind: ChangeKind, _ aspect: String, _ old: Change.Side, _ new: Change.Side) {
+    mutating func add(_ kind: ChangeKind, _ aspect: String, _ old: Change.Side, _ new: Change.Side) {
         list.add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location))
     }
 }

@@ -10,8 +10,10 @@ package struct EffectPolicy: Sendable {
     }
 
     /// How grave a change is. What is not asked for is never an error.
-    package func severity(of row: EffectTable.Row) -> Severity {
-        guard let failing else { return row.severity }
+    package func severity(of row: EffectTable.Row, for uses: SavedUses? = nil) -> Severity {
+        guard let failing else {
+            return row.loss(for: uses) == .suggestionEnds ? min(row.severity, .warning) : row.severity
+        }
         return row.categories.isDisjoint(with: failing) ? min(row.severity, .warning) : .error
     }
 }
@@ -20,10 +22,13 @@ extension Change {
     /// The finding that reports the change; `nil` for a harmless one.
     ///
     /// It stands at the new place, or at the file where that is gone, with the old place as related one.
-    package func finding(_ policy: EffectPolicy = EffectPolicy()) -> Diagnostic? {
+    ///
+    /// - Parameter uses: in what people may have saved it; `nil` where that is not known.
+    package func finding(_ policy: EffectPolicy = EffectPolicy(), for uses: SavedUses? = nil) -> Diagnostic? {
         guard let row = EffectTable.row(of: kind), let old else { return nil }
         let sentences =
-            row.effects.map(\.consequence) + (migrationCode.map { ["Data of the models is read with `\($0)`."] } ?? [])
+            row.effects.map { $0.consequence(for: uses) }
+            + (migrationCode.map { ["Data of the models is read with `\($0)`."] } ?? [])
         var finding = Diagnostic(
             row.kind,
             statement,
@@ -32,7 +37,7 @@ extension Change {
             related: [RelatedLocation("it was here", at: old.location)],
             help: sentences.joined(separator: " ")
         )
-        finding.severity = policy.severity(of: row)
+        finding.severity = policy.severity(of: row, for: uses)
         return finding
     }
 }

@@ -91,7 +91,8 @@ extension EffectTable {
         Row("IN1532", .rawValueReused, summary: "A raw value belongs to another case.")
             .saved(
                 .inferred(byRawValue),
-                "Widgets and shortcuts in which people chose the old case silently mean another one."
+                "Widgets and shortcuts in which people chose the old case silently mean another one.",
+                .changesMeaning
             )
             .advice("Write the old raw values behind the cases, and give new cases values that were never used."),
         Row("IN1533", .entityIDTypeChanged, summary: "An entity is identified by another type.")
@@ -103,7 +104,8 @@ extension EffectTable {
         Row("IN1540", .phraseRemoved, summary: "Phrases of an App Shortcut were removed.")
             .saved(
                 .documented("Siri knows the phrases that the app lists"),
-                "Siri no longer understands what people are used to say."
+                "Siri no longer understands what people are used to say.",
+                .suggestionEnds
             )
             .advice("Keep phrases that were good, and add new ones."),
     ]

@@ -25,7 +25,8 @@ extension EffectTable {
         Row("IN1375", .caseIndexChanged, summary: "A case has another index.")
             .saved(
                 .inferred(byIndex),
-                "Widgets and shortcuts in which people chose it silently mean another case, or none."
+                "Widgets and shortcuts in which people chose it silently mean another case, or none.",
+                .changesMeaning
             )
             .advice(
                 "Restore the index. Xcode keeps indices when cases are moved; they change when a case is deleted and added again."
@@ -33,7 +34,8 @@ extension EffectTable {
         Row("IN1376", .caseIndexReused, summary: "A new case has the index of one that was removed.")
             .saved(
                 .inferred(byIndex),
-                "Widgets and shortcuts in which people chose the old case silently mean the new one."
+                "Widgets and shortcuts in which people chose the old case silently mean the new one.",
+                .changesMeaning
             )
             .source("The old case is gone.")
             .advice("Give the new case an index that was never used, and keep the old case."),

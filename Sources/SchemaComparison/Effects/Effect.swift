@@ -5,6 +5,8 @@ package struct Effect: Hashable, Sendable {
     package var evidence: Evidence
     /// For `source`: the generated code that changes.
     package var code: Set<GeneratedCode> = []
+    /// For `saved`: how much is lost.
+    package var loss = Loss.dies
 
     package var certainty: Certainty { evidence.certainty }
 
@@ -28,6 +30,13 @@ package struct Effect: Hashable, Sendable {
         case handler
         /// Translators: translations that belong to a text are no longer found.
         case strings
+    }
+
+    /// What becomes of something that people have. The order is that of what is worst.
+    package enum Loss: String, CaseIterable, Sendable {
+        case dies
+        case changesMeaning = "changes meaning"
+        case suggestionEnds = "suggestion ends"
     }
 
     package enum Certainty: String, CaseIterable, Sendable {

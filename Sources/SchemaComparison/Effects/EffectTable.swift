@@ -38,11 +38,11 @@ extension EffectTable.Row {
     package var categories: Set<Effect.Category> { Set(effects.map(\.category)) }
 
     /// How grave the change is when nothing else is wanted: an error where users lose what they saved, a warning where that
-    /// is uncertain or where developers are concerned, a note where translators are.
+    /// is uncertain, where only suggestions end or where developers are concerned, a note where translators are.
     package var severity: Severity {
         effects.map { effect in
             switch effect.category {
-            case .saved: effect.certainty == .uncertain ? .warning : .error
+            case .saved: effect.certainty == .uncertain || effect.loss == .suggestionEnds ? .warning : .error
             case .source, .handler: .warning
             case .strings: .note
             }
@@ -78,7 +78,9 @@ extension EffectTable.Row {
 
 extension EffectTable.Row {
     /// Users notice it: in placed widgets, shortcuts or suggestions.
-    func saved(_ evidence: Effect.Evidence, _ consequence: String) -> Self { adding(.saved, evidence, consequence) }
+    func saved(_ evidence: Effect.Evidence, _ consequence: String, _ loss: Effect.Loss = .dies) -> Self {
+        adding(.saved, evidence, consequence, loss: loss)
+    }
 
     /// The app's code compiles and behaves differently.
     func handler(_ evidence: Effect.Evidence, _ consequence: String) -> Self { adding(.handler, evidence, consequence) }
@@ -106,10 +108,13 @@ extension EffectTable.Row {
         _ category: Effect.Category,
         _ evidence: Effect.Evidence,
         _ consequence: String,
-        code: Set<Effect.GeneratedCode> = []
+        code: Set<Effect.GeneratedCode> = [],
+        loss: Effect.Loss = .dies
     ) -> Self {
         var row = self
-        row.effects.append(Effect(category: category, consequence: consequence, evidence: evidence, code: code))
+        row.effects.append(
+            Effect(category: category, consequence: consequence, evidence: evidence, code: code, loss: loss)
+        )
         return row
     }
 }

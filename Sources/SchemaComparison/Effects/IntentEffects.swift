@@ -47,7 +47,8 @@ extension EffectTable {
         Row("IN1306", .suggestionsTurnedOff, summary: "Siri no longer suggests an intent.")
             .saved(
                 .inferred("Siri suggests only combinations that the definition lists"),
-                "Suggestions that people saw before stop; shortcuts that they saved stay."
+                "Suggestions that people saw before stop; shortcuts that they saved stay.",
+                .suggestionEnds
             )
             .advice("Keep suggestions on if the app still donates the intent."),
         Row("IN1307", .confirmationChanged, summary: "Whether the user must confirm an intent has changed.")

@@ -3,7 +3,8 @@ extension EffectTable {
         Row("IN1350", .shortcutRemoved, summary: "A combination of parameters is no longer suggested.")
             .saved(
                 .inferred("a suggestion is keyed by its set of parameters"),
-                "Siri stops suggesting it, also where it was donated; shortcuts that people saved stay."
+                "Siri stops suggesting it, also where it was donated; shortcuts that people saved stay.",
+                .suggestionEnds
             )
             .advice("Keep the combination as long as the app donates it."),
         Row("IN1351", .backgroundExecutionChanged, summary: "Whether a combination runs in the background has changed.")
@@ -39,7 +40,9 @@ extension EffectTable {
             .advice("Keep the value and leave it empty."),
         Row("IN1364", .responseParameterRenamed, summary: "A value of a response has another name.")
             .saved(
-                .inferred("shortcuts refer to values of a result by name"),
+                .uncertain(
+                    "shortcuts refer to the output of an action as a whole; what gets a value by name refers to its name"
+                ),
                 "Shortcuts that pass the value on to another action have nothing to pass on."
             )
             .source("Its property has another name.")
@@ -54,7 +57,8 @@ extension EffectTable {
         Row("IN1366", .outputChanged, summary: "An intent hands another value to the next action.")
             .saved(
                 .inferred("the output is what the next action is handed"),
-                "Saved shortcuts get something else from the action, or nothing."
+                "Saved shortcuts get something else from the action, or nothing.",
+                .changesMeaning
             )
             .advice("Keep the output, and let shortcuts choose other values by name."),
     ]

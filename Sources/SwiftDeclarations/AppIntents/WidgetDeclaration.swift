@@ -65,10 +65,8 @@ extension AppIntentsResolver {
     ) -> WidgetDeclaration? {
         guard let argument = call.argument("kind") else { return nil }
         let constant = ConstantText(types).value(argument.text, argument.value, in: part, file)
-        let place: SourceRange =
-            if case .expression(let range) = argument.value { range } else { call.range }
         let intent = typeName(call.argument("intent")?.text)
-        if constant == nil { add(.widgetKind(argument.text), file.location(place)) }
+        if constant == nil { add(.widgetKind(argument.text), file.location(argument.range)) }
         return WidgetDeclaration(
             kind: constant?.text,
             kindText: argument.text,
@@ -77,7 +75,7 @@ extension AppIntentsResolver {
             families: nil,
             availability: part.map { types.availability($0) } ?? Availability(),
             conditions: part.map { types.declaration($0).conditions } ?? [],
-            location: file.location(place),
+            location: file.location(argument.range),
             isControl: call.name.contains("Control"),
             owner: part.map { types.name($0) } ?? ""
         )

@@ -17,6 +17,8 @@ package struct SwiftAttribute: Hashable, Sendable {
         /// The argument without its label, as written.
         package var text: String
         package var value: DeclaredValue
+        /// Of the text.
+        package var range: SourceRange
     }
 
     /// The name without its module.

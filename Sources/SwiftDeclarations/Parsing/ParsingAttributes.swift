@@ -70,7 +70,8 @@ extension DeclarationParser {
         return SwiftAttribute.Argument(
             label: label,
             text: text(of: contents),
-            value: value(contents) ?? .expression(range(of: contents))
+            value: value(contents) ?? .expression(range(of: contents)),
+            range: range(of: contents)
         )
     }
 }

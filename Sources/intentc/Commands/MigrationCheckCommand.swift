@@ -54,18 +54,24 @@ enum MigrationCheckCommand {
         if failures.isEmpty, new.code?.sources.isEmpty != false {
             throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
         }
-        let former = SavedContract(old.definitions.files.map(\.schema), classPrefix: arguments[.oldClassPrefix])
+        // What a contract that was written says of classes has their prefix.
+        let former =
+            old.definitions.files.isEmpty
+            ? old.contract
+            : SavedContract(old.definitions.files.map(\.schema), classPrefix: arguments[.oldClassPrefix])
+        let intents = former.intents(.sirikit)
         let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
         let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
-        let found = failures.isEmpty ? search.findings(about: former.intents) : []
+        let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
+        let found = failures.isEmpty ? search.findings(about: intents) + ended.compactMap { $0.finding() } : []
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
-            .write(failures + found, old.sources + (new.code?.sources ?? []))
+            .write(failures + found, old.allSources + (new.code?.sources ?? []))
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if found.isEmpty {
-            let count = former.intents.count
-            let intents = "\(count) \(count == 1 ? "intent is" : "intents are")"
-            StandardStreams.writeVerdict("\(intents) taken over", to: .error)
+            let count = old.contract.takenClasses.union(intents.map(\.identifier)).count
+            let words = "\(count) \(count == 1 ? "intent is" : "intents are")"
+            StandardStreams.writeVerdict("\(words) taken over", to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
@@ -80,8 +86,10 @@ enum MigrationCheckCommand {
             excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
         )
         let (old, new) = try states.loaded()
-        if old.definitions.files.isEmpty, old.failures.isEmpty {
-            throw .unusable("there is no .intentdefinition file in '\(states.baseName)'")
+        if old.contract.intents(.sirikit).isEmpty, old.contract.takenClasses.isEmpty, old.failures.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file, and no App Intent that takes an intent over, in '\(states.baseName)'"
+            )
         }
         return (old, new, folders)
     }

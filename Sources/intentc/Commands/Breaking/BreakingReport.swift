@@ -25,7 +25,8 @@ struct BreakingReport {
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
         try ReportOutput(arguments, to: .output) { format, report in
-            format == .markdown ? BreakingMarkdown(report, baseName: baseName).render() : nil
+            format == .markdown
+                ? BreakingMarkdown(report, baseName: baseName, suggestions: result.suggestions).render() : nil
         }
         .write(report)
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }

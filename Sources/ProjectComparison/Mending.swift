@@ -1,0 +1,54 @@
+import Diagnostics
+import SavedContract
+import SchemaComparison
+
+extension Change {
+    /// What people get who chose a case that means another one now, or none, as the end of a sentence.
+    func newMeaning(in contract: SavedContract) -> String? {
+        switch (kind, old?.subject, new) {
+        case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _):
+            let cases = contract.enumerations(new?.subject.owner ?? enumeration, .sirikit).first?.cases ?? []
+            let other = cases.first { $0.index.map { String($0) } == old?.value }
+            return ": people who chose '\(name)' get " + (other.map { "'\($0.name)'" } ?? "nothing")
+        case (.caseIndexReused, .enumerationCase(let name, _), let new?),
+            (.rawValueReused, .rawValue(let name, _), let new?):
+            return ": people who chose '\(name)' get '\(new.subject.name)'"
+        default: return nil
+        }
+    }
+
+    /// The Swift that is missing, where it can be written behind or into what there is. Nothing of it is applied unasked.
+    func fixes(in sources: [String: SourceText]) -> [FixIt] {
+        guard let old, let new, let source = sources[new.location.path], case .range(let range) = new.location.place
+        else {
+            return []
+        }
+        func fix(_ title: String, _ range: SourceRange, _ text: String) -> [FixIt] {
+            [FixIt(title, isSafe: false, edits: [FixIt.Edit(range: range, replacement: text)])]
+        }
+        func append(_ title: String, _ text: String) -> [FixIt] {
+            let end = UInt32(truncatingIfNeeded: source.bytes.count)
+            return fix(title, SourceRange(end, end), "\n" + text + "\n")
+        }
+        switch kind {
+        case .widgetKindChanged:
+            return fix("Keep the kind", range, Self.literal(old.value ?? ""))
+        case .appIntentRenamed, .appTypeRenamed:
+            let type = String(decoding: source.bytes[range.offsets], as: UTF8.self)
+            let member = "static let persistentIdentifier = \(Self.literal(old.value ?? ""))"
+            return append("Keep the identifier", "extension \(type) {\n    \(member)\n}")
+        case .rawValueChanged where source.bytes[Int(range.upperBound)...].first { $0 != 0x20 } != UInt8(ascii: "="):
+            let name = String(decoding: source.bytes[range.offsets], as: UTF8.self)
+            return fix("Keep the raw value", range, "\(name) = \(Self.literal(old.value ?? ""))")
+        default: return []
+        }
+    }
+
+    private static func literal(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+    }
+}
+
+extension ChangeSubject {
+    fileprivate var owner: String? { if case .enumerationCase(_, let name) = self { name } else { nil } }
+}

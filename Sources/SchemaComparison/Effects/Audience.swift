@@ -1,0 +1,70 @@
+import Diagnostics
+import SavedContract
+
+/// In what people may have saved the thing that a change is about.
+package typealias SavedUses = Set<SavedContract.Intent.Use>
+
+extension SavedContract {
+    /// Where something of this contract may be saved; `nil` where that is not known. What is eligible for nothing people may
+    /// have given a phrase all the same.
+    package func uses(of subject: ChangeSubject) -> SavedUses? {
+        let uses = declaredUses(of: subject)
+        return uses?.isEmpty == true ? nil : uses
+    }
+
+    private func declaredUses(of subject: ChangeSubject) -> SavedUses? {
+        switch subject {
+        case .intent(let name), .parameter(_, let name), .responseParameter(_, let name):
+            intents.first { $0.form == .sirikit && $0.name == name }?.uses
+        case .appIntent(let name), .appParameter(_, let name):
+            intents.first { $0.form == .appIntent && $0.identifier == name }?.uses
+        case .enumerationCase(_, let name): uses(ofEnumeration: name, .sirikit)
+        case .rawValue(_, let name): uses(ofEnumeration: name, .appIntent)
+        default: nil
+        }
+    }
+
+    private func uses(ofEnumeration name: String, _ form: Form) -> SavedUses? {
+        let users = intents(form).filter { $0.parameters.contains { $0.type == .enumeration(name) } }
+        return users.isEmpty ? nil : users.reduce(into: []) { $0.formUnion($1.uses) }
+    }
+}
+
+extension Effect {
+    /// The consequence in the words of those who have something that is lost.
+    func consequence(for uses: SavedUses?) -> String {
+        guard category == .saved, let uses, !uses.isSuperset(of: [.widgets, .shortcuts]) else { return consequence }
+        var text = consequence
+        for words in Self.audiences {
+            let own =
+                uses.contains(.widgets)
+                ? words.widgets : uses.contains(.shortcuts) ? words.shortcuts : words.suggestions
+            text = text.replacing(words.all, with: own)
+        }
+        return text
+    }
+
+    /// What the table of effects says of all, and what it means for some.
+    private static let audiences: [(all: String, widgets: String, shortcuts: String, suggestions: String)] = [
+        (
+            "Widgets that were configured with it and shortcuts that use it stop working",
+            "Widgets that were configured with it stop working", "Shortcuts that use it stop working",
+            "Siri no longer suggests it"
+        ),
+        (
+            "hortcuts that use it, and widgets that it configures, stop working",
+            "idgets that it configures stop working",
+            "hortcuts that use it stop working", "uggestions of it stop"
+        ),
+        ("in placed widgets and saved shortcuts", "in placed widgets", "in saved shortcuts", "in suggestions"),
+        ("Widgets and shortcuts in which", "Widgets in which", "Shortcuts in which", "Suggestions in which"),
+    ]
+}
+
+extension EffectTable.Row {
+    /// What becomes of saved things; `nil` where the change is not about them. What was only suggested is not lost.
+    package func loss(for uses: SavedUses?) -> Effect.Loss? {
+        guard let effect = effects.first(where: { $0.category == .saved }) else { return nil }
+        return uses?.isDisjoint(with: [.widgets, .shortcuts]) == true ? .suggestionEnds : effect.loss
+    }
+}

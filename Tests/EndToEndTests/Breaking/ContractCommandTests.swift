@@ -1,0 +1,103 @@
+import Testing
+
+/// Everything that people have saved, where there is no definition anymore.
+@Suite struct ContractCommandTests {
+    private static let app = """
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            @Parameter(title: "Soup") var soup: String?
+            @Parameter(title: "Spice") var spice: String?
+        }
+        struct SoupWidget: Widget {
+            var body: some WidgetConfiguration {
+                AppIntentConfiguration(kind: "soup", intent: OrderSoup.self, provider: Provider()) { Text($0.name) }
+            }
+        }
+        """
+
+    private func migrated() throws -> SampleRepository {
+        let repository = try SampleRepository.withDefinition()
+        try repository.git("tag", "v1")
+        try repository.remove()
+        try repository.write(Self.app, to: "App/App.swift")
+        try repository.commit("Leave the format")
+        try repository.git("tag", "v2")
+        return repository
+    }
+
+    @Test func anAppWithoutDefinitionsIsCompared() throws {
+        let repository = try migrated()
+        let clean = try repository.run("breaking", "--against", "v1")
+        #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+        try repository.write(Self.app.replacing("\"soup\"", with: "\"soop\""), to: "App/App.swift")
+        let broken = try repository.run("breaking", "--against", "HEAD")
+        #expect(
+            broken.output.hasPrefix("App/App.swift:8:38: error: widget 'soup' was renamed to 'soop' [IN1502"),
+            "\(broken.output)"
+        )
+        #expect(broken.status == 1)
+        #expect(try repository.run("diff", "v2", ".").output == "widget 'soup' renamed to 'soop'\n")
+        #expect(
+            try repository.run("show", "App").output.contains(
+                "App Intent 'OrderSoup', takes over 'OrderSoupIntent'\n  soup: String\n"
+            )
+        )
+    }
+
+    @Test func aContractIsABaseline() throws {
+        let repository = try migrated()
+        try repository.write(try repository.run("contract", "--format", "json").output, to: "contract.json")
+        #expect(try repository.run("breaking", "--against", "contract.json", "App").status == 0)
+        try repository.write(Self.app.replacing("var spice", with: "var salt"), to: "App/App.swift")
+        let result = try repository.run("breaking", "--against", "contract.json", "App")
+        #expect(
+            result.output.contains("parameter 'spice' of App Intent 'OrderSoup' was"),
+            "\(result.output)\(result.errors)"
+        )
+        #expect(result.status == 1)
+        // Of a definition that is gone, or changed, too.
+        try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
+        try repository.write(try repository.run("contract", "--format", "json", "Old").output, to: "old.json")
+        try repository.write(SampleDefinition.without("spice").xml, to: "Old/Intents.intentdefinition")
+        let changed = try repository.run("breaking", "--against", "old.json", "Old")
+        #expect(
+            changed.output.contains("parameter 'spice' of 'OrderSoup' was removed"),
+            "\(changed.output)\(changed.errors)"
+        )
+        try repository.write("{}", to: "other.json")
+        #expect(try repository.run("breaking", "--against", "other.json", "App").status == 2)
+    }
+
+    @Test func aTakeoverThatEndsLongAfterTheMigrationIsNamed() throws {
+        let repository = try migrated()
+        try repository.write(Self.app.replacing(", CustomIntentMigratedAppIntent", with: ""), to: "App/App.swift")
+        try repository.commit("Drop legacy support")
+        try repository.git("tag", "v3")
+        let breaking = try repository.run("breaking", "--against", "v2")
+        #expect(
+            breaking.output.contains("takeover of 'OrderSoupIntent' by App Intent 'OrderSoup' was removed"),
+            "\(breaking.output)"
+        )
+        let check = try repository.run("migration-check", "--against", "v2")
+        #expect(check.status == 1, "\(check.errors)")
+        let releases = try repository.run("breaking", "--tags", "v*")
+        #expect(
+            releases.output.hasPrefix("v3 2024-05-06, compared with v2\nv3:App/App.swift:"),
+            "\(releases.output)\(releases.errors)"
+        )
+        let log = try repository.run("breaking", "--log", "HEAD")
+        #expect(log.output.contains("Drop legacy support"))
+        #expect(log.status == 1)
+    }
+
+    @Test func whereThereIsNothingNothingIsClean() throws {
+        let repository = try SampleRepository()
+        try repository.write("struct App {}", to: "App/App.swift")
+        try repository.commit("Nothing saved")
+        for command in [["breaking", "--against", "HEAD"], ["contract"], ["show", "App"], ["diff", "HEAD", "."]] {
+            let result = try SampleRepository.run(command, in: repository.folder.url)
+            #expect(result.status == 2, "\(command): \(result.output)")
+            #expect(result.errors.contains("App Intent or widget"), "\(command): \(result.errors)")
+        }
+    }
+}
