@@ -49,7 +49,8 @@ package struct IntentModel {
     /// Writes the struct of the parameters' values.
     func writeConfiguration(to writer: Writer) {
         writer.type(
-            documentation: Documentation.paragraphs(intent.title.shown ?? intent.name, intent.description.shown),
+            documentation: Documentation.paragraphs(intent.title.shown ?? intent.name, intent.description.shown)
+                + (intent.isDeprecated ? ["", "The definition calls this intent deprecated."] : []),
             access: context.access,
             .struct,
             names.configuration,

@@ -40,6 +40,7 @@ package final class IntentDefinition: @unchecked Sendable {
     package internal(set) var isCustomizable: Written<Bool>?
     /// `INIntentHash`, which Apple's compiler adds to the copy in a product
     package internal(set) var hash: Written<UInt64>?
+    package internal(set) var isDeprecated: Written<Bool>?
 
     /// A customisation of one of Apple's own intents: it generates nothing, and its references are not checked.
     package var isSystem: Bool { type?.value == "System" || (type == nil && category?.value == "system") }

@@ -18,6 +18,7 @@ extension Intent {
         Field("Intent.authentication", "authentication") {
             .word("\($0.authentication)", words: $0.authentication.words)
         },
+        Field("Intent.isDeprecated", "status") { .flag($0.isDeprecated, "deprecated", "in use") },
     ]
 }
 

@@ -6,6 +6,7 @@ extension Intent {
     ///   - name: How the name of a parameter is written.
     package func facts(authentication policy: String, name: (String) -> String = { $0 }) -> [String] {
         var facts = ["used in " + (uses.isEmpty ? "nothing" : uses.joined(separator: ", "))]
+        if isDeprecated { facts.insert("deprecated", at: 0) }
         if requiresUserConfirmation { facts.append("asks for confirmation") }
         if authentication != .alwaysAllowed { facts.append("\(policy)\(authentication)") }
         if let keyParameter { facts.append("key parameter \(name(parameters[keyParameter].name))") }

@@ -37,7 +37,8 @@ extension DefinitionLinker {
             isEligibleForSuggestions: intent.isIneligibleForSuggestions?.value != true,
             requiresUserConfirmation: intent.requiresUserConfirmation?.value ?? false,
             authentication: authentication(intent),
-            response: link(intent.response, of: intent)
+            response: link(intent.response, of: intent),
+            isDeprecated: intent.isDeprecated?.value ?? false
         )
     }
 

@@ -40,6 +40,7 @@ enum IntentKey: String, CaseIterable {
     case domain = "Domain"
     case customizable = "Customizable"
     case hash = "Hash"
+    case deprecated = "Deprecated"
 }
 
 /// Behind `INIntentParameter`, `INIntentResponseParameter` and `INTypeProperty`.

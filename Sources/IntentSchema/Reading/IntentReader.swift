@@ -48,6 +48,7 @@ struct IntentReader {
             case .domain: intent.domain = values.string(node)
             case .customizable: intent.isCustomizable = values.boolean(node)
             case .hash: intent.hash = values.unsigned(node)
+            case .deprecated: intent.isDeprecated = values.boolean(node)
             case nil: values.unknown(node)
             }
         }

@@ -4,6 +4,7 @@ package enum DurationUnit: String, CaseIterable, QuantityUnit {
     case minutes
     case hours
     case days
+    /// A guess: files with it have not been met.
     case weeks
 
     /// The unit's name in the runtime library, and in Foundation up to hours, which has nothing longer.

@@ -36,6 +36,8 @@ package struct Intent: Sendable {
     /// What the user must do before it runs on a locked device.
     package var authentication: AuthenticationPolicy
     package var response: Response
+    /// It goes on for those who use it, and is offered to no one else.
+    package var isDeprecated: Bool
 
     /// The name of the class that the system knows: the explicit one, or prefix, name and the suffix `Intent`. The suffix is
     /// always added, also to a name that ends in it.

@@ -17,9 +17,10 @@ package enum Capitalization: String, CaseIterable, Sendable {
     case none = "None"
     case words = "Words"
     case sentences = "Sentences"
-    case allCharacters = "AllCharacters"
+    case allCharacters = "Characters"
 }
 
+/// Only `asciiCapable` has been met in files; the others are guessed from the names in App Intents.
 package enum KeyboardType: String, CaseIterable, Sendable {
     case `default` = "Default"
     /// Characters of ASCII.

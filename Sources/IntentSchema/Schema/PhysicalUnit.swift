@@ -13,7 +13,8 @@ package struct PhysicalUnit: QuantityUnit {
     }
 }
 
-/// The physical quantities that Apple's editor offers, by the names of the parameter types.
+/// The physical quantities that Apple's editor offers, by the names of the parameter types. No public file has one: the names,
+/// and the words for units, are guessed from the editor's and Foundation's.
 package enum MeasurementKind: String, CaseIterable, Sendable {
     case temperature = "Temperature"
     case speed = "Speed"

@@ -16,6 +16,8 @@ package enum ChangeKind: String, CaseIterable, Sendable {
     case suggestionsTurnedOn = "suggestions-turned-on"
     case confirmationChanged = "confirmation-changed"
     case authenticationChanged = "authentication-changed"
+    case intentDeprecated = "intent-deprecated"
+    case intentNoLongerDeprecated = "intent-no-longer-deprecated"
     case intentWordingChanged = "intent-wording-changed"
     case imageChanged = "image-changed"
     case keyParameterChanged = "key-parameter-changed"
@@ -162,6 +164,7 @@ extension ChangeKind {
         (.intentHiddenFromShortcuts, .intentShownInShortcuts),
         (.widgetConfigurationTurnedOff, .widgetConfigurationTurnedOn),
         (.suggestionsTurnedOff, .suggestionsTurnedOn),
+        (.intentDeprecated, .intentNoLongerDeprecated),
         (.parameterRemoved, .parameterAdded),
         (.parameterBecameArray, .parameterBecameScalar),
         (.parameterHidden, .parameterShown),

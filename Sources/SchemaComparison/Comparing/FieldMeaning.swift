@@ -32,6 +32,7 @@ package enum FieldMeaning: Sendable {
         "Intent.isEligibleForSuggestions": .flag(on: .suggestionsTurnedOn, off: .suggestionsTurnedOff),
         "Intent.requiresUserConfirmation": .change(.confirmationChanged),
         "Intent.authentication": .change(.authenticationChanged),
+        "Intent.isDeprecated": .flag(on: .intentDeprecated, off: .intentNoLongerDeprecated),
         "Intent.parameters": .structure([.parameterRemoved, .parameterAdded, .orderChanged]),
         "Intent.keyParameter": .structure([.keyParameterChanged]),
         "Intent.input": .structure([.inputChanged]),

@@ -36,6 +36,8 @@ extension ChangeExample {
         ),
         .confirmationChanged: .intent("", "UserConfirmationRequired: true"),
         .authenticationChanged: .intent("", "Restrictions: 1"),
+        .intentDeprecated: .intent("", "Deprecated: true"),
+        .intentNoLongerDeprecated: .intent("Deprecated: true", ""),
         .intentWordingChanged: .intent("Verb: Do", "Verb: Order"),
         .imageChanged: .intent("", "DefaultImageName: Bowl"),
         .keyParameterChanged: .intent(

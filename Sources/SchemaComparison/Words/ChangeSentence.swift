@@ -65,6 +65,8 @@ extension Change {
         .widgetConfigurationTurnedOn: "can configure widgets now",
         .suggestionsTurnedOff: "is no longer suggested by Siri",
         .suggestionsTurnedOn: "is suggested by Siri now",
+        .intentDeprecated: "is deprecated now",
+        .intentNoLongerDeprecated: "is no longer deprecated",
         .parameterBecameArray: "takes several values now",
         .parameterBecameScalar: "takes only one value now",
         .parameterHidden: "can no longer be set by users",

@@ -133,5 +133,5 @@ extension DefinitionTranslations {
 
 extension TranslatedText {
     /// Whether it counts: users would notice if it were not translated, or App Store Connect would.
-    package var isWorthTranslating: Bool { !needsNoTranslation || isTitleOrDescription }
+    package var isWorthTranslating: Bool { !needsNoTranslation || (isTitleOrDescription && !isRetired) }
 }

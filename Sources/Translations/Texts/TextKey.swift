@@ -14,12 +14,18 @@ package enum TextKey {
             return bytes.contains(underscore) && bytes.first != underscore && bytes.last != underscore
         }
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
+        // Of two parts one is a word for what keys name.
+        let isPair =
+            parts.count == 2 && !bytes.contains { (0x41...0x5A).contains($0) }
+            && parts.contains { words.contains(String(decoding: $0, as: UTF8.self)) }
+        guard isPair || parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
         return parts.allSatisfy { part in
             guard let first = part.first, isLetter(first) else { return false }
             return part.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
         }
     }
+
+    private static let words: Set<String> = ["title", "description", "summary", "intent", "intents", "label", "siri"]
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 

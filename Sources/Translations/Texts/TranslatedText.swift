@@ -14,6 +14,8 @@ package struct TranslatedText: Sendable {
     package let choices: [Choice]
     /// Users would notice nothing if it were not translated.
     package let needsNoTranslation: Bool
+    /// It is a text of an intent that is deprecated, which only those see who use it already.
+    package let isRetired: Bool
 
     /// A variable with the values that it can have.
     package struct Choice: Sendable {
@@ -48,6 +50,7 @@ package struct TranslatedTexts: Sendable {
 
     package init(_ definition: Definition, _ uses: [LocalizedTextUse]) {
         let values = uses.isEmpty ? nil : ValueNames(definition)
+        let retired = definition.deprecatedSymbols
         var texts: [TranslatedText] = []
         var indices: [String: Int] = [:]
         var silentIDs: Set<String> = []
@@ -60,6 +63,7 @@ package struct TranslatedTexts: Sendable {
             guard indices[id] == nil else { continue }
             indices[id] = texts.count
             let variables = Self.variables(of: text.value)
+            let isRetired = !retired.isEmpty && retired.contains(use.owner)
             texts.append(
                 TranslatedText(
                     use: use,
@@ -67,7 +71,8 @@ package struct TranslatedTexts: Sendable {
                     text: text,
                     variables: variables,
                     choices: variables.isEmpty ? [] : values?.choices(of: variables, in: use) ?? [],
-                    needsNoTranslation: Self.needsNoTranslation(text.value, use)
+                    needsNoTranslation: isRetired || Self.needsNoTranslation(text.value, use),
+                    isRetired: isRetired
                 )
             )
         }
@@ -158,6 +163,13 @@ private struct ValueNames {
         return variables.compactMap { variable in
             own[variable].map { TranslatedText.Choice(variable: variable, values: $0) }
         }
+    }
+}
+
+extension Definition {
+    /// The symbols of the intents that are deprecated.
+    package var deprecatedSymbols: Set<String> {
+        Set(intents.filter { $0.isDeprecated?.value == true }.map(\.symbol))
     }
 }
 

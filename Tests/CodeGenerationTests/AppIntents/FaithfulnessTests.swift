@@ -172,6 +172,12 @@ import Testing
         }
     }
 
+    @Test func aDeprecatedIntentIsRetired() throws {
+        let plan = try plan("ClassNames") { $0.intents[0].isDeprecated = true }
+        #expect(plan.code.contains("static var deprecation: IntentDeprecation<Never>"))
+        #expect(try DeploymentTarget.ios17.typeCheck([plan.source]) == "")
+    }
+
     /// Success and failure without words are said with `return` and `throw`.
     @Test func anIntentWithoutAnswersHasNoResponse() throws {
         let plan = try plan("LegacyModel")

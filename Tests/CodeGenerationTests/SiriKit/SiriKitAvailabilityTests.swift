@@ -23,4 +23,16 @@ import Testing
         #expect(found["INIntegerResolutionResult"] == false)
         #expect(found["INObjectResolutionResult"] == true)
     }
+
+    /// What is deprecated may name what else is: nothing warns but the app's own code.
+    @Test func deprecatedIntentsAreMarked() throws {
+        var schema = try SiriKitExamples.schema(named: "OrderCoffee")
+        for index in schema.intents.indices { schema.intents[index].isDeprecated = true }
+        let swift = SiriKitExamples.sources(schema)
+        #expect(swift.map(\.contents).joined().contains("@available(*, deprecated)\n@objc(OrderCoffeeIntent)"))
+        #expect(try SiriKitStubs.typeCheck(swift: swift) == "")
+        let objectiveC = SiriKitExamples.sources(schema, SiriKitOptions(language: .objectiveC))
+        #expect(objectiveC.map(\.contents).joined().contains("__attribute__((deprecated))\n@interface OrderCoffeeIntent"))
+        #expect(try SiriKitStubs.typeCheck(objectiveC: objectiveC) == "")
+    }
 }

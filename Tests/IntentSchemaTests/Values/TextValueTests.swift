@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("None", Capitalization.none), ("Words", .words), ("Sentences", .sentences), ("AllCharacters", .allCharacters),
+        ("None", Capitalization.none), ("Words", .words), ("Sentences", .sentences), ("Characters", .allCharacters),
     ])
     func capitalizationIsKnownByItsWord(word: String, meaning: Capitalization) throws {
         #expect(try Self.string(["Capitalization": word]).capitalization == meaning)

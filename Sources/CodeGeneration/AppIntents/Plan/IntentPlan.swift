@@ -66,7 +66,8 @@ package final class IntentPlan: Sendable {
             : options.resultValueName.map {
                 PlannedText(LocalizedText(text: $0), fallback: "", .resultName(ofIntent: intent.name))
             }
-        retirement = options.retirement.map { RetirementPlan($0, in: context) }
+        let retirement = options.retirement ?? (intent.isDeprecated ? AppIntentsOptions.Retirement() : nil)
+        self.retirement = retirement.map { RetirementPlan($0, in: context) }
         launch = AppLaunch(of: intent)
         let plans = ParameterPlans(of: intent, providers: providers, on: system, in: context)
         let parameters = plans.parameters

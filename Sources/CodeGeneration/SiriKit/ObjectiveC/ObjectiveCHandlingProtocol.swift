@@ -3,7 +3,7 @@ extension SiriKitObjectiveC {
     func writeHandlingProtocol(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
         writer.container(
             "/// Handles the intent.",
-            ObjectiveCAvailability.intents,
+            ObjectiveCAvailability.of(intent),
             "@protocol \(Identifier(intent.protocolName)) <NSObject>",
             members: ObjectiveCHandlingMethods(intent: intent, writer: writer).write
         )

@@ -28,7 +28,7 @@ extension SiriKitObjectiveC {
     private func writeInterface(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
         writer.container(
             "/// The intent.",
-            ObjectiveCAvailability.intents,
+            ObjectiveCAvailability.of(intent),
             "@interface \(Identifier(intent.className)) : INIntent"
         ) {
             for parameter in intent.parameters { writer.writeWithAvailability(parameter.property) }

@@ -5,7 +5,7 @@ extension SiriKitObjectiveC {
         writer.block(
             "/// How handling the intent can end.",
             "typedef NS_ENUM(NSInteger, \(Identifier(intent.codeName))) {",
-            closing: "} \(ObjectiveCAvailability.intents);"
+            closing: "} \(ObjectiveCAvailability.of(intent));"
         ) {
             for (name, value) in IntentResponseCode.numbered(intent.intent.response) {
                 let constant = Identifier(intent.codeName + name.upperFirst)
@@ -17,7 +17,7 @@ extension SiriKitObjectiveC {
     func writeResponseInterface(of intent: SiriKitIntent, to writer: ObjectiveCWriter) {
         writer.container(
             "/// What handling the intent answers.",
-            ObjectiveCAvailability.intents,
+            ObjectiveCAvailability.of(intent),
             "@interface \(Identifier(intent.responseName)) : INIntentResponse"
         ) {
             writer.line("- (instancetype)init NS_UNAVAILABLE;")

@@ -86,5 +86,9 @@ enum ObjectiveCAvailability {
     static let collections: ObjectiveCCode = "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))"
     /// Apple's generator kept macOS 10.16, the first name of macOS 11, for these alone.
     static let laterProperty: ObjectiveCCode = "API_AVAILABLE(ios(13.0), macos(10.16), watchos(6.0))"
+    /// Of an intent, and what goes with it.
+    static func of(_ intent: SiriKitIntent, _ since: ObjectiveCCode = intents) -> ObjectiveCCode {
+        intent.intent.isDeprecated ? "\(since) __attribute__((deprecated))" : since
+    }
     static let oldOptions: ObjectiveCCode = "API_DEPRECATED(\"\", ios(13.0, 14.0), watchos(6.0, 7.0))"
 }

@@ -32,6 +32,11 @@ struct SiriKitSwift {
     /// The access level that every declaration and member writes out.
     var access: AccessModifier { options.visibility.written }
 
+    /// Since when a declaration exists, and whether it goes with an intent that is deprecated.
+    func availability(_ intent: SiriKitIntent, _ since: Attribute = SwiftAvailability.intents) -> [Attribute] {
+        [since] + (intent.intent.isDeprecated ? [.above("@available(*, deprecated)")] : [])
+    }
+
     /// In front of the keyword of every type.
     var isolation: [Modifier] { options.isSendable ? [.nonisolated] : [] }
 

@@ -5,7 +5,7 @@ extension SiriKitSwift {
         let handling = SwiftHandlingMembers(intent, classes.names, writer)
         writer.type(
             documentation: ["Handles `\(intent.className)`."],
-            attributes: [SwiftAvailability.intents, .objectiveC(intent.protocolName)],
+            attributes: availability(intent) + [.objectiveC(intent.protocolName)],
             access: access,
             modifiers: isolation,
             .protocol,

@@ -5,7 +5,7 @@ extension SiriKitSwift {
     func write(_ intent: SiriKitIntent, to writer: Writer) {
         writer.type(
             documentation: [intent.intent.title.text, intent.intent.description.text].compactMap(\.self),
-            attributes: [SwiftAvailability.intents, .objectiveC(intent.className)],
+            attributes: availability(intent) + [.objectiveC(intent.className)],
             access: access,
             modifiers: isolation,
             .class,
@@ -17,14 +17,16 @@ extension SiriKitSwift {
         writeHandlingProtocol(of: intent, to: writer)
         writeResponseCode(of: intent, to: writer)
         writeResponse(of: intent, to: writer)
-        for reasons in intent.parameters.compactMap(\.unsupportedReasons) { write(reasons, to: writer) }
+        for reasons in intent.parameters.compactMap(\.unsupportedReasons) {
+            write(reasons, of: intent, to: writer)
+        }
     }
 
-    private func write(_ reasons: SiriKitUnsupportedReasons, to writer: Writer) {
+    private func write(_ reasons: SiriKitUnsupportedReasons, of intent: SiriKitIntent, to writer: Writer) {
         let enumeration = Identifier(reasons.enumerationName)
         writer.type(
             documentation: ["Why a value is rejected."],
-            attributes: [SwiftAvailability.resolution, .inline("@objc")],
+            attributes: availability(intent, SwiftAvailability.resolution) + [.inline("@objc")],
             access: access,
             modifiers: isolation,
             .enum,
@@ -41,10 +43,10 @@ extension SiriKitSwift {
         }
         writer.type(
             documentation: ["The result of resolving a value."],
-            attributes: [
-                reasons.isAvailableOnTV ? SwiftAvailability.resolution : SwiftAvailability.resultClasses,
-                .objectiveC(reasons.resultName),
-            ],
+            attributes: availability(
+                intent,
+                reasons.isAvailableOnTV ? SwiftAvailability.resolution : SwiftAvailability.resultClasses
+            ) + [.objectiveC(reasons.resultName)],
             access: access,
             modifiers: isolation,
             .class,

@@ -4,7 +4,7 @@ extension SiriKitSwift {
     func writeResponseCode(of intent: SiriKitIntent, to writer: Writer) {
         writer.type(
             documentation: ["How handling `\(intent.className)` can end."],
-            attributes: [SwiftAvailability.intents, .inline("@objc")],
+            attributes: availability(intent) + [.inline("@objc")],
             access: access,
             modifiers: isolation,
             .enum,
@@ -21,7 +21,7 @@ extension SiriKitSwift {
         let code = TypeName(Identifier(intent.codeName))
         writer.type(
             documentation: ["The response to `\(intent.className)`."],
-            attributes: [SwiftAvailability.intents, .objectiveC(intent.responseName)],
+            attributes: availability(intent) + [.objectiveC(intent.responseName)],
             access: access,
             modifiers: isolation,
             .class,
