@@ -17,6 +17,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var help: String?
     /// Edits that would resolve it, best first.
     package var fixIts: [FixIt]
+    /// What it is about where that is several things.
+    package internal(set) var group: FindingGroup?
 
     /// A finding of the kind's own severity.
     package init(

@@ -30,15 +30,8 @@ extension ParameterDefinition {
     var pointingRange: SourceRange { name?.range ?? range }
 }
 
-/// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.
-func listed(_ names: [String], limit: Int = 4) -> String {
-    let quoted = names.map { "'\($0)'" }
-    if quoted.count > limit {
-        return quoted.prefix(limit - 1).joined(separator: ", ") + " and \(quoted.count - limit + 1) others"
-    }
-    guard let last = quoted.last else { return "" }
-    return quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " and " + last
-}
+/// Names in the words of a message.
+func listed(_ names: [String], limit: Int = 4) -> String { names.quotedList(limit: limit) }
 
 extension CombinationDefinition {
     /// The parameters in the words of a message.

@@ -6,6 +6,8 @@ package struct LintResult: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// What exceptions and the baseline accept.
     package var suppressed: [Diagnostic] = []
+    /// What baselines accept, which is part of that.
+    package var acceptedByBaseline: [Diagnostic] = []
     /// Every text that findings point into, by path.
     package var sources: [String: SourceText] = [:]
     /// The definitions that were looked at.

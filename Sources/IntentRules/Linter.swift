@@ -87,14 +87,14 @@ package struct Linter: Sendable {
     /// that writes one of them writes others.
     private static func joiningUnknownKeys(_ findings: [Diagnostic], _ names: [String]) -> [Diagnostic] {
         let unknown = findings.filter { $0.kind == .unknownKey }
+        guard let first = unknown.first else { return findings }
         var seen: Set<String> = []
-        let names = names.filter { seen.insert($0).inserted }
-        guard var joined = unknown.first else { return findings }
-        if names.count > 1 {
-            joined.message = "\(names.count) unknown keys are ignored: \(listed(names))"
-            joined.related = unknown.dropFirst().prefix(3).map { RelatedLocation("another one", at: $0.location) }
+        let parts = zip(names, unknown).filter { seen.insert($0.0).inserted }.map {
+            FindingGroup.Part($0, $0, at: $1.location)
         }
-        return findings.filter { $0.kind != .unknownKey } + [joined]
+        let group = FindingGroup(parts, one: first.message, several: "{count} unknown keys are ignored: {names}")
+        return findings.filter { $0.kind != .unknownKey }
+            + [Diagnostic(.unknownKey, group, at: first.location, symbol: "")]
     }
 
     private static let aboutCopies: Set<DiagnosticKind> = [Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind]
@@ -131,7 +131,7 @@ extension Linter {
         rules: [Rule] = Rules.all
     ) -> [Diagnostic] {
         let linter = Linter(inputs, expecting: expectations, rules: rules)
-        return DiagnosticSet(inputs.indices.flatMap { linter.findings(about: $0) }).sorted
+        return DiagnosticSet(inputs.indices.flatMap { linter.findings(about: $0) }).sorted.joined
     }
 }
 

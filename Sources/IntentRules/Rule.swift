@@ -105,6 +105,20 @@ struct RuleFindings {
         )
     }
 
+    /// Reports one finding about several things.
+    mutating func report(
+        _ group: FindingGroup,
+        at location: SourceLocation,
+        symbol: String,
+        severity: Severity? = nil,
+        help: String? = nil,
+        fixIts: [FixIt] = []
+    ) {
+        var finding = Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts)
+        finding.severity = severity ?? kind.severity
+        bounded.append(finding)
+    }
+
     /// Takes a finding that another stage made; its kind must be the rule's own.
     mutating func add(_ diagnostic: Diagnostic) { bounded.append(diagnostic) }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Translations
 
 /// All that a rule may look at: one definition and what stands around it. Everything is a value; rules read no files.
 package struct RuleContext: Sendable {
@@ -14,12 +15,14 @@ package struct RuleContext: Sendable {
     let input: LintInput
     package let neighbours: NeighbouringFiles
     /// The intents that the definition declares, in its order. Customised system intents are not among them: Apple wrote most
-    /// of what they say, and they generate nothing.
+    /// of what they say, and they generate nothing. Neither are those that are deprecated, which no one works on.
     package let intents: [IntentDefinition]
     /// The parameters of all these intents, in their order.
     let parameters: [ParameterDefinition]
-    /// Every text that tables translate, collected once for all rules.
+    /// Every text that tables translate, but for those of deprecated intents; collected once for all rules.
     package let texts: [LocalizedTextUse]
+    /// The same with those of deprecated intents.
+    let allTexts: [LocalizedTextUse]
     private let surroundings = Surroundings()
 
     init(_ input: LintInput, run: Linter, index: Int, definition: Definition) {
@@ -29,10 +32,14 @@ package struct RuleContext: Sendable {
         self.index = index
         self.input = input
         neighbours = NeighbouringFiles(definitionPath: definition.path, names: input.neighbours)
-        let hasSystemIntents = definition.intents.contains { $0.isSystem }
-        intents = hasSystemIntents ? definition.intents.filter { !$0.isSystem } : definition.intents
+        let isLeftOut = { (intent: IntentDefinition) in intent.isSystem || intent.isDeprecated?.value == true }
+        intents =
+            definition.intents.contains(where: isLeftOut)
+            ? definition.intents.filter { !isLeftOut($0) } : definition.intents
         parameters = intents.flatMap(\.parameters)
-        texts = definition.localizedTexts
+        allTexts = definition.localizedTexts
+        let retired = definition.deprecatedSymbols
+        texts = retired.isEmpty ? allTexts : allTexts.filter { !retired.contains($0.owner) }
     }
 
     /// What stands around the definition, made when the first rule asks for it.
@@ -48,8 +55,9 @@ package struct RuleContext: Sendable {
 
     /// Every intent as meant with what was written for it; nothing when the definition has errors.
     var linkedIntents: [(written: IntentDefinition, meant: Intent)] {
-        guard let schema, schema.intents.count == intents.count else { return [] }
-        return Array(zip(intents, schema.intents))
+        guard let schema else { return [] }
+        let meant = schema.intents.filter { !$0.isDeprecated }
+        return meant.count == intents.count ? Array(zip(intents, meant)) : []
     }
 }
 

@@ -20,9 +20,9 @@ package enum Rules {
 
     private static let meaning: [Rule] = [
         .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
-        .conditionAlwaysHolds, .hiddenDefault, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall, .missingTag,
-        .unreachableIntent, .duplicateCombination, .severalPrimaryCombinations, .missingResponseCode,
-        .missingFileTypes, .unknownIsOffered, .defaultRepeatsName, .missingInput,
+        .conditionAlwaysHolds, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
+        .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
+        .defaultRepeatsName, .missingInput, .oneSidedBounds,
     ]
 
     private static let localization: [Rule] = [
@@ -30,17 +30,16 @@ package enum Rules {
         .untranslatedTitle, .untranslatedText, .orphanedTranslation, .placeholderMismatch, .wrongTableName,
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
         .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
-        .misspelledWord, .uncapitalizedText, .phraseWithoutAppName,
+        .misspelledWord, .uncapitalizedText, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
     ]
 
     private static let naming: [Rule] = [
-        .doubledIntentSuffix, .capitalizedParameter, .capitalizedCase, .uncapitalizedType, .namesDifferInCase,
-        .mixedClassPrefixes, .shadowedTypeName,
+        .capitalizedParameter, .namesDifferInCase, .shadowedTypeName,
     ]
 
     private static let widgets: [Rule] = [
-        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .arraySizesIgnored, .widgetShowsNothing,
-        .duplicateDisplayPriority, .childBeforeParent, .sliderWithoutBounds,
+        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .widgetShowsNothing, .sliderWithoutBounds,
+        .optionsDiffer,
     ]
 
     private static let dialogs: [Rule] = [

@@ -16,7 +16,7 @@ package struct LintReport {
 
     package func write(_ result: LintResult) throws(CommandFailure) -> ExitStatus {
         ProcessLifetime.keep(result)
-        var report = ReportOutput.report(result.diagnostics, sources: result.sources)
+        var report = ReportOutput.report(result.diagnostics.joined, sources: result.sources)
         report.kinds = kinds.kinds
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
@@ -54,8 +54,12 @@ package struct LintReport {
 
     private func printCleanRun(_ result: LintResult) {
         let (files, accepted) = (result.checkedPaths.count, result.suppressed.count)
-        let by = arguments[.baseline] == nil ? "exceptions" : "the baseline"
-        let rest = accepted == 0 ? "" : " (\(accepted) accepted by \(by))"
+        let known = result.acceptedByBaseline.count
+        let (by, count) =
+            arguments[.baseline] != nil
+            ? ("accepted by the baseline", accepted)
+            : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
+        let rest = count == 0 ? "" : " (\(count) \(by))"
         StandardStreams.writeVerdict("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)", to: .output)
     }
 

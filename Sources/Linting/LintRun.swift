@@ -26,20 +26,20 @@ package struct LintRun {
         /// Whether to look at the Xcode projects around definitions.
         package var readsProjects: Bool
         /// What to accept in addition to the configurations' exceptions.
-        package var baseline: BaselineChoice?
+        package var baselines: [BaselineChoice]
 
         package init(
             _ operands: [String],
             named: [String]? = nil,
             stdinPath: String? = nil,
             readsProjects: Bool = true,
-            baseline: BaselineChoice? = nil
+            baselines: [BaselineChoice] = []
         ) {
             self.operands = operands
             self.named = named ?? operands
             self.stdinPath = stdinPath
             self.readsProjects = readsProjects
-            self.baseline = baseline
+            self.baselines = baselines
         }
     }
 
@@ -79,7 +79,7 @@ package struct LintRun {
             findings.insert(contentsOf: check(group, selection, wholeFolders: folders))
         }
         result.diagnostics = findings.sorted
-        if let baseline = inputs.baseline { accept(baseline, wholeFolders: folders) }
+        for baseline in inputs.baselines { accept(baseline, wholeFolders: folders) }
     }
 
     /// Inputs for which one configuration holds.
@@ -170,10 +170,12 @@ package struct LintRun {
     }
 
     private mutating func accept(_ choice: BaselineChoice, wholeFolders: [String]) {
-        result.sources[choice.source.path] = choice.source
         let applied = choice.apply(to: result.diagnostics, ReportFolders(workingFolder: Path.workingFolder))
         result.suppressed += applied.suppressed
+        result.acceptedByBaseline += applied.suppressed
         result.diagnostics = applied.diagnostics
+        guard let source = choice.source else { return }
+        result.sources[source.path] = source
         if choice.isStrict || Self.isCovered(choice.folder, by: wholeFolders) {
             result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneededEntries).sorted
         }

@@ -102,7 +102,7 @@ package struct BreakingFindings {
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics
         if let baseline {
-            sources[baseline.source.path] = baseline.source
+            if let source = baseline.source { sources[source.path] = source }
             let accepted = baseline.apply(to: applied.reported, folders)
             applied.suppressed += accepted.suppressed
             applied.reported = accepted.diagnostics + accepted.unneededEntries

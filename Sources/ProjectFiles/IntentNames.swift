@@ -10,6 +10,16 @@ package enum IntentNames {
         /// The key of the list in which it stands.
         package var key: String
         package var range: SourceRange
+
+        /// The line of the name with its end; `nil` where there is more in it.
+        package func line(in source: SourceText) -> SourceRange? {
+            let bytes = source.bytes
+            let start = bytes[..<Int(range.lowerBound)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            guard let end = bytes[Int(range.upperBound)...].firstIndex(of: 0x0A) else { return nil }
+            let line = String(decoding: bytes[start..<end], as: UTF8.self)
+            guard line.drop(while: \.isWhitespace) == "<string>\(name)</string>" else { return nil }
+            return SourceRange(UInt32(start), UInt32(end) + 1)
+        }
     }
 
     /// The names that are lists of intents wherever they stand, and the one that also holds other activities.
@@ -27,7 +37,8 @@ package enum IntentNames {
             for child in node.children {
                 if let key = child.keyName, keys.contains(key) || key == activityKey {
                     for element in child.children {
-                        guard let name = element.string, isCustomIntent(name) else { continue }
+                        guard let name = element.string, isCustomIntent(name, inActivities: key == activityKey)
+                        else { continue }
                         names.append(Name(name: name, key: key, range: element.range))
                     }
                 } else {
@@ -38,10 +49,11 @@ package enum IntentNames {
         return names.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Classes of custom intents end in `Intent`; names of activities have full stops, and Apple's classes begin with `IN`.
-    private static func isCustomIntent(_ name: String) -> Bool {
+    /// Classes of custom intents end in `Intent`, which people forget in lists of nothing but intents; names of activities have
+    /// full stops, and Apple's classes begin with `IN`.
+    private static func isCustomIntent(_ name: String, inActivities: Bool) -> Bool {
         let bytes = Array(name.utf8)
-        guard name.hasSuffix("Intent"), bytes.count > 6 else { return false }
+        guard name.hasSuffix("Intent") || !inActivities, bytes.count > 6 else { return false }
         let isApples =
             bytes[0] == UInt8(ascii: "I") && bytes[1] == UInt8(ascii: "N") && (0x41...0x5A).contains(bytes[2])
         let isName = bytes.allSatisfy {

@@ -134,13 +134,21 @@ package struct ProjectReading {
             let path = Path.joined(found.folder, list)
             guard let bytes = try? contents.found(path, within: nil) else { continue }
             let source = SourceText(path: shownPath(path, like: definition), bytes: bytes)
-            for name in IntentNames.find(in: source) {
+            let names = IntentNames.find(in: source)
+            for name in names {
                 if known == nil { known = classNames(of: found) }
                 guard known?.contains(name.name) == false else { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: name.range)
+                let others = (known ?? []).subtracting(names.filter { $0.key == name.key }.map(\.name))
                 intents.append(
-                    ProjectSurroundings.UndeclaredIntent(name: name.name, key: name.key, location: location)
+                    ProjectSurroundings.UndeclaredIntent(
+                        name: name.name,
+                        key: name.key,
+                        location: location,
+                        suggestion: Spelling.nearest(to: name.name, among: others.sorted()),
+                        line: name.line(in: source)
+                    )
                 )
             }
         }

@@ -19,7 +19,7 @@ import Testing
 
     private let expected = """
         {
-          "version": 1,
+          "version": 2,
           "findings": [
             {"rule":"IN0331","path":"root/App/Intents.intentdefinition","symbol":"enum/Size","count":2},
             {"rule":"IN0332","path":"root/B.intentdefinition","symbol":"","count":1}
@@ -30,14 +30,14 @@ import Testing
 
     @Test func isWrittenSortedWithOneEntryALine() {
         #expect(String(decoding: baseline(diagnostics.reversed()).json(), as: UTF8.self) == expected)
-        #expect(String(decoding: baseline([]).json(), as: UTF8.self) == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+        #expect(String(decoding: baseline([]).json(), as: UTF8.self) == "{\n  \"version\": 2,\n  \"findings\": []\n}\n")
     }
 
     @Test func readsBackWhatItWrites() throws {
         let result = read(expected)
         #expect(result.diagnostics == [])
         #expect(String(decoding: try #require(result.baseline).json(), as: UTF8.self) == expected)
-        #expect(read("{\n  \"version\": 1,\n  \"findings\": []\n}\n").baseline?.entries.isEmpty == true)
+        #expect(read("{\n  \"version\": 2,\n  \"findings\": []\n}\n").baseline?.entries.isEmpty == true)
     }
 
     @Test func acceptsWhatItListsWhereverItHasMoved() {
@@ -76,7 +76,7 @@ import Testing
     @Test(arguments: [
         ("", "1:1 IN1007 expected a value, but the text ends here"),
         ("[]", "1:1 IN1007 expected an object with 'version' and 'findings'"),
-        (#"{"version": 2, "findings": []}"#, "1:1 IN1007 unknown baseline version 2; only 1 is supported"),
+        (#"{"version": 3, "findings": []}"#, "1:1 IN1007 unknown baseline version 3; only 1 and 2 are supported"),
         (
             #"{"version": 1, "findings": [{"rule": "IN0331"}]}"#,
             "1:29 IN1007 expected 'rule', 'path', 'symbol' and a 'count' of at least 1"
@@ -95,5 +95,50 @@ import Testing
         let json = #"{"version": 1, "findings": [{"rule": "IN9999", "path": "p", "symbol": "", "count": 1}]}"#
         let applied = try #require(read(json).baseline).apply(to: []) { $0 }
         #expect(applied.unneededEntries.count == 1)
+    }
+
+    // MARK: - Findings about several things
+
+    private func missing(_ texts: [String], in language: String) -> Diagnostic {
+        let group = FindingGroup(
+            texts.map { .init($0, $0) },
+            language: language,
+            one: "{names} has no translation for {languages}",
+            several: "{count} texts have no translation for {languages}: {names}"
+        )
+        let location = SourceLocation(path: language + ".lproj/Intents.strings", place: .file)
+        return Diagnostic(Rule.untranslatedTitle.kind, group, at: location, symbol: "table/" + language)
+    }
+
+    @Test func aNewTextIsNewWhereOthersWereMissing() {
+        let baseline = Baseline(accepting: [missing(["a", "b"], in: "de")]) { $0 }
+        let applied = baseline.apply(to: [missing(["a", "b", "c"], in: "de")]) { $0 }
+        #expect(applied.diagnostics.map(\.message) == ["'c' has no translation for 'de'"])
+        #expect(applied.suppressed.map(\.message) == ["2 texts have no translation for 'de': 'a' and 'b'"])
+        #expect(applied.unneededEntries == [])
+        #expect(baseline.apply(to: [missing(["b"], in: "de")]) { $0 }.unneededEntries.count == 1)
+    }
+
+    /// Danish and Dutch lack the same and are one finding; completing one of them makes nothing new of the other.
+    @Test func completingALanguageMakesNothingNew() {
+        let both = [missing(["a"], in: "da"), missing(["a"], in: "nl")]
+        #expect(both.joined.map(\.message) == ["'a' has no translation for 'da' and 'nl'"])
+        let baseline = Baseline(accepting: both) { $0 }
+        #expect(baseline.apply(to: [both[1]]) { $0 }.diagnostics == [])
+    }
+
+    /// An entry of version 1 stands for all that one finding said.
+    @Test func theFirstVersionIsReadAsItWasMeant() throws {
+        let json = """
+            {"version": 1, "findings": [
+                {"rule": "IN0507", "path": "da.lproj/Intents.strings", "symbol": "table/da", "count": 1}
+            ]}
+            """
+        let baseline = try #require(read(json).baseline)
+        let both = [missing(["a", "b"], in: "da"), missing(["a", "b"], in: "nl")]
+        let applied = baseline.apply(to: both) { $0 }
+        #expect(applied.diagnostics == [])
+        let rewritten = String(decoding: Baseline(accepting: applied.suppressed) { $0 }.json(), as: UTF8.self)
+        #expect(rewritten.contains(#""symbol":"table/nl","part":"b","count":1"#))
     }
 }

@@ -10,9 +10,7 @@ import Testing
         let findings = try LintFolder.findings(below: Project.schemas).filter { $0.severity > .note }
         #expect(
             findings.map { "\($0.location.path.split(separator: "/").last ?? ""): \($0.message)" } == [
-                "DiabloHero.intentdefinition: the parameter 'YourHero' begins with an uppercase letter, and code resolves it",
-                "LegacyModel.intentdefinition: intent 'ToggleSprinkler' has no description",
-                "LegacyModel.intentdefinition: intent 'DrainHose' has no description",
+                "LegacyModel.intentdefinition: 2 intents have no description: 'ToggleSprinkler' and 'DrainHose'"
             ]
         )
     }

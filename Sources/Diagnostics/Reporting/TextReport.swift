@@ -47,7 +47,7 @@ package struct TextReport {
         return report.output
     }
 
-    /// The report with a line after it that counts the findings; empty when there are none.
+    /// The report with its errors first and a line after it that counts the findings; empty when there are none.
     func renderWithSummary(_ diagnostics: [Diagnostic]) -> [UInt8] {
         guard !diagnostics.isEmpty else { return [] }
         // Few findings are counted at a glance.
@@ -55,7 +55,9 @@ package struct TextReport {
         let totals = isLong ? "\n" + Self.totals(of: diagnostics) : ""
         let notes = diagnostics.count { $0.severity == .note }
         let hint = isLong && 2 * notes > diagnostics.count ? "hide notes with --minimum-severity warning\n" : ""
-        return render(diagnostics) + Array("\(totals)\n\(Self.summary(of: diagnostics))\n\(hint)".utf8)
+        let errors = diagnostics.filter { $0.severity == .error }
+        let others = diagnostics.filter { $0.severity != .error }
+        return render(errors + others) + Array("\(totals)\n\(Self.summary(of: diagnostics))\n\(hint)".utf8)
     }
 
     /// One line for each rule and severity: how often it found something. The most severe come first, and of these the most

@@ -3,10 +3,12 @@ import Diagnostics
 /// Findings that were there when linting began, so that only new ones fail.
 ///
 /// An entry is a rule, a path and a symbol with how many findings of these there were: never a line or a message,
-/// because those change without anything being repaired.
+/// because those change without anything being repaired. A finding about several things has an entry for each of them.
 package struct Baseline: Sendable {
     /// The findings that are accepted, each once.
     package var entries: [Entry]
+    /// The entries are of the first version, in which one stood for a finding with everything that it was about.
+    package var isOutdated = false
 
     /// Findings that are accepted.
     package struct Entry: Sendable {
@@ -18,18 +20,21 @@ package struct Baseline: Sendable {
         package var path: String
         /// The symbol that the findings are about; empty for the file as a whole.
         package var symbol: String
+        /// What of several things the finding is about; `nil` where it is about one.
+        package var part: String?
         /// How many such findings are accepted, from 1.
         package var count: Int
         /// Where the entry stands in the baseline's file; `nil` for one that has not been written yet.
         package var location: SourceLocation?
 
-        fileprivate var key: Key { Key(code: code, path: path, symbol: symbol) }
+        fileprivate var key: Key { Key(code: code, path: path, symbol: symbol, part: part) }
     }
 
     fileprivate struct Key: Hashable {
         var code: String
         var path: String
         var symbol: String
+        var part: String?
     }
 
     init(entries: [Entry]) { self.entries = entries }
@@ -41,11 +46,12 @@ package struct Baseline: Sendable {
         var counts: [Key: Int] = [:]
         var names: [String: String] = [:]
         for diagnostic in diagnostics {
-            counts[Key(diagnostic, relativePath), default: 0] += 1
+            for key in Key.all(of: diagnostic, relativePath) { counts[key, default: 0] += 1 }
             names[diagnostic.kind.code] = diagnostic.kind.name
         }
         let sorted = counts.sorted { left, right in
-            (left.key.path, left.key.symbol, left.key.code) < (right.key.path, right.key.symbol, right.key.code)
+            (left.key.path, left.key.symbol, left.key.code, left.key.part ?? "")
+                < (right.key.path, right.key.symbol, right.key.code, right.key.part ?? "")
         }
         entries = sorted.map { key, count in
             Entry(
@@ -53,6 +59,7 @@ package struct Baseline: Sendable {
                 name: names[key.code] ?? key.code,
                 path: key.path,
                 symbol: key.symbol,
+                part: key.part,
                 count: count,
                 location: nil
             )
@@ -86,13 +93,45 @@ package struct Baseline: Sendable {
             let sum = remaining[entry.key, default: 0].addingReportingOverflow(entry.count)
             remaining[entry.key] = sum.overflow ? .max : sum.partialValue
         }
-        for diagnostic in diagnostics {
-            let key = Key(diagnostic, relativePath)
-            if let count = remaining[key], count > 0 {
-                remaining[key] = count - 1
-                applied.suppressed.append(diagnostic)
-            } else {
-                applied.diagnostics.append(diagnostic)
+        func accepts(_ key: Key) -> Bool {
+            guard let count = remaining[key], count > 0 else { return false }
+            remaining[key] = count - 1
+            return true
+        }
+        if isOutdated {
+            for (joined, members) in diagnostics.joinedWithMembers {
+                if accepts(Key(joined, relativePath)) {
+                    applied.suppressed += members
+                    continue
+                }
+                // What is one finding now was one for each part.
+                for member in members {
+                    var whole = Key(member, relativePath)
+                    let known = member.group?.parts.map(\.symbol).filter { part in
+                        whole.symbol = part
+                        return accepts(whole)
+                    }
+                    func isKnown(_ part: FindingGroup.Part) -> Bool { known?.contains(part.symbol) == true }
+                    guard known?.isEmpty == false else {
+                        applied.diagnostics.append(member)
+                        continue
+                    }
+                    applied.suppressed += member.keeping(isKnown).map { [$0] } ?? []
+                    applied.diagnostics += member.keeping { !isKnown($0) }.map { [$0] } ?? []
+                }
+            }
+            applied.diagnostics = DiagnosticSet(applied.diagnostics).sorted
+        } else {
+            for diagnostic in diagnostics {
+                let new = Set(Key.all(of: diagnostic, relativePath).filter { !accepts($0) }.map(\.part))
+                if new.isEmpty {
+                    applied.suppressed.append(diagnostic)
+                } else if let rest = diagnostic.keeping({ new.contains($0.symbol) }) {
+                    applied.diagnostics.append(rest)
+                    if let known = diagnostic.keeping({ !new.contains($0.symbol) }), diagnostic.group != nil {
+                        applied.suppressed.append(known)
+                    }
+                }
             }
         }
         var bounded = BoundedFindings()
@@ -109,7 +148,8 @@ package struct Baseline: Sendable {
     }
 
     private static func unneeded(_ entry: Entry, _ unneeded: Int, strict: Bool) -> Diagnostic {
-        let subject = entry.symbol.isEmpty ? entry.path : "\(entry.path) (\(entry.symbol))"
+        let symbol = [entry.symbol, entry.part ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
+        let subject = symbol.isEmpty ? entry.path : "\(entry.path) (\(symbol))"
         let found = entry.count - unneeded
         var diagnostic = Diagnostic(
             .unneededBaselineEntry,
@@ -130,5 +170,15 @@ extension Baseline.Key {
             path: relativePath(diagnostic.location.path),
             symbol: diagnostic.symbol
         )
+    }
+
+    /// The key of a finding, or those of its parts.
+    fileprivate static func all(of diagnostic: Diagnostic, _ relativePath: (String) -> String) -> [Self] {
+        let whole = Self(diagnostic, relativePath)
+        return diagnostic.group?.parts.map { part in
+            var key = whole
+            key.part = part.symbol
+            return key
+        } ?? [whole]
     }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// The file of a baseline: JSON with one entry a line, so that version control merges and shows it well.
 extension Baseline {
     /// The version of the file's form.
-    private static let version = 1
+    private static let version = 2
 
     /// The file's bytes. The same baseline gives the same bytes.
     package func json() -> [UInt8] {
@@ -14,6 +14,7 @@ extension Baseline {
                 json.member("rule", entry.code)
                 json.member("path", entry.path)
                 json.member("symbol", entry.symbol)
+                if let part = entry.part { json.member("part", part) }
                 json.member("count", entry.count)
             }
             output += Array((index == 0 ? "\n    " : ",\n    ").utf8) + json.bytes
@@ -46,8 +47,8 @@ extension Baseline {
         guard let version = value["version"]?.integer, let findings = value["findings"]?.array else {
             return failure("expected an object with 'version' and 'findings'", value)
         }
-        guard version == Self.version else {
-            return failure("unknown baseline version \(version); only \(Self.version) is supported", value)
+        guard (1...Self.version).contains(version) else {
+            return failure("unknown baseline version \(version); only 1 and \(Self.version) are supported", value)
         }
         var entries: [Entry] = []
         // There are many entries and few rules.
@@ -60,9 +61,19 @@ extension Baseline {
             let name = names[code] ?? catalogue.kind(named: code)?.name ?? code
             names[code] = name
             entries.append(
-                Entry(code: code, name: name, path: path, symbol: symbol, count: count, location: location)
+                Entry(
+                    code: code,
+                    name: name,
+                    path: path,
+                    symbol: symbol,
+                    part: finding["part"]?.string,
+                    count: count,
+                    location: location
+                )
             )
         }
-        return ReadResult(baseline: Baseline(entries: entries), diagnostics: [])
+        var baseline = Baseline(entries: entries)
+        baseline.isOutdated = version < Self.version
+        return ReadResult(baseline: baseline, diagnostics: [])
     }
 }

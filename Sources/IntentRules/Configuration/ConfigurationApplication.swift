@@ -44,11 +44,19 @@ extension Configuration {
                 return exceptions[index].accepts(diagnostic, path: path)
             }
             for index in matching { isUsed[index] = true }
-            if matching.isEmpty {
-                applied.diagnostics.append(diagnostic)
-            } else {
+            guard matching.isEmpty else {
                 applied.suppressed.append(diagnostic)
+                continue
             }
+            var rest: Diagnostic? = diagnostic
+            for index in candidates[diagnostic.kind] ?? [] where diagnostic.group != nil {
+                let (exception, before) = (exceptions[index], rest)
+                rest = rest?.keeping {
+                    !exception.accepts(diagnostic, path: paths[diagnostic.location.path] ?? "", symbol: $0.symbol)
+                }
+                if rest != before { isUsed[index] = true }
+            }
+            if let rest { applied.diagnostics.append(rest) } else { applied.suppressed.append(diagnostic) }
         }
         var unused = BoundedFindings()
         for (exception, isUsed) in zip(exceptions, isUsed) where !isUsed {
@@ -76,8 +84,9 @@ extension Configuration {
 }
 
 extension RuleException {
-    fileprivate func accepts(_ diagnostic: Diagnostic, path: String) -> Bool {
-        self.path?.matches(path) != false && symbol?.matches(diagnostic.symbol) != false
+    /// - Parameter part: the symbol of one of the things that a finding is about; `nil` for that of the finding.
+    fileprivate func accepts(_ diagnostic: Diagnostic, path: String, symbol part: String? = nil) -> Bool {
+        self.path?.matches(path) != false && symbol?.matches(part ?? diagnostic.symbol) != false
             && language.map(diagnostic.isAbout(language:)) != false
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     /// Catches an intent that Siri may suggest but that has no shortcut to suggest: donating it fails at run time.
     package static let noShortcutType: Rule = Rule(
@@ -18,16 +20,19 @@ extension Rule {
             "{ Name: OrderSoup, ParameterCombinations: { \"\": { Title: Order soup } } }"
         ]
     ) { context, findings in
-        for intent in context.intents {
-            guard intent.isIneligibleForSuggestions?.value != true, intent.combinations?.value.isEmpty != false else {
-                continue
-            }
-            findings.report(
-                "Siri may suggest '\(intent.shownName)', but it has no shortcut type",
-                at: intent.pointingRange,
-                symbol: intent.symbol,
-                help: "add a shortcut type, or turn off “Siri Suggestions”"
-            )
+        let intents = context.intents.filter {
+            $0.isIneligibleForSuggestions?.value != true && $0.combinations?.value.isEmpty != false
         }
+        guard let first = intents.first else { return }
+        findings.report(
+            FindingGroup(
+                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.pointingRange)) },
+                one: "Siri may suggest {names}, but it has no shortcut type",
+                several: "Siri may suggest {count} intents that have no shortcut type: {names}"
+            ),
+            at: context.location(first.pointingRange),
+            symbol: "intent",
+            help: "add a shortcut type, or turn off “Siri Suggestions”"
+        )
     }
 }

@@ -49,18 +49,38 @@ extension Rule {
     ) { context, findings in
         // One intent often says the same in every summary.
         var known: Set<String> = []
+        let edits = DefinitionEdits(context.definition)
+        var parts: [FindingGroup.Part] = []
+        var fixes: [FixIt.Edit] = []
+        var help: String?
         for use in context.texts {
             guard let text = use.text.text, text.value.utf8.contains(UInt8(ascii: "$")) else { continue }
-            guard let touch = TouchingWord.first(in: text.value),
-                known.insert(use.owner + " " + touch.shown).inserted
-            else { continue }
-            findings.report(
-                "'\(touch.shown)' is shown without a space",
-                at: text.range,
-                symbol: use.symbol,
-                help: "write '\(touch.corrected)'"
-            )
+            var corrected = text.value
+            // A text has a few variables; one of thousands is not written by people.
+            for _ in 0..<20 {
+                guard let touch = TouchingWord.first(in: corrected) else { break }
+                corrected = corrected.replacing(touch.shown, with: touch.corrected, maxReplacements: 1)
+                guard known.insert(use.owner + " " + touch.shown).inserted else { continue }
+                help = help ?? "write '\(touch.corrected)'"
+                parts.append(
+                    .init("\(use.symbol)/\(use.key)/\(touch.shown)", touch.shown, at: context.location(text.range))
+                )
+            }
+            if corrected != text.value, let edit = edits?.replace(text, with: corrected) { fixes.append(edit) }
         }
+        guard let place = parts.first?.location else { return }
+        fixes.sort { $0.range.lowerBound < $1.range.lowerBound }
+        findings.report(
+            FindingGroup(
+                parts,
+                one: "{names} is shown without a space",
+                several: "{count} variables are shown without a space: {names}"
+            ),
+            at: place,
+            symbol: "texts",
+            help: parts.count == 1 ? help : nil,
+            fixIts: fixes.isEmpty ? [] : [FixIt("Insert the missing spaces", isSafe: false, edits: fixes)]
+        )
     }
 }
 

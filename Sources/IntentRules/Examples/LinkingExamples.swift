@@ -201,7 +201,7 @@ enum LinkingExamples {
         ),
         example(
             .invalidIdentifier,
-            triggering: "INIntents: [{ Name: ↓Order Soup }]",
+            triggering: "INIntents: [{ Name: ↓Order-Soup }]",
             passing: "INIntents: [{ Name: OrderSoup }]"
         ),
         example(

@@ -14,13 +14,14 @@ extension Rule {
         triggering: ["{ Name: OrderSoup, ↓Hash: 42 }"],
         passing: ["{ Name: OrderSoup }"]
     ) { context, findings in
-        for intent in context.definition.intents {
-            guard let hash = intent.hash else { continue }
-            findings.report(
-                "intent '\(intent.shownName)' has a hash, which Apple's compiler adds to the copy in a product",
-                at: hash.keyRange,
-                symbol: intent.symbol
-            )
-        }
+        let intents = context.definition.intents.filter { $0.hash != nil }
+        guard let first = intents.first, let hash = first.hash else { return }
+        let subject =
+            intents.count == 1 ? "intent '\(first.shownName)' has a hash" : "\(intents.count) intents have hashes"
+        findings.report(
+            "\(subject), which Apple's compiler adds to the copy in a product",
+            at: hash.keyRange,
+            symbol: first.symbol
+        )
     }
 }

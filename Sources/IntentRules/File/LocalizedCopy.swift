@@ -27,23 +27,23 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        guard !context.isOutsideProject, let original = context.originalOfCopy,
-            original.outline == context.definition.outline
-        else { return }
+        guard let original = context.originalOfCopy, original.outline == context.definition.outline else { return }
         // The first of them speaks for all.
         let copies = context.copies(of: original)
         guard copies.first == context.index else { return }
         let languages = copies.compactMap { context.run.definitions[$0].language }
+        let unlisted = context.isOutsideProject ? " that the project does not have" : ""
         findings.report(
             languages.count == 1
-                ? "this is a full copy of the definition for '\(languages[0])'"
-                : "\(languages.count) languages have full copies of the definition: \(listed(languages))",
+                ? "this is a full copy of the definition for '\(languages[0])'\(unlisted)"
+                : "\(languages.count) languages have full copies of the definition\(unlisted): \(listed(languages))",
             in: context.file,
             symbol: "",
             related: [
                 RelatedLocation("the definition", at: SourceLocation(path: original.path, place: .file))
             ],
-            help: "keep one definition in Base.lproj, with a string table for each language"
+            help: context.isOutsideProject
+                ? "delete it" : "keep one definition in Base.lproj, with a string table for each language"
         )
     }
 }

@@ -28,12 +28,32 @@ extension Rule {
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        for intent in context.project?.undeclaredIntents ?? [] {
+        let lists = Dictionary(grouping: context.project?.undeclaredIntents ?? []) { [$0.location.path, $0.key] }
+        for intents in lists.values {
+            let suggestion = intents.count == 1 ? intents[0].suggestion.map { "; did you mean '\($0)'?" } ?? "" : ""
+            let edits = intents.compactMap(\.fix)
+            let title = intents.count == 1 && intents[0].suggestion != nil ? "Correct the name" : "Correct the list"
             findings.report(
-                "'\(intent.key)' names '\(intent.name)', which no definition of the project declares",
-                in: intent.location,
-                symbol: "project/" + intent.name
+                FindingGroup(
+                    intents.map { .init($0.name, $0.name, at: $0.location) },
+                    one: "'\(intents[0].key)' names {names}, which no definition of the project declares\(suggestion)",
+                    several:
+                        "'\(intents[0].key)' names {count} intents that no definition of the project declares: {names}"
+                ),
+                at: intents[0].location,
+                symbol: "project/" + intents[0].key,
+                fixIts: edits.count < intents.count ? [] : [FixIt(title, isSafe: false, edits: edits)]
             )
         }
+    }
+}
+
+extension ProjectSurroundings.UndeclaredIntent {
+    /// Writes the name that was probably meant, or deletes the line.
+    fileprivate var fix: FixIt.Edit? {
+        if let suggestion, case .range(let range) = location.place {
+            return FixIt.Edit(range: range, replacement: suggestion)
+        }
+        return line.map { FixIt.Edit(range: $0, replacement: "") }
     }
 }

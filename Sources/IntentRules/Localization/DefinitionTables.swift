@@ -13,7 +13,7 @@ struct DefinitionTables: Surrounding {
         let tables = (neighbours.ownsTables ? context.input.tables.flatMap(\.tables) : []).filter(context.isRead)
         let matched = MatchedTables(
             context.definition,
-            tables.isEmpty ? [] : context.texts,
+            tables.isEmpty ? [] : context.allTexts,
             tables,
             folderLanguage: neighbours.language,
             developmentLanguage: context.project?.developmentLanguage
@@ -53,7 +53,7 @@ extension RuleContext {
 
     /// Every string id of the definition and every key of its tables: what a fresh id must not be.
     var usedStringIDs: Set<String> {
-        var used = Set(texts.compactMap { $0.text.id?.value })
+        var used = Set(allTexts.compactMap { $0.text.id?.value })
         for match in tables.matches { used.formUnion(match.table.entries.map(\.key)) }
         return used
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     /// Catches an intent without a description, which App Store Connect complains about for every language.
     package static let missingDescription: Rule = Rule(
@@ -9,17 +11,22 @@ extension Rule {
         explanation: """
             The description is what Shortcuts shows about the action, and widgets about their configuration. Without \
             it, App Store Connect may reply to uploads with “ITMS-90626: Invalid Siri Support”, once for every \
-            language. One sentence is enough.
+            language. One sentence is enough. All intents of a definition are one finding.
             """,
         triggering: ["{ Name: ↓OrderSoup, Description: none }"],
         passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]
     ) { context, findings in
-        for intent in context.intents where intent.description.isBlank {
-            findings.report(
-                "intent '\(intent.shownName)' has no description",
-                at: intent.pointingRange,
-                symbol: intent.symbol
-            )
-        }
+        // A leftover is deleted and not described.
+        let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate }
+        guard let first = intents.first else { return }
+        findings.report(
+            FindingGroup(
+                intents.map { .init($0.symbol, $0.shownName, at: context.location($0.pointingRange)) },
+                one: "intent {names} has no description",
+                several: "{count} intents have no description: {names}"
+            ),
+            at: context.location(first.pointingRange),
+            symbol: "intent"
+        )
     }
 }

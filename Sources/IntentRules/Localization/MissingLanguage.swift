@@ -30,7 +30,7 @@ extension Rule {
     ) { context, findings in
         let expected = context.run.expectations.languages
         guard !expected.isEmpty, context.neighbours.ownsTables else { return }
-        guard context.texts.contains(where: { !$0.text.isBlank }) else { return }
+        guard context.hasTextsToTranslate else { return }
         let present = Set(context.tables.matches.map(\.table.language))
         for language in expected {
             guard !present.contains(language), language != context.neighbours.language else { continue }

@@ -14,7 +14,7 @@ extension Rule {
         triggering: ["{ Name: ↓OrderSoup, Title: none }"],
         passing: ["{ Name: OrderSoup, Title: Order Soup }"]
     ) { context, findings in
-        for intent in context.intents where intent.title.isBlank {
+        for intent in context.intents where intent.title.isBlank && !intent.isLeftoverTemplate {
             findings.report(
                 "intent '\(intent.shownName)' has no title",
                 at: intent.pointingRange,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Translations
 
 extension Rule {
     /// Catches a definition that cannot be translated, although other files in its folder are.
@@ -31,7 +32,7 @@ extension Rule {
         let neighbours = context.neighbours
         guard neighbours.language == nil, neighbours.ownsTables, neighbours.tableFiles.isEmpty,
             context.tables.matches.isEmpty,
-            !context.isOutsideProject, context.texts.contains(where: { !$0.text.isBlank })
+            !context.isOutsideProject, context.hasTextsToTranslate
         else { return }
         if let project = context.project, project.languages.count > 1 {
             var finding = Diagnostic(
@@ -52,5 +53,15 @@ extension Rule {
             in: context.file,
             symbol: "table"
         )
+    }
+}
+
+extension RuleContext {
+    /// What is left over of a template: it is to be deleted, and not to be translated.
+    var leftoverSymbols: Set<String> { Set(intents.filter(\.isLeftoverTemplate).map(\.symbol)) }
+
+    var hasTextsToTranslate: Bool {
+        let leftovers = leftoverSymbols
+        return texts.contains { !$0.text.isBlank && !leftovers.contains($0.owner) }
     }
 }

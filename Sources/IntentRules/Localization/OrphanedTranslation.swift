@@ -61,26 +61,26 @@ extension RuleFindings {
     fileprivate mutating func report(_ lost: OrphanedRows.Lost, _ context: RuleContext) {
         guard let first = lost.rows.first else { return }
         let count = lost.rows.count
-        let texts = lost.rows.map(\.text)
         let edits = lost.rows.compactMap { row in
             lost.table.rekeying(of: row.entry, to: row.text.id)
         }
         let title =
             count == 1 ? "Give the row the id '\(first.text.id)'" : "Give the \(count) rows the ids of their texts"
-        var finding = Diagnostic(
-            kind,
-            count == 1
-                ? "the translation of \(listed(texts.map(\.text.value.shortened))) is lost: the text's id is "
-                    + "'\(first.text.id)', not '\(first.entry.key)'"
-                : "\(count) translations are lost, because the ids of their texts have changed: "
-                    + listed(texts.map(\.text.value.shortened)),
+        report(
+            FindingGroup(
+                lost.rows.map { row in
+                    .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
+                },
+                one:
+                    "the translation of {names} is lost: the text's id is '\(first.text.id)', not '\(first.entry.key)'",
+                several: "{count} translations are lost, because the ids of their texts have changed: {names}",
+                caption: "the text"
+            ),
             at: lost.table.location(of: first.entry),
             symbol: "table/" + lost.table.language,
-            related: texts.prefix(3).map { RelatedLocation("the text", at: context.location($0.text.range)) },
+            severity: .warning,
             fixIts: edits.count == count ? [FixIt(title, isSafe: false, edits: edits)] : []
         )
-        finding.severity = .warning
-        add(finding)
     }
 
     /// Rows that fit no text, those of all tables at once.
@@ -92,17 +92,15 @@ extension RuleFindings {
             others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
         // The rows of other tables stay where they are, so that deleting is offered only where it is all of them.
         let edits = others > 0 ? [] : group.entries.compactMap { table.removal(of: $0) }
-        var finding = Diagnostic(
-            kind,
-            count == 1
-                ? "the key '\(first.key)' is not used by the definition\(place)"
-                : "\(count) keys are not used by the definition\(place): \(listed(group.entries.map(\.key)))",
+        report(
+            FindingGroup(
+                group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
+                one: "the key {names} is not used by the definition\(place)",
+                several: "{count} keys are not used by the definition\(place): {names}"
+            ),
             at: table.location(of: first),
             symbol: "table/" + table.language,
-            related: [RelatedLocation("the definition", at: context.file)]
-                + group.tables.dropFirst().prefix(2).map {
-                    RelatedLocation("another table", at: SourceLocation(path: $0.source.path, place: .file))
-                },
+            severity: .note,
             fixIts: edits.isEmpty || edits.count < count
                 ? []
                 : [
@@ -113,7 +111,5 @@ extension RuleFindings {
                     )
                 ]
         )
-        finding.severity = .note
-        add(finding)
     }
 }

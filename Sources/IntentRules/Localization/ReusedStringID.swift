@@ -62,20 +62,25 @@ extension Rule {
         ]
     ) { context, findings in
         let found = context.reusedStringIDs(findings.kind)
-        guard var first = found.first, found.count > 1 else {
-            for finding in found { findings.add(finding) }
-            return
-        }
+        guard let first = found.first else { return }
         // Which of them is changed one day no one knows, so that all of a definition are said at once.
-        first.message = "\(found.count) string ids are each used for the same text in two places"
-        first.related = found.dropFirst().prefix(3).map { RelatedLocation("another one", at: $0.location) }
-        let edits = found.flatMap(\.fixIts).flatMap(\.edits)
-        if !edits.isEmpty {
-            var fix = FixIt("Give each place an id of its own", isSafe: false, edits: edits)
-            fix.renewedIDs = found.flatMap(\.fixIts).flatMap(\.renewedIDs)
-            first.fixIts = [fix]
-        }
-        findings.add(first)
+        var fix = FixIt(
+            "Give each place an id of its own",
+            isSafe: false,
+            edits: found.flatMap(\.fixIts).flatMap(\.edits)
+        )
+        fix.renewedIDs = found.flatMap(\.fixIts).flatMap(\.renewedIDs)
+        findings.report(
+            FindingGroup(
+                found.map { .init($0.symbol, $0.symbol, at: $0.location) },
+                one: first.message,
+                several: "{count} string ids are each used for the same text in two places"
+            ),
+            at: first.location,
+            symbol: "texts",
+            help: first.help,
+            fixIts: found.count == 1 ? first.fixIts : fix.edits.isEmpty ? [] : [fix]
+        )
     }
 }
 
@@ -96,7 +101,7 @@ extension RuleContext {
         let found = input.compiled.diagnostics.filter { $0.kind == .stringIDConflict || $0.kind == .stringIDReused }
         guard found.contains(where: { $0.kind == kind }) else { return [] }
         var used = usedStringIDs
-        let ids = Dictionary(texts.compactMap { $0.text.id }.map { ($0.range, $0.value) }) { first, _ in first }
+        let ids = Dictionary(allTexts.compactMap { $0.text.id }.map { ($0.range, $0.value) }) { first, _ in first }
         return found.compactMap { finding in
             var finding = finding
             guard case .range(let range) = finding.location.place, let id = ids[range] else {

@@ -43,7 +43,7 @@ extension Rule {
         ]
     ) { context, findings in
         var empty: [(LocalizedTextUse, Written<String>)] = []
-        for use in context.texts {
+        for use in context.allTexts {
             if let id = use.text.id, !id.value.isEmpty, use.text.text != nil, use.text.isBlank {
                 empty.append((use, id))
             }

@@ -119,16 +119,18 @@ extension RuleFindings {
     fileprivate mutating func report(_ rows: [DifferingRow], of match: TableMatch, _ context: RuleContext) {
         guard let first = rows.first else { return }
         let language = match.table.language
-        let count = rows.count
         report(
-            count == 1
-                ? "the definition says '\(first.text.text.value.shortened)', but its table for '\(language)' says "
-                    + "'\(first.value.text.shortened)'"
-                : "\(count) rows of the table for '\(language)' differ from the definition: "
-                    + listed(rows.map(\.value.text.shortened)),
-            in: match.table.location(of: first.value, in: first.entry),
-            symbol: count == 1 ? first.text.symbol + "/" + language : "table/" + language,
-            related: rows.prefix(3).map { RelatedLocation("the text", at: context.location($0.text.text.range)) }
+            FindingGroup(
+                rows.map { row in
+                    .init(row.text.symbol, row.value.text.shortened, at: context.location(row.text.text.range))
+                },
+                one:
+                    "the definition says '\(first.text.text.value.shortened)', but its table for '\(language)' says {names}",
+                several: "{count} rows of the table for '\(language)' differ from the definition: {names}",
+                caption: "the text"
+            ),
+            at: match.table.location(of: first.value, in: first.entry),
+            symbol: "table/" + language
         )
     }
 }

@@ -8,18 +8,19 @@ extension Rule {
         name: "stray-characters",
         category: .localization,
         severity: .note,
-        summary: "A text begins or ends with white space, or contains a character that is not text.",
+        summary: "A text has white space that does not belong there, or a character that is not text.",
         explanation: """
             White space at the ends of a text comes from editing or copying; it shifts what users see, and translators \
-            copy it or do not. An object replacement character (U+FFFC) is what remains of an attachment or a variable \
+            copy it or do not. The same goes for two spaces within a sentence. An object replacement character (U+FFFC) is what remains of an attachment or a variable \
             when rich text is pasted, and users see a box: that is a warning. Default values may end in a space on \
             purpose and are not looked at.
             """,
         triggering: [
             "{ Name: OrderSoup, Title: \"↓Order Soup \" }",
+            "{ Name: OrderSoup, Title: \"↓Order  Soup\" }",
             "{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }",
         ],
-        passing: ["{ Name: OrderSoup, Title: Order Soup }"]
+        passing: ["{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }"]
     ) { context, findings in
         let edits = DefinitionEdits(context.definition)
         for use in context.texts {
@@ -46,13 +47,17 @@ private struct StrayCharacter {
     var cleaned: String
     /// Something was lost in copying, which no one but the author can restore.
     var isLost: Bool
+    private var isInside = false
 
     var title: String { isLost ? "Remove the character" : "Remove the white space" }
 
     init?(in text: String) {
         isLost = text.utf8.contains(0xEF) && text.unicodeScalars.contains("\u{FFFC}")
+        let single = Self.withoutDoubleSpaces(text)
         guard isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) else {
-            return nil
+            guard single != text else { return nil }
+            (cleaned, isInside) = (single, true)
+            return
         }
         var scalars = text.unicodeScalars[...]
         while Self.isSpace(scalars.first) { scalars.removeFirst() }
@@ -61,9 +66,22 @@ private struct StrayCharacter {
     }
 
     func message(about text: String) -> String {
-        isLost
-            ? "the text '\(text)' contains an object replacement character"
-            : "the text '\(text)' begins or ends with white space"
+        isInside
+            ? "the text '\(text)' has two spaces in a row"
+            : isLost
+                ? "the text '\(text)' contains an object replacement character"
+                : "the text '\(text)' begins or ends with white space"
+    }
+
+    /// The text with one space where there are several; after the end of a sentence two are a way to write.
+    private static func withoutDoubleSpaces(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            let isSecond = byte == 0x20 && bytes.last == 0x20
+            if isSecond, let before = bytes.dropLast().last, !".:?!".utf8.contains(before) { continue }
+            bytes.append(byte)
+        }
+        return bytes.count == text.utf8.count ? text : String(decoding: bytes, as: UTF8.self)
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {

@@ -12,13 +12,17 @@ extension Rule {
         summary: "A text or name was meant to be replaced.",
         explanation: """
             Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
-            name “Parameter” that the editor gives to a new parameter. Write what users should read. A key that the table \
-            of the development language translates is not reported.
+            name “Parameter” that the editor gives to a new parameter. A title or description that is nothing but the \
+            name of its declaration, of its field, or the title again says nothing, and is a note. Write what users should \
+            read. A key that the table of the development language translates is not reported.
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
             "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }",
             "{ Name: OrderSoup, Description: ↓asdf }",
+            "{ Name: OrderSoup, Title: ↓OrderSoup }",
+            "{ Name: OrderSoup, Description: ↓Description Placeholder }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup }",
         ],
         passing: [
             "{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }",
@@ -50,6 +54,65 @@ extension Rule {
                 symbol: use.symbol + "/" + use.key
             )
         }
+        findings.report(
+            context.textsThatSayNothing,
+            one: "{names} is only the name of its field or declaration, or the title again",
+            several: "{count} texts are only names of fields or declarations, or titles again: {names}"
+        )
+    }
+}
+
+extension RuleContext {
+    /// Titles and descriptions that repeat what Shortcuts shows anyway.
+    fileprivate var textsThatSayNothing: [(symbol: String, text: Written<String>)] {
+        intents.filter { !$0.isLeftoverTemplate }.flatMap { intent -> [(symbol: String, text: Written<String>)] in
+            var found: [(symbol: String, text: Written<String>)] = []
+            let (title, description) = (intent.title.text, intent.description.text)
+            if let title, title.value == intent.name?.value, title.value.isJoinedWords {
+                found.append((intent.symbol + "/INIntentTitle", title))
+            }
+            if let description, description.value.count >= 3 {
+                let words = description.value.lowercased()
+                let others = [
+                    "description", "description placeholder", "intent description", title?.value.lowercased(),
+                ]
+                if others.contains(words) { found.append((intent.symbol + "/INIntentDescription", description)) }
+            }
+            return found
+        }
+    }
+}
+
+extension RuleFindings {
+    /// One note about texts of the definition, if there are any.
+    mutating func report(
+        _ texts: [(symbol: String, text: Written<String>)],
+        one: String,
+        several: String,
+        severity: Severity = .note,
+        fixIts: [FixIt] = []
+    ) {
+        guard let first = texts.first else { return }
+        func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
+        report(
+            FindingGroup(
+                texts.map { .init($0.symbol, $0.text.value.shortened, at: location($0.text.range)) },
+                one: one,
+                several: several
+            ),
+            at: location(first.text.range),
+            symbol: "texts",
+            severity: severity,
+            fixIts: fixIts
+        )
+    }
+}
+
+extension String {
+    /// Whether a capital letter inside begins another word.
+    fileprivate var isJoinedWords: Bool {
+        utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+            && zip(utf8, utf8.dropFirst()).contains { $0 >= 0x61 && $1 <= 0x5A }
     }
 }
 

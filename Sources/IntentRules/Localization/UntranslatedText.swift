@@ -31,9 +31,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        for group in LanguageGroup.all(context, { $0.text.isTitleOrDescription }) {
-            findings.report(group, context)
-        }
+        findings.reportGaps(context) { $0.text.isTitleOrDescription }
     }
 
     /// Catches any other text that some language lacks.
@@ -86,67 +84,40 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        for group in LanguageGroup.all(context, { !$0.text.isTitleOrDescription }) {
-            findings.report(group, context)
-        }
-    }
-}
-
-/// Languages that lack the same texts.
-private struct LanguageGroup {
-    var gaps: [TranslatedRows.Gap]
-    var languages: [LanguageCoverage]
-
-    /// The languages that lack any of the texts that are asked for, in the order of their names.
-    static func all(
-        _ context: RuleContext,
-        _ isIncluded: (TranslatedRows.Gap) -> Bool
-    ) -> [LanguageGroup] {
-        var groups: [LanguageGroup] = []
-        var positions: [[String]: Int] = [:]
-        for coverage in context[LanguageCoverages.self].all where coverage.isWorthCompleting {
-            // A table that repeats the definition is a finding of its own.
-            if context[RepeatedTexts.self].languages.contains(coverage.language) { continue }
-            let gaps = coverage.gaps.filter(isIncluded)
-            guard !gaps.isEmpty else { continue }
-            let key = gaps.map { $0.text.id + " " + $0.values.joined(separator: " ") }
-            if let position = positions[key] {
-                groups[position].languages.append(coverage)
-            } else {
-                positions[key] = groups.count
-                groups.append(LanguageGroup(gaps: gaps, languages: [coverage]))
-            }
-        }
-        return groups
+        findings.reportGaps(context) { !$0.text.isTitleOrDescription }
     }
 }
 
 extension RuleFindings {
-    /// One finding for all texts that a table lacks, and for all tables that lack the same.
-    fileprivate mutating func report(_ group: LanguageGroup, _ context: RuleContext) {
-        guard let first = group.gaps.first, let coverage = group.languages.first else { return }
-        let count = group.gaps.count
-        let names = listed(group.gaps.map(\.text.text.value.shortened))
-        let languages = listed(group.languages.map(\.language))
-        let message: String
-        if count > 1 {
-            message = "\(count) texts have no translation for \(languages): \(names)"
-        } else if first.values.isEmpty {
-            message = "\(names) has no translation for \(languages)"
-        } else {
-            message = "\(names) lacks the value \(listed(first.values)) for \(languages)"
+    /// One finding for all texts that a language lacks, of those that are asked for.
+    fileprivate mutating func reportGaps(_ context: RuleContext, _ isIncluded: (TranslatedRows.Gap) -> Bool) {
+        for coverage in context[LanguageCoverages.self].all where coverage.isWorthCompleting {
+            // A table that repeats the definition is a finding of its own.
+            if context[RepeatedTexts.self].languages.contains(coverage.language) { continue }
+            let gaps = coverage.gaps.filter { isIncluded($0) && !context.leftoverSymbols.contains($0.text.use.owner) }
+            guard let first = gaps.first else { continue }
+            let parts = gaps.map { gap in
+                FindingGroup.Part(
+                    ([gap.text.symbol] + gap.values).joined(separator: "/"),
+                    gap.text.text.value.shortened,
+                    at: context.location(gap.text.text.range)
+                )
+            }
+            let ids = gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (gaps.count > 3 ? ", …" : "")
+            report(
+                FindingGroup(
+                    parts,
+                    language: coverage.language,
+                    one: first.values.isEmpty
+                        ? "{names} has no translation for {languages}"
+                        : "{names} lacks the value \(listed(first.values)) for {languages}",
+                    several: "{count} texts have no translation for {languages}: {names}",
+                    caption: "the text"
+                ),
+                at: SourceLocation(path: coverage.path, place: .file),
+                symbol: "table/" + coverage.language,
+                help: gaps.count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"
+            )
         }
-        let ids = group.gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (count > 3 ? ", …" : "")
-        let texts = group.gaps.prefix(3).map { RelatedLocation("the text", at: context.location($0.text.text.range)) }
-        let tables = group.languages.dropFirst().prefix(2).map {
-            RelatedLocation("the table for '\($0.language)'", at: SourceLocation(path: $0.path, place: .file))
-        }
-        report(
-            message,
-            in: SourceLocation(path: coverage.path, place: .file),
-            symbol: "table/" + coverage.language,
-            related: texts + tables,
-            help: count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"
-        )
     }
 }

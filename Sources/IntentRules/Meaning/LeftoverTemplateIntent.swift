@@ -14,10 +14,13 @@ extension Rule {
             get an empty sheet, and App Store Connect complains about the intent's missing translations (ITMS-90626). \
             Add parameters, or use a static configuration and delete the definition.
             """,
-        triggering: ["{ Name: ↓Configuration, EligibleForWidgets: true }"],
+        triggering: [
+            "{ Name: ↓Configuration, EligibleForWidgets: true }",
+            "{ Name: ↓Configuration, TitleID: gpCwrM, EligibleForWidgets: true, Configurable: true }",
+        ],
         passing: [
             "{ Name: Configuration, EligibleForWidgets: true, Parameters: [{ Name: city }] }",
-            "{ Name: StartRecording, EligibleForWidgets: true, Configurable: true }",
+            "{ Name: StartRecording, TitleID: aB3dE6, EligibleForWidgets: true, Configurable: true }",
         ]
     ) { context, findings in
         for intent in context.intents where intent.isLeftoverTemplate {
@@ -33,9 +36,10 @@ extension Rule {
 
 extension IntentDefinition {
     /// Whether the intent configures a widget with nothing. An action without parameters may be offered to widgets as well
-    /// as to Shortcuts and Siri.
+    /// as to Shortcuts and Siri, unless it is still called as in Xcode's template, whose titles all have one id.
     var isLeftoverTemplate: Bool {
-        isEligibleForWidgets?.value == true && parameters.isEmpty && isConfigurable?.value != true
-            && combinations?.value.isEmpty != false
+        guard isEligibleForWidgets?.value == true, parameters.isEmpty else { return false }
+        let isUntouched = name?.value == "Configuration" && title.id?.value == "gpCwrM"
+        return isUntouched || (isConfigurable?.value != true && combinations?.value.isEmpty != false)
     }
 }

@@ -56,8 +56,11 @@ extension Rule {
     private static func meansNothing(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ $0 < 0x80 }), text.utf8.contains(where: { $0 | 0x20 >= 0x61 }) else { return true }
         let lowercased = text.lowercased()
-        return nothing.contains { lowercased.contains($0) }
+        return nothing.contains { lowercased.contains($0) } || all.contains(lowercased)
     }
+
+    /// What apps do where nothing is chosen.
+    private static let all: Set<String> = ["all", "any", "auto", "automatic", "default", "everything"]
 
     private static let nothing = [
         "unknown", "unspecified", "undefined", "invalid", "unset", "not set", "not ", "no ", "none", "n/a", "choose",

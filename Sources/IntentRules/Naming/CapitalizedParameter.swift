@@ -4,14 +4,14 @@ extension Rule {
         code: "IN0602",
         name: "capitalized-parameter",
         category: .naming,
-        severity: .warning,
+        severity: .note,
         summary: "The name of a parameter that code resolves begins with an uppercase letter.",
         explanation: """
             Methods of the handler are named after the parameter (`resolveCity`, `provideCityOptions`), and their names \
             are made by capitalizing it, so that the two spellings are easily confused. In one public app an intent did \
-            not work until such a parameter was renamed. Saved configurations refer to the parameter by its name, so \
-            rename it before the first release or not at all. Other parameters may be called as you like: for them it is \
-            a question of style.
+            not work until such a parameter was renamed. Saved shortcuts and widgets refer to the parameter by its name and \
+            lose its value when it is renamed: in an app that has shipped and works, leave it. Other parameters may be \
+            called as you like: for them it is a question of style.
             """,
         triggering: [
             "{ Name: ShowWeather, Parameters: [{ Name: ↓City, SupportsResolution: true }] }",
@@ -33,7 +33,8 @@ extension Rule {
                 findings.report(
                     "the parameter '\(name.value)' begins with an uppercase letter, and code resolves it",
                     at: name.range,
-                    symbol: parameter.symbol
+                    symbol: parameter.symbol,
+                    help: "rename it only before the first release: saved shortcuts and widgets lose its value"
                 )
             }
         }

@@ -8,7 +8,7 @@ extension Rule {
         name: "shadowed-type-name",
         category: .naming,
         severity: .warning,
-        summary: "An enumeration or type has the name of one of Swift's own types.",
+        summary: "An enumeration or type has the name of a type of Swift or Foundation.",
         explanation: """
             The generated type hides Swift's own in the whole module: code that says `String` or `Date` suddenly means \
             yours and no longer compiles. Rename it, or give it a class name of its own in Xcode.
@@ -44,8 +44,8 @@ extension Rule {
 /// Types of the standard library and of Foundation that are used all over an app's code.
 enum ShadowedNames {
     static let all: Set<String> = [
-        "Any", "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary",
+        "Array", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "Decimal", "Dictionary",
         "Double", "Error", "Float", "Int", "Locale", "Measurement", "Never", "Notification", "Optional", "Range",
-        "Result", "Set", "String", "Task", "TimeInterval", "Type", "UInt", "URL", "UUID", "Void",
+        "Result", "Set", "String", "Task", "TimeInterval", "UInt", "URL", "UUID", "Void",
     ]
 }

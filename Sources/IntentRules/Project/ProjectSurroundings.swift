@@ -26,11 +26,23 @@ package struct ProjectSurroundings: Sendable {
         /// The key of the list in which it stands.
         package var key: String
         package var location: SourceLocation
+        /// An intent of the project that is called nearly like it and that the list does not name.
+        package var suggestion: String?
+        /// Its line, where it has one to itself.
+        package var line: SourceRange?
 
-        package init(name: String, key: String, location: SourceLocation) {
+        package init(
+            name: String,
+            key: String,
+            location: SourceLocation,
+            suggestion: String? = nil,
+            line: SourceRange? = nil
+        ) {
             self.name = name
             self.key = key
             self.location = location
+            self.suggestion = suggestion
+            self.line = line
         }
     }
 

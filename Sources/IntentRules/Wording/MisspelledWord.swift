@@ -2,18 +2,19 @@ import Diagnostics
 import IntentSchema
 
 extension Rule {
-    /// Catches a word with two letters swapped, next to which the definition says the word rightly.
+    /// Catches words that people often misspell, and those that the definition spells otherwise everywhere else.
     package static let misspelledWord: Rule = Rule(
         code: "IN0521",
         name: "misspelled-word",
         category: .localization,
         severity: .warning,
-        summary: "A word is one that the definition uses elsewhere, with two letters swapped.",
+        summary: "A word is misspelled.",
         explanation: """
-            No dictionary is asked: a word of six letters or more is reported where another one with the same letters, two of \
-            them the other way round, stands in the definition three times and at least twice as often. Names count \
-            as well as texts. Names of intents, parameters and enumerations are saved with shortcuts and widgets; rename them \
-            before the first release, and texts at any time.
+            A word is reported that is a common misspelling (“occured”, “transfered”), or that differs from one that the \
+            definition says three times, and at least twice as often, by two swapped letters or, in words of eight letters or \
+            more, by one that is missing or too many. No dictionary is asked. Names count as well as texts. Names of \
+            intents, parameters and cases are saved with shortcuts and widgets: rename them before the first release, and \
+            texts at any time. In a name it is a note.
             """,
         triggering: [
             """
@@ -21,147 +22,187 @@ extension Rule {
                 Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
                 Parameters: [{ Name: size, DisplayName: ↓Size of the Mniestrone }]
             }
+            """,
             """
+            {
+                Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
+                Parameters: [{ Name: size, DisplayName: ↓Size of the Minstrone }]
+            }
+            """,
+            "{ Name: OrderSoup, Response: { Codes: [{ Name: success }, { Name: failure, FormatString: ↓An error occured. }] } }",
         ],
         passing: [
             """
             {
                 Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
-                Parameters: [{ Name: size, DisplayName: Size of the Minestrone }]
+                Parameters: [{ Name: size, DisplayName: Size of the Minestrone, Metadata: { DefaultValue: Minestrones } }]
             }
             """
         ]
     ) { context, findings in
-        for (word, other, count, place) in DefinitionWords(context).misspellings {
-            findings.report(
-                "'\(word)' is probably '\(other)', which the definition says \(count) times",
-                at: place.range,
-                symbol: place.symbol
+        for found in DefinitionWords(context).misspellings {
+            var finding = Diagnostic(
+                findings.kind,
+                "'\(found.word)' is probably '\(found.other)'"
+                    + (found.count > 0 ? ", which the definition says \(found.count) times" : ""),
+                at: context.location(found.place.range),
+                symbol: found.place.symbol
             )
+            if found.place.isName { finding.severity = .note }
+            findings.add(finding)
         }
     }
 }
 
-/// The words of a definition's texts and names. Most definitions have no two words of the same letters, and find that out
-/// without making a string of any.
+/// The words of a definition's texts and names.
 private struct DefinitionWords {
     struct Place {
         var range: SourceRange
         var symbol: String
+        var isName: Bool
     }
 
     /// Words with the one that each probably is and how often that one is said, in the order of the file.
     private(set) var misspellings: [(word: String, other: String, count: Int, place: Place)] = []
 
     init(_ context: RuleContext) {
-        // By the sum of their letters, which the order does not change: the first word that has it.
-        var first: [UInt64: UInt64] = [:]
-        var suspected: Set<UInt64> = []
-        Self.visit(context) { written, _ in
-            Self.forEachWord(in: written.value) { _, sum, hash in
-                if let known = first[sum] {
-                    if known != hash { suspected.insert(sum) }
+        var words: [(word: [UInt8], shown: String, place: Place)] = []
+        var counts: [UInt64: (count: Int, index: Int)] = [:]
+        Self.visit(context) { written, isName, symbol in
+            Self.forEachWord(in: written.value) { word in
+                let small = word.map { $0 | 0x20 }
+                let hash = Self.hash(small[...])
+                if let known = counts[hash] {
+                    counts[hash] = (known.count + 1, known.index)
                 } else {
-                    first[sum] = hash
+                    counts[hash] = (1, words.count)
+                    let place = Place(range: written.range, symbol: symbol(), isName: isName)
+                    words.append((small, String(decoding: word, as: UTF8.self), place))
                 }
             }
         }
-        guard !suspected.isEmpty else { return }
-        var counts: [String: Int] = [:]
-        var places: [(word: String, place: Place)] = []
-        Self.visit(context) { written, symbol in
-            Self.forEachWord(in: written.value) { word, sum, _ in
-                guard suspected.contains(sum) else { return }
-                let word = String(decoding: word, as: UTF8.self)
-                let lowercased = word.lowercased()
-                if counts[lowercased] == nil {
-                    places.append((word: word, place: Place(range: written.range, symbol: symbol())))
-                }
-                counts[lowercased, default: 0] += 1
+        // By what is left of frequent words without one of their letters.
+        var shortened: [UInt64: UInt64] = [:]
+        let frequent = counts.filter { $0.value.count >= 3 }.keys.sorted()
+        for hash in frequent {
+            guard let index = counts[hash]?.index else { continue }
+            for variant in Self.shortened(words[index].word) where shortened[variant] == nil {
+                shortened[variant] = hash
             }
         }
-        for (word, place) in places {
-            let own = word.lowercased()
-            guard let count = counts[own], !Self.words.contains(own) else { continue }
-            let other = places.map(\.word).first { other in
-                let said = counts[other.lowercased()] ?? 0
-                return said >= 3 && said >= 2 * count && Self.areSwapped(own, other.lowercased())
+        for (word, shown, place) in words {
+            let own = Self.hash(word[...])
+            if let right = Self.common[own] {
+                misspellings.append((shown, right, 0, place))
+                continue
             }
-            guard let other else { continue }
-            misspellings.append((word, other, counts[other.lowercased()] ?? 0, place))
+            guard !frequent.isEmpty, let count = counts[own]?.count, !Self.real.contains(own) else { continue }
+            let near =
+                Self.swapped(word) + Self.shortened(word) + (word.count >= 7 ? shortened[own].map { [$0] } ?? [] : [])
+            let other = near.lazy.compactMap { counts[$0] }.first { $0.count >= 3 && $0.count >= 2 * count }
+            if let other { misspellings.append((shown, words[other.index].shown, other.count, place)) }
         }
     }
 
-    /// Words that other words become when letters are swapped.
-    private static let words: Set<String> = [
-        "alerted", "altered", "barely", "barley", "casual", "causal", "marital", "martial", "nuclear", "perfect",
-        "perform", "prefect", "preform", "sacred", "scared", "signed", "silver", "singed", "sliver", "unclear",
-        "united", "untied",
-    ]
-
-    /// Whether two words are the same but for two neighbouring letters.
-    private static func areSwapped(_ one: String, _ other: String) -> Bool {
-        let (one, other) = (Array(one.utf8), Array(other.utf8))
-        guard one.count == other.count, let start = one.indices.first(where: { one[$0] != other[$0] }),
-            start + 1 < one.count
-        else { return false }
-        return one[start] == other[start + 1] && one[start + 1] == other[start]
-            && one[(start + 2)...] == other[(start + 2)...]
+    private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
+        word.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
+
+    /// A word with two neighbouring letters swapped.
+    private static func swapped(_ word: [UInt8]) -> [UInt64] {
+        word.indices.dropLast().filter { word[$0] != word[$0 + 1] }.map { index in
+            var word = word
+            word.swapAt(index, index + 1)
+            return hash(word[...])
+        }
+    }
+
+    /// A word of eight letters or more without one of them. At its end words differ by their endings.
+    private static func shortened(_ word: [UInt8]) -> [UInt64] {
+        guard word.count >= 8 else { return [] }
+        return word.indices.dropFirst().dropLast(3).map { index in
+            var word = word
+            word.remove(at: index)
+            return hash(word[...])
+        }
+    }
+
+    /// Words that other words become when letters are swapped or left out.
+    private static let real = Set(
+        """
+        alerted altered barely barley casual causal marital martial nuclear perfect perform prefect preform sacred scared \
+        signed silver singed sliver unclear united untied through thorough reminder remainder complete compete contract contact \
+        underline undeline starting stating presents presets discount discontent
+        """.split(separator: " ").map { hash(Array($0.utf8)[...]) }
+    )
+
+    /// Misspellings with what is meant.
+    private static let common: [UInt64: String] = {
+        let pairs = """
+            occured occurred occurence occurrence transfered transferred transfering transferring enterance entrance \
+            subseqent subsequent backgound background backgroud background recieve receive recieved received seperate separate \
+            seperator separator definately definitely succesful successful sucessful successful succesfully successfully \
+            sucessfully successfully sucess success adress address begining beginning calender calendar catagory category \
+            choosen chosen commited committed existance existence immediatly immediately indentifier identifier langauge \
+            language lenght length neccessary necessary paramater parameter paramter parameter posible possible prefered \
+            preferred recomend recommend reccomend recommend refered referred responce response repsonse response retreive \
+            retrieve retreived retrieved suported supported temperture temperature tommorow tomorrow tomorow tomorrow untill \
+            until usefull useful visable visible writting writing avaliable available availible available avalible available \
+            avaible available configuraton configuration conection connection curent current deafult default defualt default \
+            dowload download enviroment environment notifcation notification perfom perform prevous previous reciept receipt \
+            selction selection setings settings stauts status unkown unknown unkonwn unknown measurment measurement \
+            mesurement measurement assignement assignment asignment assignment desription description destiantion destination dissapear disappear
+            """.split(separator: " ")
+        let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
+        return Dictionary(wrong.map { (hash(Array(pairs[$0].utf8)[...]), String(pairs[$0 + 1])) }) { first, _ in first }
+    }()
 
     /// The texts, and the names of what is declared.
-    private static func visit(_ context: RuleContext, _ look: (Written<String>, () -> String) -> Void) {
+    private static func visit(_ context: RuleContext, _ look: (Written<String>, Bool, () -> String) -> Void) {
+        func name(_ name: Written<String>?, _ symbol: String) { if let name { look(name, true) { symbol } } }
         for use in context.texts {
-            if let text = use.text.text { look(text) { use.symbol + "/" + use.key } }
+            if let text = use.text.text { look(text, false) { use.symbol + "/" + use.key } }
         }
         for intent in context.intents {
-            if let name = intent.name { look(name) { intent.symbol } }
-            for parameter in intent.parameters {
-                if let name = parameter.name { look(name) { parameter.symbol } }
+            name(intent.name, intent.symbol)
+            for parameter in intent.parameters + (intent.response?.parameters ?? []) {
+                name(parameter.name, parameter.symbol)
             }
+            for code in intent.response?.codes ?? [] { name(code.name, intent.symbol + "/response/code") }
         }
         for enumeration in context.definition.enumerations {
-            if let name = enumeration.name { look(name) { enumeration.symbol } }
+            name(enumeration.name, enumeration.symbol)
+            for value in enumeration.values { name(value.name, enumeration.symbol + "/case") }
         }
         for type in context.definition.types {
-            if let name = type.name { look(name) { type.symbol } }
+            name(type.name, type.symbol)
+            for property in type.properties { name(property.name, property.symbol) }
         }
     }
 
-    /// Calls a function with every word of six Latin letters or more, the sum of its letters and a hash of their order; a
-    /// capital letter after a small one begins a word.
-    private static func forEachWord(
-        in text: String,
-        _ look: (Slice<UnsafeBufferPointer<UInt8>>, UInt64, UInt64) -> Void
-    ) {
+    /// Calls a function with every word of six Latin letters or more; a capital letter after a small one begins a word.
+    private static func forEachWord(in text: String, _ look: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
         guard text.utf8.count >= 6 else { return }
         var text = text
         text.withUTF8 { bytes in
             var start = 0
-            var sum: UInt64 = 0
-            var hash: UInt64 = 0
-            var length = 0
             var isPlain = true
-            var last: UInt8 = 0
-            for (index, byte) in bytes.enumerated() {
-                let small = byte | 0x20
-                let isLetter = small >= 0x61 && small <= 0x7A
-                if !isLetter && byte < 0x80 || (byte >= 0x41 && byte <= 0x5A && last >= 0x61) {
-                    if length >= 6, isPlain { look(bytes[start..<index], sum, hash) }
-                    (sum, hash, length, isPlain) = (0, 0, 0, true)
-                }
-                if isLetter {
-                    if length == 0, isPlain { start = index }
-                    length += 1
-                    let value = UInt64(small)
-                    sum &+= value &* value &* value
-                    hash = hash &* 31 &+ value
-                } else if byte >= 0x80 {
-                    isPlain = false
-                }
-                last = byte
+            func end(_ index: Int) {
+                if index - start >= 6, isPlain { look(bytes[start..<index]) }
             }
-            if length >= 6, isPlain { look(bytes[start..<bytes.count], sum, hash) }
+            for (index, byte) in bytes.enumerated() {
+                let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+                if byte >= 0x80 {
+                    isPlain = false
+                } else if !isLetter {
+                    end(index)
+                    (start, isPlain) = (index + 1, true)
+                } else if byte <= 0x5A, index > start, bytes[index - 1] >= 0x61 {
+                    end(index)
+                    (start, isPlain) = (index, true)
+                }
+            }
+            end(bytes.count)
         }
     }
 }

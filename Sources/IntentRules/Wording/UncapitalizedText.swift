@@ -28,15 +28,10 @@ extension Rule {
                     ? (symbol: intent.symbol + "/" + key, text: $0) : nil
             }
         }
-        guard let first = found.first else { return }
-        let texts = listed(found.map(\.text.value.shortened))
         findings.report(
-            found.count == 1
-                ? "\(texts) begins with a lowercase letter"
-                : "\(found.count) texts begin with a lowercase letter: \(texts)",
-            at: first.text.range,
-            symbol: first.symbol,
-            related: found.dropFirst().prefix(3).map { ("another one", $0.text.range) }
+            found,
+            one: "{names} begins with a lowercase letter",
+            several: "{count} texts begin with a lowercase letter: {names}"
         )
     }
 

@@ -32,7 +32,8 @@ import Testing
         #expect(swift.map(\.contents).joined().contains("@available(*, deprecated)\n@objc(OrderCoffeeIntent)"))
         #expect(try SiriKitStubs.typeCheck(swift: swift) == "")
         let objectiveC = SiriKitExamples.sources(schema, SiriKitOptions(language: .objectiveC))
-        #expect(objectiveC.map(\.contents).joined().contains("__attribute__((deprecated))\n@interface OrderCoffeeIntent"))
+        let header = objectiveC.map(\.contents).joined()
+        #expect(header.contains("__attribute__((deprecated))\n@interface OrderCoffeeIntent"))
         #expect(try SiriKitStubs.typeCheck(objectiveC: objectiveC) == "")
     }
 }

@@ -19,10 +19,10 @@ import Testing
         #expect(result.status == 0)
         #expect(
             result.output == """
-                2  warning  IN0504 missing-description
+                1  warning  IN0504 missing-description
                 1  note     IN0806 missing-success-text
                 1  note     IN0807 missing-code-text
-                2 warnings and 2 notes in 1 file
+                1 warning and 2 notes in 1 file
 
                 """
         )
@@ -32,7 +32,7 @@ import Testing
         try copy("LegacyModel", to: "Legacy.intentdefinition")
         try copy("DiabloHero", to: "Hero.intentdefinition")
         let result = try Command.run("lint", ".", "--rule", "in0602", "--summary", in: folder.url)
-        #expect(result.output.hasSuffix("IN0602 capitalized-parameter\n1 warning in 1 file\n"))
+        #expect(result.output.hasSuffix("IN0602 capitalized-parameter\n1 note in 1 file\n"))
         let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
         #expect(unknown.status == 2)
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
@@ -106,11 +106,12 @@ import Testing
         let totals = """
 
 
-            10  warning  IN0504 missing-description
-             5  note     IN0806 missing-success-text
-             5  note     IN0807 missing-code-text
+            5  warning  IN0504 missing-description
+            5  note     IN0806 missing-success-text
+            5  note     IN0807 missing-code-text
 
-            10 warnings and 10 notes in 5 files
+            5 warnings and 10 notes in 5 files
+            hide notes with --minimum-severity warning
 
             """
         #expect(result.output.hasSuffix(totals.dropFirst()))

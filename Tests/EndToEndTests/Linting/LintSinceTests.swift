@@ -133,4 +133,32 @@ import Testing
         #expect(message.contains("'--write-baseline' cannot be used with '--since'"))
         #expect(try refused("-", "--since", "v1").contains("standard input cannot be compared with a revision"))
     }
+
+    // MARK: - What a change brings
+
+    private func new(_ arguments: String...) throws -> (status: Int32, output: String) {
+        let result = try SampleRepository.run(["lint", "."] + arguments, in: repository.folder.url)
+        return (result.status, result.output)
+    }
+
+    @Test func onlyWhatIsNewIsReported() throws {
+        #expect(try new("--new-since", "v1", "--strict") == (0, ""))
+        try repository.write("\"a\" = \"b\";\n\"c\" = \"d\";\n", to: "App/de.lproj/Intents.strings")
+        try repository.write(SampleDefinition(intent: "New").xml, to: "New.intentdefinition")
+        let found = try new("--new-since", "v1", "--format", "json", "--strict")
+        #expect(found.status == 1)
+        #expect(found.output.contains("\"path\":\"New.intentdefinition\""))
+        // One row of two that nothing uses was there before.
+        #expect(found.output.contains("the key 'c' is not used by the definition"))
+        #expect(!found.output.contains(Self.widget))
+        try repository.commit("Both")
+        #expect(try new("--new-since", "HEAD", "--strict") == (0, ""))
+    }
+
+    @Test func whatCannotBeComparedIsRefused() throws {
+        #expect(try refused(".", "--new-since", "v9").contains("cannot compare with 'v9'"))
+        #expect(try refused("-", "--new-since", "v1").contains("standard input cannot be compared with a revision"))
+        let message = try refused(".", "--new-since", "v1", "--write-baseline", "accepted.json")
+        #expect(message.contains("'--write-baseline' cannot be used with '--new-since'"))
+    }
 }

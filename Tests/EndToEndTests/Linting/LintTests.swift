@@ -42,15 +42,17 @@ import Testing
 
     @Test func aWarningFailsOnlyWhenAskedTo() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
-        let result = try lint("Hero.intentdefinition")
+        try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
+        let result = try lint(".")
         #expect(result.status == 0)
         #expect(result.output.contains("[IN0309 missing-parent]"))
-        #expect(try lint("Hero.intentdefinition", "--fail-on", "warning").status == 1)
-        let strict = try lint("Hero.intentdefinition", "--strict")
+        #expect(try lint(".", "--fail-on", "warning").status == 1)
+        let strict = try lint(".", "--strict")
         #expect(strict.status == 1)
-        #expect(strict.output.contains("error: the parameter 'YourHero'"))
+        // Errors come first, whatever their file is called.
+        #expect(strict.output.hasPrefix("Legacy.intentdefinition:263:12: error: 2 intents have no description"))
         #expect(strict.output.contains("note: the relationship of"))
-        #expect(try lint("Hero.intentdefinition", "--strict", "--fail-on", "never").status == 0)
+        #expect(try lint(".", "--strict", "--fail-on", "never").status == 0)
     }
 
     @Test func fixingTwiceChangesNothingMore() throws {
@@ -83,6 +85,29 @@ import Testing
         let strict = try lint(".", "--baseline", "accepted.json", "--strict-baseline")
         #expect(strict.status == 1)
         #expect(strict.output.contains("accepted.json:") && strict.output.contains("[IN1008 unneeded-baseline-entry]"))
+    }
+
+    @Test func aBaselineOfTheFirstVersionIsRewritten() throws {
+        try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
+        let entry = #"{"rule": "IN0504", "path": "Legacy.intentdefinition", "symbol": "intent/DrainHose", "count": 1}"#
+        try folder.write(Array(#"{"version": 1, "findings": [\#(entry)]}"#.utf8), to: "b.json")
+        let old = try lint(".", "--baseline", "b.json", "--rule", "missing-description")
+        #expect(old.output.contains("intent 'ToggleSprinkler' has no description"))
+        #expect(old.errors.contains("'b.json' is of version 1"))
+        // What it did not accept is not accepted now.
+        #expect(try lint(".", "--baseline", "b.json", "--write-baseline", "b.json").status == 0)
+        #expect(try contents("b.json").contains(#""symbol":"intent","part":"intent/DrainHose","count":1"#))
+        #expect(try !contents("b.json").contains("ToggleSprinkler"))
+    }
+
+    /// An exception for one declaration holds where a finding is about several.
+    @Test func anExceptionHoldsForAPart() throws {
+        try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
+        let exception = #"{"rule": "IN0504", "symbol": "intent/DrainHose", "reason": "gone soon"}"#
+        try folder.write(Array(#"{"version": 1, "exceptions": [\#(exception)]}"#.utf8), to: "intentc.json")
+        let result = try lint(".", "--rule", "missing-description", "--rule", "unused-exception")
+        #expect(result.output.contains("intent 'ToggleSprinkler' has no description"))
+        #expect(!result.output.contains("unused-exception"))
     }
 
     @Test func theNearestConfigurationHolds() throws {
@@ -143,7 +168,7 @@ import Testing
             "github"
         )
         #expect(result.status == 0)
-        #expect(result.output.contains("::warning file=Hero.intentdefinition,line="))
+        #expect(result.output.contains("::notice file=Hero.intentdefinition,line="))
         let lines = try contents("out/findings.jsonl").split(separator: "\n")
         for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
         #expect(!lines.isEmpty)
@@ -224,7 +249,7 @@ import Testing
         let shown = try Command.run("config", "print", in: folder.url)
         let value = try JSONSerialization.jsonObject(with: Data(shown.stdout)) as? [String: Any]
         #expect((value?["rules"] as? [String: String])?["missing-parent"] == "note")
-        #expect((value?["rules"] as? [String: String])?["hidden-default"] == "off")
+        #expect((value?["rules"] as? [String: String])?["string-id-reused"] == "off")
         // What is printed is a configuration itself.
         try folder.write(shown.stdout, to: "intentc.json")
         #expect(try Command.run("config", "print", in: folder.url).stdout == shown.stdout)

@@ -29,10 +29,10 @@ import Testing
     }
 
     @Test func whatIsOptionalIsFoundWhereItIsAskedFor() {
-        #expect(severities(#"{"version": 1}"#, ["hidden-default"]) == [])
+        #expect(severities(#"{"version": 1}"#, ["string-id-reused"]) == [])
         #expect(
-            severities(#"{"version": 1, "rules": {"hidden-default": "warning"}}"#, ["hidden-default"])
-                == ["hidden-default warning"]
+            severities(#"{"version": 1, "rules": {"string-id-reused": "warning"}}"#, ["string-id-reused"])
+                == ["string-id-reused warning"]
         )
     }
 

@@ -27,11 +27,11 @@ enum LintCommand {
         options: .list(.format.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .diff)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
-            + .list(.rule, .since, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
+            + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
             ("intentc lint App --format github --format sarif=intents.sarif", "In CI: annotations and code scanning."),
-            ("intentc lint App --since origin/main", "Check what changed since the branch began."),
+            ("intentc lint App --new-since origin/main", "Report what the branch brings."),
             ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
         ],
         run: run
@@ -43,17 +43,35 @@ enum LintCommand {
         if let path = arguments[.baseline] {
             baseline = try BaselineChoice.read(path, arguments)
             if baseline == nil { return .unusable }
+            if baseline?.baseline.isOutdated == true, arguments[.writeBaseline] == nil {
+                let message =
+                    "'\(path)' is of version 1, which accepts whole tables; add '--write-baseline \(path)' to rewrite it"
+                StandardStreams.write("intentc: \(message.visible)\n", to: .error)
+            }
         }
-        let inputs = LintRun.Inputs(
+        var inputs = LintRun.Inputs(
             TableOperands.definitions(for: arguments.operands),
             named: arguments.operands,
             stdinPath: arguments[.stdinPath],
             readsProjects: !arguments[.noProject],
-            baseline: baseline
+            baselines: baseline.map { [$0] } ?? []
         )
         var changes = try changedFiles(arguments)
         let ignored = IgnoredFiles()
         let contents = FileContents()
+        if let revision = arguments[.newSince] {
+            let old = try FindingsOfRevision(revision, in: inputs.operands) { operands in
+                var configurations = ConfigurationFiles(arguments[.config], reading: FileContents())
+                return LintRun(
+                    LintRun.Inputs(operands, readsProjects: inputs.readsProjects),
+                    excluding: SearchExclusions(arguments, configurations),
+                    allowsEmpty: { _ in true },
+                    configurations: &configurations,
+                    reading: FileContents()
+                ).result
+            }
+            inputs.baselines.append(old.baseline)
+        }
         var searchedFolders: [String] = []
         var emptiedFolders: [String: String] = [:]
         func lint(_ replaced: [String: [UInt8]] = [:]) -> LintResult {
@@ -83,7 +101,8 @@ enum LintCommand {
             StandardStreams.write("intentc: \(message.visible)\n", to: .error)
         }
         try OutputClash.check(
-            outputs: ReportOutput.files(arguments) + (arguments[.writeBaseline].map { [$0] } ?? []),
+            outputs: ReportOutput.files(arguments)
+                + (arguments[.writeBaseline].map { $0 == arguments[.baseline] ? [] : [$0] } ?? []),
             inputs: Array(result.sources.keys)
         )
         let surroundings = FixSurroundings(result, below: searchedFolders) { lint($0) }
@@ -137,16 +156,16 @@ enum LintCommand {
         if arguments[.strictBaseline], arguments[.baseline] == nil {
             throw .usage("'--strict-baseline' needs '--baseline'")
         }
-        if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
-            throw .usage("'--write-baseline' and '--baseline' cannot be used together")
-        }
         if arguments[.since] != nil, arguments[.writeBaseline] != nil {
             throw .usage("'--write-baseline' cannot be used with '--since', because it must list everything")
         }
         if arguments[.since] != nil, arguments[.strictBaseline] {
             throw .usage("'--strict-baseline' cannot be used with '--since', because it asks for everything")
         }
-        if arguments[.since] != nil, arguments.operands.contains("-") {
+        if arguments[.newSince] != nil, arguments[.writeBaseline] != nil {
+            throw .usage("'--write-baseline' cannot be used with '--new-since', because it must list everything")
+        }
+        if arguments[.since] ?? arguments[.newSince] != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be compared with a revision")
         }
         try ReportOutput.check(arguments, to: .output)
@@ -155,14 +174,15 @@ enum LintCommand {
 
     // MARK: - Baseline
 
-    /// Writes a baseline; none when something could not be read, since it would accept what is there by chance.
+    /// Writes a baseline of what is found; next to another one, of what that accepts, without what it no longer needs. None when
+    /// something could not be read, since it would accept what is there by chance.
     private static func writeBaseline(
         _ result: LintResult,
         to file: String,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         if result.isIncomplete { return LintReport(arguments, .tool).printFailures(of: result) }
-        try BaselineChoice.write(result.diagnostics, to: file)
+        try BaselineChoice.write(arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline, to: file)
         return .success
     }
 

@@ -23,6 +23,14 @@ extension Option<String?> {
         )
     }
 
+    static var newSince: Self {
+        Self(
+            "new-since",
+            .text("revision"),
+            "Report only what was not found in a git revision, which is linted as well: what a change brings."
+        )
+    }
+
     static var writeBaseline: Self {
         Self("write-baseline", .file(), "Write a baseline of all current findings.")
     }

@@ -1,0 +1,166 @@
+/// What one finding says of several things: people read one sentence, and baselines accept each thing by itself.
+package struct FindingGroup: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
+        /// What a baseline knows the part by, apart from what the finding is about as a whole.
+        package var symbol: String
+        /// What people call it.
+        package var name: String
+        package var location: SourceLocation?
+
+        package init(_ symbol: String, _ name: String, at location: SourceLocation? = nil) {
+            self.symbol = symbol
+            self.name = name
+            self.location = location
+        }
+    }
+
+    package private(set) var parts: [Part]
+    /// The sentence about one part and about several; `{names}`, `{count}` and `{languages}` stand for what they say.
+    private let one: String
+    private let several: String
+    /// What the location of a part shows.
+    private let caption: String
+    /// The languages of which the same is to be said, where it is about a language; each is a finding until they are joined.
+    private var languages: [String]
+    private var tables: [SourceLocation] = []
+
+    package init(
+        _ parts: [Part],
+        language: String? = nil,
+        one: String,
+        several: String,
+        caption: String = "another one"
+    ) {
+        self.parts = parts
+        self.one = one
+        self.several = several
+        self.caption = caption
+        languages = language.map { [$0] } ?? []
+    }
+
+    var message: String {
+        var message = ""
+        var rest = (parts.count == 1 ? one : several)[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            message += rest[..<start]
+            switch rest[start...end] {
+            case "{names}": message += parts.map(\.name).quotedList()
+            case "{count}": message += "\(parts.count)"
+            case "{languages}": message += languages.quotedList()
+            default: message += rest[start...end]
+            }
+            rest = rest[rest.index(after: end)...]
+        }
+        return message + rest
+    }
+
+    /// Where the first parts are, but for the one at which the finding points, and the other tables.
+    func related(to location: SourceLocation) -> [RelatedLocation] {
+        parts.prefix(4).compactMap(\.location).filter { $0 != location }.prefix(3).map {
+            RelatedLocation(caption, at: $0)
+        }
+            + zip(languages.dropFirst(), tables).prefix(2).map { RelatedLocation("the table for '\($0)'", at: $1) }
+    }
+
+    /// What findings that are joined have in common.
+    fileprivate struct Sentence: Hashable {
+        var kind: DiagnosticKind
+        var severity: Severity
+        var parts: [String]
+        var one: String
+    }
+
+    fileprivate func sentence(of diagnostic: Diagnostic) -> Sentence? {
+        languages.isEmpty
+            ? nil
+            : Sentence(kind: diagnostic.kind, severity: diagnostic.severity, parts: parts.map(\.symbol), one: one)
+    }
+}
+
+extension Diagnostic {
+    /// A finding about several things.
+    package init(
+        _ kind: DiagnosticKind,
+        _ group: FindingGroup,
+        at location: SourceLocation,
+        symbol: String,
+        help: String? = nil,
+        fixIts: [FixIt] = []
+    ) {
+        self.init(kind, group.message, at: location, symbol: symbol, help: help, fixIts: fixIts)
+        self.group = group
+        related = group.related(to: location)
+    }
+
+    /// The finding about some of its parts; its fixes, which mend all of them, are left out.
+    package func keeping(_ isKept: (FindingGroup.Part) -> Bool) -> Diagnostic? {
+        guard var group else { return self }
+        let kept = group.parts.filter(isKept)
+        guard let first = kept.first else { return nil }
+        if kept.count == group.parts.count { return self }
+        let place = location == group.parts[0].location ? first.location ?? location : location
+        group = FindingGroup(kept, like: group)
+        return Diagnostic(kind, group, at: place, symbol: symbol).with(severity)
+    }
+
+    private func with(_ severity: Severity) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.severity = severity
+        return diagnostic
+    }
+}
+
+extension FindingGroup {
+    fileprivate init(_ parts: [Part], like other: FindingGroup) {
+        self = other
+        self.parts = parts
+    }
+
+    fileprivate mutating func join(_ other: FindingGroup, at table: SourceLocation) {
+        languages += other.languages
+        tables.append(table)
+    }
+}
+
+extension [Diagnostic] {
+    /// The findings as people read them: what is to be said of several languages is said once, at the first of them.
+    package var joined: [Diagnostic] { joinedWithMembers.map(\.joined) }
+
+    /// The same, each with the findings that it stands for.
+    package var joinedWithMembers: [(joined: Diagnostic, members: [Diagnostic])] {
+        var result: [(joined: Diagnostic, members: [Diagnostic])] = []
+        var positions: [FindingGroup.Sentence: Int] = [:]
+        for diagnostic in self {
+            guard let group = diagnostic.group, let sentence = group.sentence(of: diagnostic) else {
+                result.append((diagnostic, [diagnostic]))
+                continue
+            }
+            guard let position = positions[sentence] else {
+                positions[sentence] = result.count
+                result.append((diagnostic, [diagnostic]))
+                continue
+            }
+            result[position].members.append(diagnostic)
+            result[position].joined.group?.join(group, at: diagnostic.location)
+        }
+        return result.map { entry in
+            guard entry.members.count > 1, let group = entry.joined.group else { return entry }
+            var joined = entry.joined
+            joined.message = group.message
+            joined.related = group.related(to: joined.location)
+            return (joined, entry.members)
+        }
+    }
+}
+
+extension [String] {
+    /// Names in the words of a message: `'a'`, `'a' and 'b'`, `'a', 'b' and 3 others`.
+    package func quotedList(limit: Int = 4) -> String {
+        let quoted = map { "'\($0)'" }
+        if quoted.count > limit {
+            return quoted.prefix(limit - 1).joined(separator: ", ") + " and \(quoted.count - limit + 1) others"
+        }
+        guard let last = quoted.last else { return "" }
+        return quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+extension Rule {
+    /// Catches a table for a region of a language that the project has without it, or the other way round.
+    package static let tableOfOtherRegion: Rule = Rule(
+        code: "IN0526",
+        name: "table-of-other-region",
+        category: .localization,
+        severity: .warning,
+        summary: "A table is for a form of a language that its project does not have.",
+        explanation: """
+            The project's languages (`knownRegions`) name `de` and the table is for `de-DE`, or the reverse. People whose \
+            language is another form than the table's see the development language, while the rest of the app is \
+            translated. Keep all files of a language under one name.
+            """,
+        triggering: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: ["de-DE.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
+            ).inProject { $0.languages = ["de", "en"] }.about(file: "de-DE.lproj/Intents.strings")
+        ],
+        passing: [
+            .intents(
+                "{ Name: OrderSoup, TitleID: aB3dE6 }",
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe bestellen\";"]
+            ).inProject { $0.languages = ["de", "de-AT", "en"] }
+        ]
+    ) { context, findings in
+        guard let project = context.project else { return }
+        func code(_ language: String) -> Substring { language.prefix { $0 != "-" && $0 != "_" } }
+        for match in context.tables.matches where !match.table.isCatalogue {
+            let language = match.table.language
+            // Chinese is two scripts, and English the language of most projects.
+            guard !project.languages.contains(language), !["zh", "en"].contains(code(language)),
+                let other = project.languages.first(where: { code($0) == code(language) })
+            else { continue }
+            findings.report(
+                "this table is for '\(language)', but the project has '\(other)'",
+                in: SourceLocation(path: match.table.source.path, place: .file),
+                symbol: "table/" + language,
+                related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
+            )
+        }
+    }
+}

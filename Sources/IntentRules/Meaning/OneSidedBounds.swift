@@ -1,0 +1,44 @@
+import Diagnostics
+import IntentSchema
+
+extension Rule {
+    /// Catches a number with one bound and an empty other one.
+    package static let oneSidedBounds: Rule = Rule(
+        code: "IN0348",
+        name: "one-sided-bounds",
+        category: .meaning,
+        severity: .note,
+        summary: "A number has a minimum or a maximum, and the other bound is empty.",
+        explanation: """
+            Xcode writes an empty `<data>` for a bound that is switched off. Where only one of both is, the action of a \
+            public app could not be used until it had both or neither. Set both bounds, or none. Sliders have a rule of \
+            their own (slider-without-bounds), and all parameters of a definition are one finding.
+            """,
+        triggering: [
+            "{ Name: Wait, Parameters: [{ Name: days, Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: ↓data } }] }"
+        ],
+        passing: [
+            "{ Name: Wait, Parameters: [{ Name: days, Type: Integer, Metadata: { MinimumValue: data, MaximumValue: data } }] }"
+        ]
+    ) { context, findings in
+        var parts: [FindingGroup.Part] = []
+        for parameter in context.parameters {
+            guard let metadata = parameter.metadata, metadata.type?.value != NumberControl.slider.rawValue,
+                let minimum = metadata.minimumValue, let maximum = metadata.maximumValue,
+                (minimum.value == Scalar.none) != (maximum.value == Scalar.none)
+            else { continue }
+            let empty = minimum.value == Scalar.none ? minimum : maximum
+            parts.append(.init(parameter.symbol, parameter.shownName, at: context.location(empty.range)))
+        }
+        guard let place = parts.first?.location else { return }
+        findings.report(
+            FindingGroup(
+                parts,
+                one: "{names} has one bound, and the other is empty",
+                several: "{count} parameters have one bound, and the other is empty: {names}"
+            ),
+            at: place,
+            symbol: "parameter"
+        )
+    }
+}

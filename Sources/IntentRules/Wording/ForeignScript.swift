@@ -1,0 +1,93 @@
+import IntentSchema
+import Translations
+
+extension Rule {
+    /// Catches texts in another script than all the rest.
+    package static let foreignScript: Rule = Rule(
+        code: "IN0525",
+        name: "foreign-script",
+        category: .localization,
+        severity: .warning,
+        summary:
+            "A few texts are in another script than the rest of the definition, or all are in another than the project's language.",
+        explanation: """
+            A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
+            Cyrillic, Arabic or another script among Latin ones was forgotten: it is what users of all other languages see. \
+            Sentences in Latin letters among such texts are reported as well, but not single words, which may be names. \
+            A definition that as a whole is in another script than the project's development language is reported where the \
+            project has translations: users whose language has no table see a script that they may not read. Choices of \
+            enumerations may be in any script.
+            """,
+        triggering: [
+            """
+            {
+                Name: OrderSoup, Title: Order Soup, Description: Orders a soup
+                Parameters: [{ Name: soup, DisplayName: Soup }, { Name: size, DisplayName: Size }, { Name: day, DisplayName: ↓日期 }]
+            }
+            """
+        ],
+        passing: ["{ Name: OrderSoup, Title: 订汤, Description: 送汤上门 }"]
+    ) { context, findings in
+        let texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: Script)? in
+            guard !use.key.hasPrefix("INEnumValue"), let text = use.text.text?.value, !XcodeText.isOwn(text, of: use),
+                let script = Script(of: text)
+            else { return nil }
+            return (use, script)
+        }
+        let other = texts.filter { $0.script == .other }
+        let latin = texts.filter { $0.script == .latin }
+        let project = context.project
+        if other.count > latin.count, let language = project?.developmentLanguage, let languages = project?.languages,
+            languages.count(where: { $0 != "Base" }) > 1, Script.isLatin(language),
+            context.neighbours.language == "Base",
+            let first = other.first?.use.text.text
+        {
+            return findings.report(
+                "the definition is in another script than '\(language)', the development language of its project",
+                at: first.range,
+                symbol: "script"
+            )
+        }
+        let few = other.count > latin.count ? latin.filter { Script.isSentence($0.use) } : other
+        guard 4 * few.count <= texts.count else { return }
+        findings.report(
+            few.compactMap { item in item.use.text.text.map { (item.use.symbol + "/" + item.use.key, $0) } },
+            one: "{names} is in another script than the other texts",
+            several: "{count} texts are in another script than the others: {names}",
+            severity: .warning
+        )
+    }
+}
+
+/// The letters of which a text has most.
+private enum Script {
+    case latin, other
+
+    /// `nil` for a text without letters besides its variables.
+    init?(of text: String) {
+        var counts = (latin: 0, other: 0)
+        var isInside = false
+        for scalar in text.unicodeScalars {
+            if scalar == "{" { isInside = true }
+            if scalar == "}" { isInside = false }
+            guard !isInside, scalar.properties.isAlphabetic else { continue }
+            if scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value) {
+                counts.latin += 1
+            } else {
+                // A character of the scripts of East Asia is as much as a syllable.
+                counts.other += 2
+            }
+        }
+        guard counts.latin + counts.other > 0 else { return nil }
+        self = counts.latin >= counts.other ? .latin : .other
+    }
+
+    static func isLatin(_ language: String) -> Bool {
+        ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "tr", "id", "vi"]
+            .contains(language.prefix { $0 != "-" && $0 != "_" })
+    }
+
+    static func isSentence(_ use: LocalizedTextUse) -> Bool {
+        (use.text.text?.value ?? "").split(separator: " ").count { !$0.contains("$") } >= 3
+    }
+}

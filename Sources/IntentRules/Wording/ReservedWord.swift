@@ -1,0 +1,36 @@
+extension Rule {
+    /// Catches the words that App Store Connect refuses in what users read of an action.
+    package static let reservedWord: Rule = Rule(
+        code: "IN0524",
+        name: "reserved-word",
+        category: .localization,
+        severity: .warning,
+        summary: "A title or description contains a word that Apple keeps for itself.",
+        explanation: """
+            App Store Connect refuses uploads with “ITMS-90626: Invalid Siri Support”: descriptions “cannot contain” the \
+            words Siri, Apple or iPhone. It says so of App Intents, into which definitions are converted one day, and apps \
+            have had to remove “Siri” from definitions, too: that is a warning, the other words are notes. Say it in other \
+            words: “by voice”, “this device”.
+            """,
+        triggering: [
+            "{ Name: OrderSoup, Description: ↓Orders a soup with Siri. }",
+            "{ Name: OrderSoup, Title: ↓Order on iPhone }",
+        ],
+        passing: ["{ Name: OrderSoup, Description: Orders a soup and a pineapple. }"]
+    ) { context, findings in
+        for intent in context.intents {
+            for text in [intent.title.text, intent.description.text] {
+                guard let text else { continue }
+                let words = text.value.lowercased().split { !$0.isLetter }
+                guard let word = ["siri", "apple", "iphone"].first(where: { words.contains($0[...]) }) else { continue }
+                findings.report(
+                    [(intent.symbol + "/" + word, text)],
+                    one:
+                        "App Store Connect refuses '\(word)' in descriptions\(word == "siri" ? "" : " of App Intents"): {names}",
+                    several: "",
+                    severity: word == "siri" ? .warning : .note
+                )
+            }
+        }
+    }
+}
