@@ -136,4 +136,11 @@ import Testing
         try other.make(.synchronized)
         #expect(try other.run("strings", "catalogue", "App").status == 0)
     }
+
+    @Test func whereTheDefinitionHasKeysItIsShownInTheWordsOfItsTable() throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "%ORDER_TITLE%"))
+        try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order a Soup\";\n")
+        let shown = try run("show", "App").output
+        #expect(shown.contains("Order a Soup") && !shown.contains("ORDER_TITLE"), "\(shown)")
+    }
 }

@@ -115,7 +115,11 @@ enum ShowCommand {
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
         }
-        let loaded = inputs.loaded()
+        let loaded = TranslationReading.inWordsOfTheSource(
+            inputs.loaded(),
+            reading: contents,
+            within: LinkBoundary(of: arguments.operands)
+        )
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
         var failures = inputs.failures + errors
