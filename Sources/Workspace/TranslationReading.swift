@@ -36,19 +36,17 @@ package struct TranslationReading {
         )
         translations = ParallelMap.map(definitions.count) { index in
             let around = surroundings[index]
-            return DefinitionTranslations(
-                definitions[index],
-                files: around.texts,
-                in: DefinitionTranslations.Surroundings(
-                    folderLanguage: language ?? around.neighbours.language,
-                    developmentLanguage: around.project?.developmentLanguage,
-                    projectLanguages: around.project?.languages ?? [],
-                    project: around.project?.path,
-                    pathInProject: around.project?.definitionPath,
-                    namedTables: Set(around.namedTables),
-                    foreignTables: around.foreignTables
-                )
+            var known = DefinitionTranslations.Surroundings(
+                folderLanguage: language ?? around.neighbours.language,
+                developmentLanguage: around.project?.developmentLanguage,
+                projectLanguages: around.project?.languages ?? [],
+                project: around.project?.path,
+                pathInProject: around.project?.definitionPath,
+                namedTables: Set(around.namedTables),
+                foreignTables: around.foreignTables
             )
+            known.ownsTables = around.neighbours.ownsTables
+            return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }
         failures = surroundings.flatMap(\.failures)
         // The platform does not read such a table, and what it says is not known.

@@ -33,6 +33,8 @@ package struct DefinitionTranslations: Sendable {
         package var namedTables: Set<String>
         /// The tables next to the definition that its project does not have.
         package var foreignTables: [String]
+        /// Whether the tables around belong to the definition, and not to another one of its name.
+        package var ownsTables = true
 
         package init(
             folderLanguage: String?,

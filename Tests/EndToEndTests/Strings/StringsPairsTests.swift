@@ -143,4 +143,12 @@ import Testing
         let shown = try run("show", "App").output
         #expect(shown.contains("Order a Soup") && !shown.contains("ORDER_TITLE"), "\(shown)")
     }
+
+    @Test func ofTwoDefinitionsOfOneNameOneHasTheTables() throws {
+        try make(.none)
+        try write("App/Intents.intentdefinition", StringsSample.definition())
+        try write("de.csv", "key,en,de\ndEsCrI,Orders a soup,Bestellt\n")
+        let result = try run("strings", "import", "de.csv", "--into", "App")
+        #expect(result.status == 0 && result.errors == "1 translation taken\n", "\(result.errors)")
+    }
 }

@@ -48,7 +48,7 @@ enum StringsImportCommand {
         }
         var changes = TableChanges()
         let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
-            try changes.take(files, into: inputs.definitions)
+            try changes.take(files, into: inputs.owners)
         }
         for note in imported.notes { StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error) }
         try output.write(imported.refused, files.map(\.source))

@@ -12,6 +12,11 @@ import Workspace
 struct TranslationInputs {
     /// In the order of the command line; a folder's definitions in the order of their paths.
     private(set) var definitions: [DefinitionTranslations] = []
+    /// Those to which the tables around belong: of two definitions of one name in one place, one has them.
+    var owners: [DefinitionTranslations] {
+        let owners = definitions.filter(\.surroundings.ownsTables)
+        return owners.isEmpty ? definitions : owners
+    }
     /// What could not be read: with any of these an answer is not the whole truth, and nothing may be written.
     private(set) var failures: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
