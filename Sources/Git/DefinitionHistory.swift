@@ -124,7 +124,7 @@ package struct DefinitionHistory {
     )
         throws(GitRepository.Failure) -> [Commit]
     {
-        let arguments = ["for-each-ref", "--sort=creatordate", "--sort=version:refname"]
+        let arguments = ["for-each-ref", "--sort=version:refname", "--sort=creatordate"]
         let format = "--format=%(refname:short)%1f%(creatordate:short)"
         let merged = range.map { ["--merged=\($0.split(separator: ".").last.map(String.init) ?? $0)"] } ?? []
         let list = try repository.run(arguments + [format] + merged + ["refs/tags/\(pattern)"])

@@ -58,20 +58,22 @@ package struct CodeHistory {
         if let contract, !isNew { return (contract, false) }
         var result = SavedContract()
         for _ in 0..<Self.roundLimit {
+            // What was passed over when it was read is needed after all.
+            let unread = relevant.filter { files[$0.value] == nil }
+            if !unread.isEmpty {
+                let bytes = try contents(Set(unread.values).sorted())
+                for (path, object) in unread {
+                    if let bytes = bytes[object] { files[object] = SwiftFile(SourceText(path: path, bytes: bytes)) }
+                }
+            }
             let sources = relevant.sorted { $0.key < $1.key }
             result = SavedContract(AppIntentsDeclarations(sources.compactMap { files[$0.value] }))
-            let missing = result.wantedNames.subtracting(wanted)
-            if missing.isEmpty { break }
-            wanted.formUnion(missing)
+            wanted.formUnion(result.wantedNames)
             let others = state.filter { path, object in
-                relevant[path] == nil && names[object]?.isDisjoint(with: missing) == false
+                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false
             }
             if others.isEmpty { break }
-            let bytes = try contents(Set(others.values).sorted())
-            for (path, object) in others {
-                if let bytes = bytes[object] { files[object] = SwiftFile(SourceText(path: path, bytes: bytes)) }
-                relevant[path] = object
-            }
+            relevant.merge(others) { $1 }
         }
         contract = result
         return (result, true)

@@ -48,7 +48,9 @@ package struct ContractComparison {
         let widgets = (old: Self.merged(old.widgets), new: Self.merged(new.widgets))
         let pairing = Pairing(widgets.old, widgets.new, by: [\.kind])
         for (before, after) in pairing.pairs { compare(widgets.old[before], widgets.new[after]) }
-        let gone = pairing.removed.map { widgets.old[$0] }
+        // A widget whose kind cannot be read now may have kept it: a note says so.
+        let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
+        let gone = pairing.removed.map { widgets.old[$0] }.filter { !unread.contains($0.owner) }
         var fresh = pairing.added.map { widgets.new[$0] }
         for widget in gone {
             let subject = declared(.widget(widget.kind ?? ""), widget.location)
