@@ -64,7 +64,7 @@ package struct SyncPlan: Sendable {
         let keys = Set(matches.flatMap { match in match.orphans.map { match.table.entries[$0].key } })
         func isOld(_ id: String) -> Bool { keys.contains(id) || keys.contains { $0.hasPrefix(id + "-") } }
         var free: [String: String] = [:]
-        for (old, new) in moves where isOld(old) {
+        for (old, new) in moves.sorted(by: { $0.key < $1.key }) where isOld(old) {
             let rows = matches.filter { $0.table[new]?.values.isEmpty == false }
             if rows.isEmpty, !matches.contains(where: { $0.table[new] != nil }) {
                 free[old] = free.values.contains(new) ? nil : new
@@ -80,7 +80,8 @@ package struct SyncPlan: Sendable {
         // Texts that say the same have one translation, wherever all that there are agree.
         var copies: [RowText] = []
         if let table = matches.first?.table, matches.count == 1 {
-            for (new, old) in Dictionary(grouping: candidates.keys.sorted(), by: { candidates[$0] ?? [] }) {
+            let groups = Dictionary(grouping: candidates.keys.sorted()) { candidates[$0] ?? [] }
+            for (new, old) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
                 let entries = old.compactMap { table[$0] }
                 guard let entry = entries.first, Set(entries.map(\.text)).count == 1, let text = entry.text else {
                     continue
