@@ -38,6 +38,27 @@ import Testing
         }
     }
 
+    /// Turns of phrase that no native writer would use, and what to write instead: see Style in CONTRIBUTING.md.
+    static let unnatural = [
+        "anew": "again", "is told": "is reported", "are told": "are reported", "told apart": "distinguished",
+        "tells apart": "distinguishes", "thereby": "this way", "whereof": "of which", "need not change anything": "stays",
+        "that it need not": "that can stay",
+    ]
+
+    @Test(arguments: pages + ["intentc manual"])
+    func wordsAreNatural(page: String) throws {
+        let text =
+            page == "intentc manual"
+            ? try Self.run(page, in: Project.root).output
+            : try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
+        for (number, line) in text.lowercased().components(separatedBy: "\n").enumerated() {
+            let words = " " + line.split { !$0.isLetter }.joined(separator: " ") + " "
+            for (phrase, better) in Self.unnatural where words.contains(" \(phrase) ") {
+                Issue.record("\(page):\(number + 1): '\(phrase)'; write '\(better)'")
+            }
+        }
+    }
+
     /// Links to files of the project lead somewhere.
     @Test(arguments: pages)
     func linksLeadSomewhere(page: String) throws {

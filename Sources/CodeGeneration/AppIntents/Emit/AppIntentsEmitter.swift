@@ -34,7 +34,8 @@ package struct AppIntentsEmitter: Sendable {
         if plan.asksApp { parts.append(writeMissingRegistration) }
         return SourceFile(
             header: context.schema.generatedFileHeader,
-            imports: plan.isEmpty ? [] : context.imports(),
+            imports: plan.isEmpty
+                ? [] : context.imports(with: plan.namesContentTypes ? ["UniformTypeIdentifiers"] : []),
             parts: parts
         )
     }

@@ -71,7 +71,10 @@ struct ParameterDeclaration {
                     ["true: \(emitter.resource(yes))", "false: \(emitter.resource(no))"]
                 )
             ]
-        case .file(let identifiers): ["supportedTypeIdentifiers: \(literals(identifiers))"]
+        case .file(let identifiers):
+            emitter.context.namesContentTypes
+                ? ["supportedContentTypes: \(Code.list(identifiers.map(contentType)))"]
+                : ["supportedTypeIdentifiers: \(literals(identifiers))"]
         case .placemark where emitter.context.describesPlaces: []
         case .placemark(.name), .dateComponents(.dateTime): []
         case .placemark(.city): ["displayStyle: .city"]
@@ -100,6 +103,19 @@ struct ParameterDeclaration {
     private func rangeArgument(_ range: ParameterOptions.Range<Double>?) -> [Code] {
         range.map { ["inclusiveRange: (\($0.least), \($0.greatest))"] } ?? []
     }
+
+    private func contentType(_ identifier: String) -> Code {
+        Self.contentTypes[identifier].map { ".\($0)" } ?? "UTType(importedAs: \(StringLiteral(identifier)))"
+    }
+
+    /// The types that `UTType` names, as far as files of intents have them.
+    private static let contentTypes: [String: Identifier] = [
+        "com.adobe.pdf": "pdf", "public.audio": "audio", "public.comma-separated-values-text": "commaSeparatedText",
+        "public.content": "content", "public.data": "data", "public.folder": "folder", "public.html": "html",
+        "public.image": "image", "public.item": "item", "public.jpeg": "jpeg", "public.json": "json",
+        "public.movie": "movie", "public.plain-text": "plainText", "public.png": "png", "public.rtf": "rtf",
+        "public.text": "text", "public.url": "url", "public.xml": "xml", "public.zip-archive": "zip",
+    ]
 
     private func literals(_ texts: [String]) -> Code { .list(texts.map { "\(StringLiteral($0))" }) }
 }

@@ -44,6 +44,9 @@ package final class AppIntentsContext: Sendable {
     /// Whether places are described by what iOS 26 has for them.
     package var describesPlaces: Bool { options.deployment >= .ios26 }
 
+    /// Whether types of files are values, as iOS 18 has them, and not identifiers.
+    var namesContentTypes: Bool { options.deployment >= .ios18 }
+
     /// The modules whose types the code uses, and others, in order.
     package func imports(with others: [String] = []) -> [Import] {
         let places = schema.usesPlacemarks ? [describesPlaces ? "GeoToolbox" : "CoreLocation"] : []

@@ -62,6 +62,14 @@ package struct AppIntentsPlan: Sendable {
     package var table: String { textTable.name }
 
     /// Whether the app has a part in anything.
+    /// Whether a parameter takes files of certain types, which have values of their own.
+    var namesContentTypes: Bool {
+        context.namesContentTypes
+            && intents.contains {
+                $0.parameters.contains { if case .file = $0.arguments.options { true } else { false } }
+            }
+    }
+
     var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
 
     /// Whether the definition declares nothing that becomes code.

@@ -4,6 +4,7 @@
 
 import CoreLocation
 import GeoToolbox
+import UniformTypeIdentifiers
 
 extension IntentParameter where Value.ValueType == Int {
     public convenience init(
@@ -194,7 +195,33 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
 }
 #endif
 
+#if SYSTEM_18
 extension IntentParameter where Value.ValueType == IntentFile {
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default
+    ) { self.init(first: `default`) }
+    public convenience init<P: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType] = [.item],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: _const InputConnectionBehavior = .default,
+        optionsProvider: P
+    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
+}
+#endif
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    #if SYSTEM_18
+    @available(*, deprecated, message: "iOS 18 has content types")
+    #endif
+    @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -203,6 +230,10 @@ extension IntentParameter where Value.ValueType == IntentFile {
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(first: `default`) }
+    #if SYSTEM_18
+    @available(*, deprecated, message: "iOS 18 has content types")
+    #endif
+    @_disfavoredOverload
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
