@@ -49,7 +49,7 @@ package enum RulePage {
             Intents, 12 generating SiriKit classes, 13 changes between two states of definitions, 14 App Intents that take over \
             what was saved with an intent.
 
-            What a change does is told apart: **saved**, users lose a widget, a shortcut or a value in it; **source**, the app's \
+            Changes are sorted by whom they affect: **saved**, users lose a widget, a shortcut or a value in it; **source**, the app's \
             code uses something generated that is gone or called differently; **handler**, the app's code compiles and behaves \
             differently; **strings**, translations are no longer found. Losing what users saved is an error unless it is \
             uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` choose other effects to be errors.

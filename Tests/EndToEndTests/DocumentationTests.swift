@@ -38,10 +38,11 @@ import Testing
         }
     }
 
-    /// Turns of phrase that no native writer would use, and what to write instead: see Style in CONTRIBUTING.md.
+    /// Turns of phrase that no native writer would use, and what to write instead.
     static let unnatural = [
         "anew": "again", "is told": "is reported", "are told": "are reported", "told apart": "distinguished",
-        "tells apart": "distinguishes", "thereby": "this way", "whereof": "of which", "need not change anything": "stays",
+        "tells apart": "distinguishes", "thereby": "this way", "whereof": "of which",
+        "need not change anything": "stays",
         "that it need not": "that can stay",
     ]
 

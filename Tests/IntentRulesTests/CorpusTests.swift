@@ -28,7 +28,8 @@ import Testing
             findings.reduce(0) { $0 + ($1.verdict == verdict ? $1.count : 0) }
         }
         let columns = [severity.word] + ([sums.reduce(0, +)] + sums).map(String.init)
-        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/LintEvidence.md"), encoding: .utf8)
+        let file = Project.root.appendingPathComponent("Docs/Contributing/LintEvidence.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
         let first = page.split(separator: "\n").first { $0.hasPrefix("| \(severity.word) |") }
         #expect(first.map(String.init) == "| \(columns.joined(separator: " | ")) |")
     }

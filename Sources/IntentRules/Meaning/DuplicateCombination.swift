@@ -11,7 +11,7 @@ extension Rule {
         summary: "Two combinations have the same parameters.",
         explanation: """
             A shortcut or a summary is chosen by which parameters have values. Two entries with the same parameters in \
-            a different order cannot be told apart, so one of the two texts is never shown. This usually comes from a \
+            a different order look the same, so one of the two texts is never shown. This usually comes from a \
             merge. Delete one.
             """,
         triggering: [

@@ -142,7 +142,7 @@ extension DiagnosticKind {
         name: "duplicate-index",
         "An enumeration has two cases with the same index.",
         """
-        The index is what is saved, so two cases with the same index cannot be told apart. A missing index means 0.
+        The index is what is saved, so two cases with the same index cannot be distinguished. A missing index means 0.
         """
     )
     package static let duplicateTag: DiagnosticKind = meaning(

@@ -26,7 +26,7 @@ extension EffectTable {
         Row("IN1504", .widgetConfigurationChanged, summary: "A widget is configured by something else.")
             .saved(
                 .uncertain("no source says what becomes of placed widgets whose kind gets another configuration"),
-                "Placed widgets may lose what people chose for them, or have to be placed anew."
+                "Placed widgets may lose what people chose for them, or have to be placed again."
             )
             .advice("Try it on a device: place the widget with the old version, then install the new one."),
         Row("IN1510", .appIntentRemoved, summary: "An App Intent was removed.")

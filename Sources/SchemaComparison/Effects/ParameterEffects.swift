@@ -54,7 +54,7 @@ extension EffectTable {
         Row("IN1327", .parameterTagReused, summary: "A new parameter has the tag of one that was removed.")
             .saved(
                 .uncertain("saved values seem to be keyed by name, and no source says that tags do not matter"),
-                "If saved values are told apart by tags, the old parameter's are taken for the new one's."
+                "If tags identify saved values, the old parameter's are taken for the new one's."
             )
             .advice("Give the new parameter a tag that was never used: one more than `INIntentLastParameterTag`."),
         Row("IN1328", .defaultChanged, summary: "A parameter has another default.")

@@ -113,7 +113,7 @@ import Testing
     @Test func musicKeepsSizesAndOptions() throws {
         let generated = try source("MusicWidgets")
         #expect(generated.contents.contains(".systemMedium: IntentCollectionSize(min: 0, max: 3),"))
-        #expect(generated.contents.contains("struct ArtistQuery: EntityStringQuery {"))
+        #expect(generated.contents.contains("struct ConfigurationArtistQuery: EntityStringQuery {"))
         let byHand = """
             import AppIntents
             func cities(_ configuration: ConcertDatesAppIntent) -> [String] {

@@ -85,8 +85,8 @@ import Testing
         let lines = result.errors.split(separator: "\n").filter { $0.contains("[IN09") }
         #expect(
             lines == [
-                "de.xliff:3:52: warning: 'aB3dE6' in 'de' is not taken: it is the text of the definition; the translation stays [IN0910 refused-translation]",
                 "de.xliff:4:56: error: 'pR0mPt' in 'de' is not taken: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
+                "de.xliff:3:52: warning: 'aB3dE6' in 'de' is not taken: it is the text of the definition; the translation stays [IN0910 refused-translation]",
                 "de.xliff:6:46: warning: 'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00' [IN0910 refused-translation]",
             ]
         )

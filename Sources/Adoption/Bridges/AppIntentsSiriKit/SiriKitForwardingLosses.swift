@@ -27,7 +27,7 @@ extension AppIntentsSiriKitBridge {
         let place = intent.intent.place
         var losses: [Loss] = []
         if intent.intent.requiresUserConfirmation {
-            let instead = "the question comes before `confirm`, of which only a refusal is told"
+            let instead = "the question comes before `confirm`, which can only refuse"
             losses.append(place.loss(.confirmation, "what `confirm` answers for the user's question", instead: instead))
         }
         losses.append(intent.launchingAnswers(and: ", and an answer's user activity"))

@@ -60,7 +60,8 @@ struct ParameterDeclaration {
     /// The arguments that belong to the parameter's type.
     private func options() -> [Code] {
         switch plan.arguments.options {
-        case .none: []
+        // From iOS 18 on the default is no constant, and App Intents' metadata is made of constants.
+        case .none: emitter.context.namesContentTypes && isFile ? ["supportedContentTypes: [.item]"] : []
         case .string(let options): [.call("inputOptions: String.IntentInputOptions", options.arguments)]
         case .integer(let isField, let range): (isField ? ["controlStyle: .field"] : []) + rangeArgument(range)
         case .decimal(let control, let range): controlStyle(control) + rangeArgument(range)
@@ -103,6 +104,8 @@ struct ParameterDeclaration {
     private func rangeArgument(_ range: ParameterOptions.Range<Double>?) -> [Code] {
         range.map { ["inclusiveRange: (\($0.least), \($0.greatest))"] } ?? []
     }
+
+    private var isFile: Bool { if case .file = plan.source.type { true } else { false } }
 
     private func contentType(_ identifier: String) -> Code {
         Self.contentTypes[identifier].map { ".\($0)" } ?? "UTType(importedAs: \(StringLiteral(identifier)))"

@@ -62,11 +62,11 @@ package struct AppIntentsPlan: Sendable {
     package var table: String { textTable.name }
 
     /// Whether the app has a part in anything.
-    /// Whether a parameter takes files of certain types, which have values of their own.
+    /// Whether a parameter takes files, whose types are values of a module of its own.
     var namesContentTypes: Bool {
         context.namesContentTypes
             && intents.contains {
-                $0.parameters.contains { if case .file = $0.arguments.options { true } else { false } }
+                $0.parameters.contains { if case .file = $0.source.type { true } else { false } }
             }
     }
 
