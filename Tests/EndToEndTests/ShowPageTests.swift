@@ -38,12 +38,12 @@ import Testing
     @Test func findingsStandWhereTheyBelong() throws {
         try edit(
             "Schemas/Counter.intentdefinition",
-            "<key>INIntentDescription</key>",
-            "<key>INIntentDescriptionX</key>"
+            "<string>counter</string>",
+            "<string>Counter</string>"
         )
         let page = try show("Schemas/Counter.intentdefinition").output
         let intent = try #require(page.range(of: "<h2"))
-        let finding = try #require(page.range(of: "missing-description"))
+        let finding = try #require(page.range(of: "capitalized-parameter"))
         #expect(intent.upperBound < finding.lowerBound)
         #expect(page.contains("Schemas/Counter.intentdefinition:"))
     }
