@@ -50,6 +50,7 @@ package struct ArgumentParser {
             }
         }
         if command.hasSubcommands { return .help(arguments.path) }
+        if arguments.operands.isEmpty, let standard = command.operands?.standard { arguments.add(operand: standard) }
         try checkOperands(arguments.operands, command)
         return .run(command, arguments)
     }
@@ -105,6 +106,7 @@ package struct ArgumentParser {
             let suggestion = nearest.map { "; did you mean '\(command.dashes)\($0)'?" } ?? ""
             throw .usage("unknown option '\(isLong ? command.dashes : "-")\(name)'\(suggestion)")
         }
+        if named == nil { arguments.add(renamed: option) }
         let spelling = option.spelling(command)
         let attached = isLong && body.count > name.count ? String(body.dropFirst(name.count + 1)) : nil
         guard let valueName = option.valueName else {
@@ -128,7 +130,7 @@ package struct ArgumentParser {
             if let first = given.first { throw .usage("unexpected argument '\(first)'") }
             return
         }
-        if operands.isRequired, given.isEmpty { throw .usage("<\(operands.name)> is missing") }
+        if given.isEmpty { throw .usage("<\(operands.name)> is missing") }
         if !operands.isRepeatable, given.count > 1 { throw .usage("unexpected argument '\(given[1])'") }
     }
 }

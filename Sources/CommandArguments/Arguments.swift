@@ -9,6 +9,8 @@ package struct Arguments: Sendable {
     package private(set) var path: [CommandDescription] = []
     /// Options that the command does not know, as they were written, where it ignores them.
     package private(set) var ignored: [String] = []
+    /// Options that were written with the name of the last version.
+    package private(set) var renamed: [OptionDescription] = []
     /// Which of an option's uses, and so of its defaults, holds.
     package var scope: OptionScope?
     /// What was given, by the option's name.
@@ -33,10 +35,14 @@ package struct Arguments: Sendable {
     /// Whether an option is given, be it with its default.
     package func isGiven(_ option: OptionDescription) -> Bool { given[option.name] != nil }
 
+    /// Whether an option is written with the name that it had in the last version.
+    package func isRenamed<Value>(_ option: Option<Value>) -> Bool { renamed.contains { $0.name == option.name } }
+
     /// The values that are given, as they were written.
     package func words(of option: OptionDescription) -> [String] { given[option.name]?.map(\.word) ?? [] }
 
     package mutating func add(operand: String) { operands.append(operand) }
+    package mutating func add(renamed option: OptionDescription) { renamed.append(option) }
     package mutating func ignore(_ option: String) { ignored.append(option) }
     package mutating func enter(_ command: CommandDescription) { path.append(command) }
 

@@ -127,7 +127,8 @@ package struct Operands: Sendable {
     /// What help calls them: `<input>`.
     package var name: String
     package var help: String
-    package var isRequired: Bool
+    /// What stands for them where there are none; `nil` where there must be one.
+    package var standard: String?
     package var isRepeatable: Bool
     /// What a shell completes them with.
     package var completion: Completion
@@ -135,13 +136,13 @@ package struct Operands: Sendable {
     package init(
         name: String,
         help: String,
-        isRequired: Bool = true,
+        standard: String? = nil,
         isRepeatable: Bool = true,
         completion: Completion = .file
     ) {
         self.name = name
         self.help = help
-        self.isRequired = isRequired
+        self.standard = standard
         self.isRepeatable = isRepeatable
         self.completion = completion
     }

@@ -17,6 +17,16 @@ extension Option<String?> {
     }
 }
 
+extension Option<Bool> {
+    package static var yes: Self { flag("yes", "Write without asking.") }
+
+    package static var dryRun: Self { flag("dry-run", "Write nothing; show the differences.") }
+
+    package static var checkFiles: Self {
+        flag("check", "Write nothing; list the files that would change, and fail if there are any.")
+    }
+}
+
 extension Option<ColorChoice> {
     package static var color: Self {
         Self(

@@ -25,6 +25,10 @@ package struct Program {
         var status = ExitStatus.success
         switch ArgumentParser(root: root).parse(words) {
         case .run(let command, let arguments):
+            for option in arguments.renamed {
+                let note = "note: '--\(option.formerName ?? "")' is now '--\(option.name)'"
+                StandardStreams.write("\(command.programName): \(note)\n", to: .error)
+            }
             do throws(CommandFailure) {
                 status = try command.run(arguments)
             } catch {

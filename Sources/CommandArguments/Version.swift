@@ -3,6 +3,9 @@ import Diagnostics
 /// The version that `--version` prints, and the only place that has it.
 package let intentcVersion = "0.1.0"
 
+/// Where the project is published.
+package let projectAddress = "https://HOST/OWNER/intentc"
+
 /// What `--version` prints.
 package enum VersionText {
     /// One line for people.

@@ -38,8 +38,8 @@ package struct GenerationOutput {
         if arguments[.listOutputs] {
             return StandardStreams.write(paths.map { $0 + "\n" }.joined(), to: .output)
         }
-        if arguments[.check] {
-            try check(files.map(\.contents), paths)
+        if isPlan {
+            guard try compare(files.map(\.contents), with: paths) else { return }
             return StandardStreams.writeVerdict("\(Self.count(paths)) up to date in '\(output)'", to: .error)
         }
         try checkOwnership(of: Array(zip(files, paths)))
@@ -52,6 +52,9 @@ package struct GenerationOutput {
         if let depfile, let rule { try OutputFile.write(Array(rule.utf8), to: depfile) }
         StandardStreams.writeVerdict("\(Self.count(paths)) made in '\(output)'", to: .error)
     }
+
+    /// Whether nothing is written.
+    private var isPlan: Bool { arguments[.check] || arguments[.dryRun] }
 
     private static func count(_ paths: [String]) -> String { "\(paths.count) \(paths.count == 1 ? "file" : "files")" }
 
@@ -81,9 +84,10 @@ package struct GenerationOutput {
     /// Writes what options ask for at other places. A check compares all of it but what is the user's own by now.
     private func deliver(_ files: [SideFile]) throws(CommandFailure) {
         if arguments[.listOutputs] { return }
-        if arguments[.check] {
+        if isPlan {
             let checked = files.filter { $0.path != nil && !$0.isWrittenOnce }
-            return try check(checked.map(\.contents), checked.map { $0.path ?? "" })
+            _ = try compare(checked.map(\.contents), with: checked.map { $0.path ?? "" })
+            return
         }
         for file in files {
             guard let path = file.path else {
@@ -96,8 +100,8 @@ package struct GenerationOutput {
         }
     }
 
-    /// Shows how files differ from what they should be.
-    private func check(_ files: [[UInt8]], _ paths: [String]) throws(CommandFailure) {
+    /// Shows how files differ from what they should be; `false` if any does.
+    private func compare(_ files: [[UInt8]], with paths: [String]) throws(CommandFailure) -> Bool {
         var isOutOfDate = false
         for (file, path) in zip(files, paths) {
             let current = try OutputFile.current(path)
@@ -107,6 +111,9 @@ package struct GenerationOutput {
             let difference = UnifiedDiff.between(current ?? [], file, oldName: oldName, newName: path)
             StandardStreams.write(difference, to: .output)
         }
-        if isOutOfDate { throw .failed("generated files are out of date; run 'intentc generate' again") }
+        if isOutOfDate, arguments[.check] {
+            throw .failed("generated files are out of date; run 'intentc generate' again")
+        }
+        return !isOutOfDate
     }
 }

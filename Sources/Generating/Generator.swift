@@ -97,12 +97,12 @@ package struct Generator: Sendable {
 
     /// Refuses combinations of options that make no sense, whatever the kind of output is.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        let writing: [OptionDescription] = .list(.check, .listOutputs, .depfile)
+        let writing: [OptionDescription] = .list(.check, .dryRun, .listOutputs, .depfile)
         if arguments[.output] == nil, let option = writing.first(where: arguments.isGiven) {
             throw .usage("the option '--\(option.name)' needs '--output'")
         }
-        if arguments[.check], arguments[.depfile] != nil {
-            throw .usage("'--check' and '--depfile' cannot be used together")
+        if let option = [Option.check, .dryRun].first(where: { arguments[$0] }), arguments[.depfile] != nil {
+            throw .usage("'--\(option.name)' and '--depfile' cannot be used together")
         }
         if !arguments[.only].isEmpty, !arguments[.except].isEmpty {
             throw .usage("'--only' and '--except' cannot be used together")

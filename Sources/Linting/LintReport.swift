@@ -6,18 +6,12 @@ import IntentRules
 /// Reports what linting found, and says by the exit status whether it was too much.
 package struct LintReport {
     private let arguments: Arguments
-    private let kinds: DiagnosticCatalogue
 
-    /// - Parameter kinds: the kinds that the program knows, for formats that describe them.
-    package init(_ arguments: Arguments, _ kinds: DiagnosticCatalogue) {
-        self.arguments = arguments
-        self.kinds = kinds
-    }
+    package init(_ arguments: Arguments) { self.arguments = arguments }
 
     package func write(_ result: LintResult) throws(CommandFailure) -> ExitStatus {
         ProcessLifetime.keep(result)
         var report = ReportOutput.report(result.diagnostics.joined, sources: result.sources)
-        report.kinds = kinds.kinds
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.rulePages = arguments[.rulePages]

@@ -21,7 +21,7 @@ import Testing
         """
 
     @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
-        let result = try Command.run("lint", "missing.intentdefinition", "--diff", in: folder.url)
+        let result = try Command.run("lint", "missing.intentdefinition", "--dry-run", in: folder.url)
         #expect(result.errors == missing)
         #expect(result.output.isEmpty)
         #expect(result.status == 2)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func twoReportsToStandardOutputAreRefused() throws {
-        let result = try Command.run("lint", ".", "--report", "json", "--report", "sarif", in: folder.url)
+        let result = try Command.run("lint", ".", "--format", "json", "--format", "sarif", in: folder.url)
         #expect(
             result.errors == """
                 intentc: error: only one report can go to standard output; write the others to files with '=file'

@@ -93,8 +93,8 @@ import Testing
     @Test func diffShowsWhatWouldChange() throws {
         try add(Self.canonical(tools: "15.4"))
         expect(
-            try format("--diff", "--pin-versions", "16.1", "."),
-            1,
+            try format("--dry-run", "--pin-versions", "16.1", "."),
+            0,
             output: """
                 --- A.intentdefinition
                 +++ A.intentdefinition
@@ -111,7 +111,7 @@ import Testing
                 """
         )
         #expect(try text() == Self.canonical(tools: "15.4"))
-        expect(try format("--diff", "."), 0)
+        expect(try format("--dry-run", "--check", "."), 0)
     }
 
     @Test func standardInputGoesToStandardOutput() throws {
@@ -228,12 +228,14 @@ import Testing
         #expect(try self.text("B.intentdefinition") == Self.canonical())
     }
 
-    @Test func optionsThatExcludeEachOther() throws {
-        #expect(
-            try format("--check", "--diff", ".").errors.hasPrefix(
-                "intentc: error: '--check' and '--diff' cannot be used"
-            )
-        )
-        #expect(try format().status == 2)
+    /// What was `--diff` failed where anything would change. A gate that still says it must not turn green.
+    @Test func theNameOfTheLastVersionKeepsItsMeaning() throws {
+        try add(Self.untidy)
+        let result = try format("--diff")
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("--- A.intentdefinition\n+++ A.intentdefinition\n"))
+        #expect(result.errors == "intentc: note: '--diff' is now '--dry-run'\n")
+        #expect(try format("--dry-run", "--check").status == 1)
+        #expect(try format("--dry-run").status == 0)
     }
 }

@@ -10,8 +10,6 @@ package struct Report: Sendable {
     package var lineTables: [String: LineTable] = [:]
     /// Every input that was checked, so that reports can name the clean ones.
     package var checkedPaths: [String] = []
-    /// Every kind that could have been found. SARIF lists them, so that a kind's index does not depend on the findings.
-    package var kinds: [DiagnosticKind] = []
     /// The mildest severity that fails the run; `nil` when none does.
     package var failingSeverity: Severity? = .error
     /// What stands before relative paths.
@@ -34,16 +32,6 @@ package struct Report: Sendable {
     /// Whether a finding fails the run.
     package func isFailing(_ diagnostic: Diagnostic) -> Bool {
         failingSeverity.map { diagnostic.severity >= $0 } ?? false
-    }
-
-    /// Kinds that could be or were found, in the order of their codes.
-    var allKinds: [DiagnosticKind] {
-        var kinds: [DiagnosticKind] = []
-        let candidates = self.kinds + (diagnostics + suppressed).map(\.kind)
-        for kind in candidates.sorted(by: { $0.code < $1.code }) where kind != kinds.last {
-            kinds.append(kind)
-        }
-        return kinds
     }
 
     /// The paths of checked inputs and of findings, each once, in their order.

@@ -8,7 +8,7 @@ struct SARIFReport {
 
     init(_ report: Report) {
         self.report = report
-        kinds = report.allKinds
+        kinds = Set((report.diagnostics + report.suppressed).map(\.kind)).sorted { $0.code < $1.code }
         indexOfKind = Dictionary(kinds.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         sources = ReportSources(report)
     }

@@ -38,6 +38,13 @@ package enum StandardStreams {
         if isTerminal(stream) { write(line + "\n", to: stream) }
     }
 
+    /// Asks on a terminal; `nil` where nobody is there to answer.
+    package static func confirms(_ question: String) -> Bool? {
+        guard isTerminal(.error), isatty(0) == 1 else { return nil }
+        write(question + " [y/N] ", to: .error)
+        return ["y", "yes"].contains(readLine()?.lowercased())
+    }
+
     /// Ends the program. Nothing is buffered, so nothing is lost.
     package static func exit(_ status: ExitStatus) -> Never {
         #if canImport(Glibc)

@@ -10,6 +10,7 @@ enum CommandTable {
             and generates Swift.
             """,
         subcommandTable: [
+            Subcommand("init", InitCommand.description),
             Subcommand("generate", GenerateCommand.description),
             Subcommand("lint", LintCommand.description),
             Subcommand("strings", StringsCommand.description),

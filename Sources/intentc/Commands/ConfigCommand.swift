@@ -10,26 +10,28 @@ import Workspace
 enum ConfigCommand {
     static let description: CommandDescription = CommandDescription(
         name: "config",
-        summary: "Create or show the configuration",
-        subcommandTable: [Subcommand("init", initCommand), Subcommand("print", printCommand)]
+        summary: "Print the configuration and its schema",
+        subcommandTable: [
+            Subcommand("print", printCommand), Subcommand("schema", schemaCommand), Subcommand("init", initCommand),
+        ]
     )
 
-    private static let initCommand: CommandDescription = CommandDescription(
-        name: "init",
-        summary: "Write an initial intentc.json",
-        discussion: """
-            Freezes the current set of rules, and writes the JSON Schema by which editors complete the file next to it. An \
-            existing file is never overwritten.
-            """,
-        operands: Operands(
-            name: "folder",
-            help: "Where to write it. Default: the working folder.",
-            isRequired: false,
-            isRepeatable: false,
-            completion: .directory
-        ),
-        run: initialize
+    private static let schemaCommand: CommandDescription = CommandDescription(
+        name: "schema",
+        summary: "Print the JSON Schema of intentc.json",
+        discussion: "Editors complete and check a configuration whose '$schema' names it.",
+        run: { (_) throws(CommandFailure) in
+            StandardStreams.write(ConfigurationSchema.json(.tool), to: .output, in: .json)
+            return .success
+        }
     )
+
+    /// The way to begin in the last version.
+    private static var initCommand: CommandDescription {
+        var command = InitCommand.description
+        command.isHidden = true
+        return command
+    }
 
     private static let printCommand: CommandDescription = CommandDescription(
         name: "print",
@@ -41,36 +43,12 @@ enum ConfigCommand {
         operands: Operands(
             name: "path",
             help: "A definition or folder. Default: the working folder.",
-            isRequired: false,
+            standard: ".",
             isRepeatable: false
         ),
         options: .list(.config),
         run: show
     )
-
-    private static func initialize(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        let folder = arguments.operands.first ?? ""
-        let path = Path.joined(folder, ConfigurationFiles.fileName)
-        if OutputFile.isTaken(path) { throw .unusable("'\(path)' already exists") }
-        var json = JSONWriter(layout: .indented)
-        json.object {
-            $0.member("$schema", "./" + schemaName)
-            $0.member("version", Configuration.currentVersion)
-            $0.member("preset", Preset.recommended.rawValue)
-            $0.object("rules") { _ in }
-            $0.array("exceptions") { _ in }
-        }
-        try OutputFile.makeFolder(folder)
-        try OutputFile.write(json.bytes + [0x0A], to: path)
-        // Editors find the schema next to the file, of the version that wrote it and without a network.
-        let schema = Path.joined(folder, schemaName)
-        if !OutputFile.isTaken(schema) {
-            try OutputFile.write(ConfigurationSchema.json(.tool), to: schema)
-        }
-        return .success
-    }
-
-    private static let schemaName = "intentc.schema.json"
 
     /// What is printed, in this order: all but what belongs to single commands.
     private static let printedKeys = [
@@ -79,10 +57,11 @@ enum ConfigCommand {
     ]
 
     private static func show(_ arguments: Arguments) -> ExitStatus {
-        let operand = arguments.operands.first ?? ""
-        let isFolder = operand.isEmpty || DefinitionSearch.isFolder(operand)
+        let operand = arguments.operands[0]
         var files = ConfigurationFiles(arguments[.config])
-        let loaded = files.configuration(for: isFolder ? Path.joined(operand, "x") : operand)
+        let loaded = files.configuration(
+            for: operand == "." ? "x" : DefinitionSearch.isFolder(operand) ? Path.joined(operand, "x") : operand
+        )
         DiagnosticOutput(arguments).print(loaded.diagnostics, loaded.source.map { [$0] } ?? [])
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(

@@ -27,9 +27,9 @@ enum ContractCommand {
             name: "path",
             help:
                 "A definition, a folder with definitions and Swift sources, or a built app. Default: the working folder.",
-            isRequired: false
+            standard: "."
         ),
-        options: .list(.contractFormat, .exclude, .noDefaultExcludes, .color),
+        options: .list(.contractFormat, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc contract", "What must not change."),
             ("intentc contract --format json App > contract.json", "A baseline that needs no history."),
@@ -38,8 +38,7 @@ enum ContractCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-        let state = try ProjectState.load(paths, excluding: SearchExclusions(arguments, ConfigurationFiles(nil)))
+        let state = try ProjectState.load(arguments.operands, excluding: SearchExclusions(arguments))
         DiagnosticOutput(arguments).print(state.failures + state.notUnderstood, state.allSources)
         if state.failures.isEmpty {
             switch arguments[.contractFormat] {

@@ -34,9 +34,18 @@ enum MigrationCheckCommand {
             name: "definition-or-source",
             help:
                 "The old definition first, then Swift files and folders that are searched for Swift files. With --against sources only; default: the working folder.",
-            isRequired: false
+            standard: "."
         ),
-        options: .list(.against, .oldClassPrefix, .oldestSystem, .format, .exclude, .noDefaultExcludes, .color),
+        options: .list(
+            .against,
+            .oldClassPrefix,
+            .oldestSystem,
+            .format,
+            .config,
+            .exclude,
+            .noDefaultExcludes,
+            .color
+        ),
         examples: [
             ("intentc migration-check --against v1 App", "Does the app take over all that the release v1 had?"),
             (
@@ -79,11 +88,11 @@ enum MigrationCheckCommand {
     private typealias States = (old: ProjectState, new: ProjectState, folders: [String])
 
     private static func compared(_ arguments: Arguments) throws(CommandFailure) -> States {
-        let folders = arguments.operands.isEmpty ? ["."] : arguments.operands
+        let folders = arguments.operands
         let states = try ComparedStates(
             folders,
             against: arguments[.against],
-            excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+            excluding: SearchExclusions(arguments)
         )
         let (old, new) = try states.loaded()
         if old.contract.intents(.sirikit).isEmpty, old.contract.takenClasses.isEmpty, old.failures.isEmpty {

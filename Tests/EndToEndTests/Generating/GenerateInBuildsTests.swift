@@ -25,7 +25,7 @@ import Testing
         let key = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t"
         let changes = [(key + Self.unknownType.0, key + Self.unknownType.1)]
         let path = try write("SelectCharacter", as: "Broken", changes)
-        let result = try Command.run("generate", "Broken.intentdefinition", "--diagnostics", "xcode", in: folder.url)
+        let result = try Command.run("generate", "Broken.intentdefinition", "--format", "xcode", in: folder.url)
         #expect(result.status == 1)
         let lines = result.errors.split(separator: "\n")
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -55,7 +55,7 @@ import Testing
     @Test func aNameThatAReferenceDeclaresTooIsAnErrorOfTheInput() throws {
         let first = try write("SelectCharacter", as: "First")
         let second = try write("SelectCharacter", as: "Second")
-        let result = try Command.run("generate", second, "--reference", first, "--diagnostics", "xcode")
+        let result = try Command.run("generate", second, "--reference", first, "--format", "xcode")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix(second + ":"))
         #expect(result.errors.contains("\n" + first + ":"))

@@ -46,7 +46,7 @@ import Testing
             "'\(file)' is an input and cannot be written"
         )
         try expectUsage(
-            ["lint", file, "--report", "json=./\(file)"],
+            ["lint", file, "--format", "json=./\(file)"],
             "'./\(file)' is the same file as the input '\(file)' and cannot be written"
         )
         try expectUsage(
@@ -63,11 +63,11 @@ import Testing
         )
         try link("B.json", to: "C.json")
         try expectUsage(
-            ["lint", file, "--report", "json=C.json", "--report", "sarif=B.json"],
+            ["lint", file, "--format", "json=C.json", "--format", "sarif=B.json"],
             "'C.json' and 'B.json' are the same file"
         )
         try expectUsage(
-            ["lint", file, "--report", "json=C.json", "--report", "sarif=C.json"],
+            ["lint", file, "--format", "json=C.json", "--format", "sarif=C.json"],
             "'C.json' would be written twice"
         )
     }

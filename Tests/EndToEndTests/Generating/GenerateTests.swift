@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["generate"], "intentc: error: <input> is missing\nSee 'intentc generate --help'.\n"),
+        (["explain"], "intentc: error: <code> is missing\nSee 'intentc explain --help'.\n"),
         (
             ["genrate"],
             "intentc: error: unknown command 'genrate'; did you mean 'generate'?\nSee 'intentc --help'.\n"
@@ -265,7 +265,7 @@ import Testing
         #expect(help.status == 0 && help.output.contains("USAGE: intentc [options]") == false)
         #expect(help.output.contains("USAGE: intentc <command>"))
         let page = try Command.run("generate", "--help")
-        #expect(page.output.contains("USAGE: intentc generate [options] <input>...") && page.status == 0)
+        #expect(page.output.contains("USAGE: intentc generate [options] [<input>...]") && page.status == 0)
         #expect(try Command.run("help", "generate").stdout == page.stdout)
     }
 }

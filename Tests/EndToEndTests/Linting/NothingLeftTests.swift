@@ -132,7 +132,7 @@ import Testing
         var commands = [
             ["lint", "."], ["show", "App"], ["show", "."], ["breaking", "--against", "HEAD"], ["diff", "HEAD", "."],
             ["generate", "App"], ["generate", "App", "--kind", "app-intents"], ["format", "."],
-            ["format", "--diff", "."],
+            ["format", "--dry-run", "."],
             ["strings", "status", "."], ["strings", "export", "."], ["show", "App", "--textconv"],
             ["show", "--textconv", odd], ["lint", "##[error]nowhere"], ["explain", "##[error]x"], ["##[error]x"],
         ]

@@ -39,7 +39,7 @@ enum HelpPage {
         if command.hasSubcommands { usage += " <command>" }
         if let operands = command.operands {
             let word = "<\(operands.name)>\(operands.isRepeatable ? "..." : "")"
-            usage += operands.isRequired ? " \(word)" : " [\(word)]"
+            usage += operands.standard == nil ? " \(word)" : " [\(word)]"
         }
         return usage
     }

@@ -24,7 +24,7 @@ enum BreakingCommand {
             name: "path",
             help:
                 "A definition, or a folder that is searched for definitions and Swift sources. Default: the working folder.",
-            isRequired: false
+            standard: "."
         ),
         options: .list(.against, .effects, .changesOnly, .log, .tags, .oldestSystem)
             + .list(
@@ -52,7 +52,7 @@ enum BreakingCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
         var configurations = ConfigurationFiles(arguments[.config])
-        let folder = arguments.operands.first ?? "."
+        let folder = arguments.operands[0]
         let configuration = configurations.configuration(
             for: folder == "." || !DefinitionSearch.isFolder(folder) ? folder : Path.joined(folder, "x")
         )

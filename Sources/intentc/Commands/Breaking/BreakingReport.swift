@@ -18,7 +18,6 @@ struct BreakingReport {
         var report = ReportOutput.report(result.diagnostics, sources: result.sources)
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
-        report.kinds = DiagnosticKind.changeKinds + DiagnosticKind.takeoverKinds
         report.folders.outside = result.pathsOutsideOfFolders
         report.rulePages = arguments[.rulePages]
         report.failingSeverity = arguments[.failOn].severity

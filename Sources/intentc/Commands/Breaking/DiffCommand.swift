@@ -17,7 +17,7 @@ enum DiffCommand {
             name: "old-or-new",
             help: "Two of: a definition, a folder, a built app, or a git revision."
         ),
-        options: .list(.format, .changesOnly, .exclude, .noDefaultExcludes, .color),
+        options: .list(.format, .changesOnly, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
             ("intentc diff v1 App", "What has changed since the tag v1."),
             ("intentc diff v1 v2", "What has changed between two tags."),
@@ -31,7 +31,7 @@ enum DiffCommand {
         let states = try ComparedStates(
             from: arguments.operands[0],
             to: arguments.operands[1],
-            excluding: SearchExclusions(arguments, ConfigurationFiles(nil))
+            excluding: SearchExclusions(arguments)
         )
         let (old, new) = try states.loaded()
         let failures = old.failures + new.failures

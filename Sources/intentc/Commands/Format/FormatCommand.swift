@@ -7,16 +7,6 @@ import IntentRules
 import IntentSchema
 import Workspace
 
-extension Option<Bool> {
-    fileprivate static var checkForm: Self {
-        flag("check", "Write nothing; print the names of the files that would change, and fail if there are any.")
-    }
-
-    fileprivate static var formDifference: Self {
-        flag("diff", "Write nothing; show what would change, and fail if anything would.")
-    }
-}
-
 extension Option<ToolVersions?> {
     fileprivate static var pinVersions: Self {
         Self(
@@ -55,9 +45,11 @@ enum FormatCommand {
             """,
         operands: Operands(
             name: "input",
-            help: "A definition, a folder to search for definitions, or - for standard input."
+            help:
+                "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
+            standard: "."
         ),
-        options: .list(.checkForm, .formDifference, .pinVersions, .config)
+        options: .list(.checkFiles, .dryRun.formerly("diff"), .pinVersions, .config)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .format, .color),
         examples: [
             ("intentc format App", "Every definition below App."),
@@ -68,9 +60,6 @@ enum FormatCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        if arguments[.checkForm], arguments[.formDifference] {
-            throw .usage("'--check' and '--diff' cannot be used together")
-        }
         try arguments.checkStandardInput()
         try ReportOutput.check(arguments)
         let contents = FileContents()
@@ -116,8 +105,9 @@ enum FormatCommand {
         try ReportOutput(arguments, to: .error).write(findings, sources)
         if !failures.isEmpty { throw .several(failures) }
         if !findings.isEmpty { return ExitStatus(of: findings) }
-        let isAsked = arguments[.checkForm] || arguments[.formDifference]
-        return isAsked && hasDifferences ? .failure : .success
+        // `--diff` was a check as well.
+        let isCheck = arguments[.checkFiles] || arguments.isRenamed(.dryRun)
+        return isCheck && hasDifferences ? .failure : .success
     }
 
     /// Writes or shows what one file becomes.
@@ -125,11 +115,11 @@ enum FormatCommand {
         throws(CommandFailure)
     {
         let old = source.bytes
-        if arguments[.checkForm] {
-            if new != old { StandardStreams.write(source.path.visible + "\n", to: .output) }
-        } else if arguments[.formDifference] {
+        if arguments[.dryRun] {
             let difference = FileChange(path: source.path, old: old, new: new).difference
             StandardStreams.write(difference, to: .output)
+        } else if arguments[.checkFiles] {
+            if new != old { StandardStreams.write(source.path.visible + "\n", to: .output) }
         } else if isStandardInput {
             StandardStreams.write(new, to: .output, in: .xml)
         } else if new != old {

@@ -15,7 +15,9 @@ enum GenerateCommand {
             """,
         operands: Operands(
             name: "input",
-            help: "A definition, a folder to search for definitions, or - for standard input."
+            help:
+                "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
+            standard: "."
         ),
         options: options,
         scopes: OutputKind.allCases.map(\.scope),
@@ -28,7 +30,20 @@ enum GenerateCommand {
     )
 
     static let options: [OptionDescription] =
-        .list(.to, .output, .check, .force, .listOutputs, .only, .except, .depfile, .config, .reference, .allowEmpty)
+        .list(
+            .to,
+            .output,
+            .check,
+            .dryRun,
+            .force,
+            .listOutputs,
+            .only,
+            .except,
+            .depfile,
+            .config,
+            .reference,
+            .allowEmpty
+        )
         + .list(.exclude, .noDefaultExcludes)
         + .list(.stdinPath, .format.formerly("diagnostics"), .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)

@@ -14,7 +14,6 @@ struct FindingsOfRevision {
 
     /// - Parameter lint: lints files and folders.
     init(_ revision: String, in operands: [String], lint: ([String]) -> LintResult) throws(CommandFailure) {
-        let operands = operands.isEmpty ? ["."] : operands
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         do throws(GitRepository.Failure) {

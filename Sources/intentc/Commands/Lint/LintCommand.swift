@@ -21,10 +21,12 @@ enum LintCommand {
         operands: Operands(
             name: "input",
             help: """
-                A definition, one of its string tables, a folder to search for definitions, or - for standard input.
-                """
+                A definition, one of its string tables, a folder to search for definitions, or - for standard input. Default: \
+                the working folder.
+                """,
+            standard: "."
         ),
-        options: .list(.format.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .diff)
+        options: .list(.format.formerly("report"), .rulePages, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
@@ -106,7 +108,7 @@ enum LintCommand {
             inputs: Array(result.sources.keys)
         )
         let surroundings = FixSurroundings(result, below: searchedFolders) { lint($0) }
-        if arguments[.diff] { return showDifference(result, FixSearch(result, surroundings).files, arguments) }
+        if arguments[.fixDryRun] { return showDifference(result, FixSearch(result, surroundings).files, arguments) }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
             let before = result
@@ -128,7 +130,7 @@ enum LintCommand {
         if let file = arguments[.writeBaseline] {
             status = try writeBaseline(result, to: file, arguments)
         } else {
-            status = try LintReport(arguments, .tool).write(result)
+            status = try LintReport(arguments).write(result)
         }
         if !unwritten.isEmpty { throw .several(unwritten) }
         return status
@@ -149,8 +151,7 @@ enum LintCommand {
 
     /// Refuses combinations of options that make no sense.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.fix] != nil, arguments[.diff] { throw .usage("'--fix' and '--diff' cannot be used together") }
-        if arguments[.fix] != nil, arguments.operands.contains("-") {
+        if arguments[.fix] != nil, !arguments[.fixDryRun], arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
         }
         if arguments[.strictBaseline], arguments[.baseline] == nil {
@@ -181,7 +182,7 @@ enum LintCommand {
         to file: String,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        if result.isIncomplete { return LintReport(arguments, .tool).printFailures(of: result) }
+        if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
         try BaselineChoice.write(arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline, to: file)
         return .success
     }
@@ -194,8 +195,9 @@ enum LintCommand {
         _ arguments: Arguments
     ) -> ExitStatus {
         for file in files { StandardStreams.write(file.change.difference, to: .output) }
-        if result.isIncomplete { return LintReport(arguments, .tool).printFailures(of: result) }
-        return files.isEmpty ? .success : .failure
+        if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
+        // `--diff` was a check as well.
+        return files.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
     }
 }
 

@@ -5,7 +5,9 @@ import FileAccess
 // The options of `intentc lint`; `--format` is with `ReportRequest`, and what decides about the report is in `Linting`.
 
 extension Option<Bool> {
-    static var diff: Self { flag("diff", "Show what --fix would change without changing anything.") }
+    static var fixDryRun: Self {
+        flag("dry-run", "Write nothing; show what --fix would change.").formerly("diff")
+    }
 
     static var noProject: Self { flag("no-project", "Do not look at the Xcode project around a definition.") }
 

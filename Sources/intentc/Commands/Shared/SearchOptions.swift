@@ -20,6 +20,13 @@ extension SearchExclusions {
     }
 }
 
+extension SearchExclusions {
+    /// What options and the nearest configurations leave out, or that of `--config`.
+    init(_ arguments: Arguments, reading contents: FileContents = FileContents()) {
+        self.init(arguments, ConfigurationFiles(arguments[.config], reading: contents))
+    }
+}
+
 extension Option<[GlobPattern]> {
     package static var exclude: Self {
         Self(

@@ -27,7 +27,7 @@ extension ShownDefinition {
         if base != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be compared; name a file or folder")
         }
-        var configurations = ConfigurationFiles(nil, reading: contents)
+        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let result = LintRun(
             LintRun.Inputs(arguments.operands, stdinPath: arguments[.stdinPath]),
             excluding: SearchExclusions(arguments, configurations),

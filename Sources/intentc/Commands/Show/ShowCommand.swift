@@ -75,10 +75,12 @@ enum ShowCommand {
             """,
         operands: Operands(
             name: "input",
-            help: "A definition, a folder to search for definitions, or - for standard input."
+            help:
+                "A definition, a folder to search for definitions, or - for standard input. Default: the working folder.",
+            standard: "."
         ),
         options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .textConversion)
-            + .list(.exclude, .noDefaultExcludes, .stdinPath, .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Everything that the definitions below App say."),
             ("intentc show App --intent OrderSoup --format markdown", "One intent, for a description or a wiki."),
@@ -95,7 +97,7 @@ enum ShowCommand {
             throw .usage("'--against' needs '--format html'; 'intentc diff' describes differences")
         }
         let contents = FileContents()
-        let exclusions = SearchExclusions(arguments, ConfigurationFiles(nil, reading: contents))
+        let exclusions = SearchExclusions(arguments, reading: contents)
         var hasNothing = false
         let inputs = Workspace(
             inputs: arguments.operands,

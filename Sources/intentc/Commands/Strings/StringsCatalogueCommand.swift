@@ -16,8 +16,8 @@ enum StringsCatalogueCommand {
             an Xcode project names the files one by one, the command says what to change there and asks for --yes.
             """,
         operands: StringsCommand.operands,
-        options: .list(.catalogueTarget, .languages, .yes, .dryRun, .checkTables)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .format, .color),
+        options: .list(.catalogueTarget, .languages, .yes, .dryRun, .checkFiles)
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
             ("intentc strings catalog App", "Replace .strings files by one string catalog."),
             ("intentc strings catalog App --to strings", "And back."),
@@ -26,7 +26,7 @@ enum StringsCatalogueCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        try TableChanges.check(arguments)
+        try ReportOutput.check(arguments)
         if arguments[.catalogueTarget] == .strings, !arguments[.languages].isEmpty {
             throw .usage("'--to strings' moves all languages, and '--language' cannot be used with it")
         }
@@ -77,10 +77,6 @@ enum StringsCatalogueCommand {
 /// Where the rows of a definition go.
 enum CatalogueTarget: String, CaseIterable {
     case catalogue, strings
-}
-
-extension Option<Bool> {
-    fileprivate static var yes: Self { flag("yes", "Remove files also where an Xcode project names them.") }
 }
 
 extension Option<CatalogueTarget> {

@@ -24,6 +24,6 @@ enum StringsCommand {
         name: "input",
         help:
             "A definition, one of its string tables, or a folder to search for definitions. Default: the working folder.",
-        isRequired: false
+        standard: "."
     )
 }

@@ -16,7 +16,7 @@ enum StringsExportCommand {
             """,
         operands: StringsCommand.operands,
         options: .list(.exchangeFormat, .exportOutput, .languages, .missingOnly, .textsSince, .noHistory)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings export App --output Translations", "XLIFF 1.2, one file for each language."),
             ("intentc strings export App --language de --missing-only", "What German lacks, on standard output."),

@@ -18,8 +18,8 @@ enum StringsImportCommand {
             status is then 1. If a table may not be edited, nothing is written.
             """,
         operands: Operands(name: "file", help: "A file of translations, or a folder of the type .xcloc."),
-        options: .list(.into, .importLanguage, .dryRun, .checkTables)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .format.formerly("diagnostics"), .color),
+        options: .list(.into, .importLanguage, .dryRun, .checkFiles)
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format.formerly("diagnostics"), .color),
         examples: [
             ("intentc strings import de.xliff --into App", "Take German translations."),
             ("intentc strings import Translations/*.xliff --dry-run", "Show what they would change."),
@@ -28,7 +28,7 @@ enum StringsImportCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        try TableChanges.check(arguments)
+        try ReportOutput.check(arguments)
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
         guard try inputs.check(arguments) else { return inputs.status }
         var files: [ReturnedFile] = []

@@ -23,8 +23,8 @@ enum StringsRekeyCommand {
             help: "The definition, or a folder with it.",
             isRepeatable: false
         ),
-        options: .list(.rekeyStyle, .idMap, .writeIDMap, .reverseMap, .dryRun, .checkTables)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .format, .color),
+        options: .list(.rekeyStyle, .idMap, .writeIDMap, .reverseMap, .dryRun, .checkFiles)
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
             ("intentc strings rekey App/Intents.intentdefinition --dry-run", "Show what readable ids would change."),
             ("intentc strings rekey App --write-map ids.csv", "Give readable ids, and write down which were which."),
@@ -34,7 +34,7 @@ enum StringsRekeyCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        try TableChanges.check(arguments)
+        try ReportOutput.check(arguments)
         if arguments[.reverseMap], arguments[.idMap] == nil { throw .usage("'--reverse' needs '--map'") }
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }

@@ -19,7 +19,7 @@ enum StringsStatusCommand {
             """,
         operands: StringsCommand.operands,
         options: .list(.format, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .color),
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings status App", "A table of all languages."),
             ("intentc strings status App --fail-under 95", "In CI: fail while a language is behind."),
@@ -34,7 +34,7 @@ enum StringsStatusCommand {
         try ReportOutput.check(arguments, to: .output)
         var inputs = TranslationInputs(arguments)
         let histories = try inputs.histories(arguments)
-        var configurations = ConfigurationFiles(nil)
+        var configurations = ConfigurationFiles(arguments[.config])
         let statuses = inputs.definitions.enumerated().map { index, translations in
             let loaded = configurations.configuration(for: translations.definition.path)
             inputs.add(loaded)

@@ -16,8 +16,8 @@ enum StringsSyncCommand {
             tells which, or else the tables of other languages do. Unused rows are listed and stay.
             """,
         operands: StringsCommand.operands,
-        options: .list(.newLanguages, .prune, .noHistory, .dryRun, .checkTables)
-            + .list(.exclude, .noDefaultExcludes, .noProject, .format, .color),
+        options: .list(.newLanguages, .prune, .noHistory, .dryRun, .checkFiles)
+            + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
             ("intentc strings sync App", "Complete all tables."),
             ("intentc strings sync App --check", "In CI: fail when texts were added without their rows."),
@@ -27,7 +27,7 @@ enum StringsSyncCommand {
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        try TableChanges.check(arguments)
+        try ReportOutput.check(arguments)
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
         let histories = try inputs.histories(arguments)

@@ -13,32 +13,29 @@ extension TableChanges {
     func finish(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         if arguments[.dryRun] {
             for file in files { StandardStreams.write(file.difference, to: .output) }
-            return .success
-        }
-        if arguments[.checkTables] {
+        } else if arguments[.checkFiles] {
             for file in files {
                 let word = file.old == nil ? "would be made" : file.new == nil ? "would be removed" : "would change"
                 StandardStreams.write("\(file.path.visible) \(word)\n", to: .output)
             }
-            return files.isEmpty ? .success : .failure
         }
-        do throws(FileTransaction.Failure) {
-            try FileTransaction(files).commit()
-        } catch {
-            throw error.failures.count == 1 ? error.failures[0] : .several(error.failures)
-        }
+        if Self.isPlan(arguments) { return arguments[.checkFiles] && !files.isEmpty ? .failure : .success }
+        try files.write()
         return .success
     }
 
     /// Whether nothing is written.
-    static func isPlan(_ arguments: Arguments) -> Bool { arguments[.dryRun] || arguments[.checkTables] }
+    static func isPlan(_ arguments: Arguments) -> Bool { arguments[.dryRun] || arguments[.checkFiles] }
+}
 
-    /// Refuses options that contradict each other.
-    static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.dryRun], arguments[.checkTables] {
-            throw .usage("'--dry-run' and '--check' cannot be used together")
+extension [FileChange] {
+    /// Makes all changes or none.
+    func write() throws(CommandFailure) {
+        do throws(FileTransaction.Failure) {
+            try FileTransaction(self).commit()
+        } catch {
+            throw error.failures.count == 1 ? error.failures[0] : .several(error.failures)
         }
-        try ReportOutput.check(arguments)
     }
 }
 
@@ -69,12 +66,5 @@ extension CommandFailure {
             case .invalidLanguage(let code): throw .unusable("'\(code)' is not the code of a language")
             }
         }
-    }
-}
-
-extension Option<Bool> {
-    static var dryRun: Self { flag("dry-run", "Show the difference and write nothing.") }
-    static var checkTables: Self {
-        flag("check", "Write nothing; name the files that would change and fail if there are any.")
     }
 }

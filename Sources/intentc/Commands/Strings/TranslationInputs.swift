@@ -23,12 +23,11 @@ struct TranslationInputs {
     private let contents = FileContents()
 
     init(_ arguments: Arguments, operands: [String]? = nil) {
-        let operands = operands ?? (arguments.operands.isEmpty ? ["."] : arguments.operands)
-        let configurations = ConfigurationFiles(nil, reading: contents)
+        let operands = operands ?? arguments.operands
         let inputs = Workspace(
             inputs: TableOperands.definitions(for: operands),
             folders: .compiledOnes,
-            excluding: SearchExclusions(arguments, configurations),
+            excluding: SearchExclusions(arguments),
             reading: contents
         )
         failures = inputs.failures

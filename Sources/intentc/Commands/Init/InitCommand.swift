@@ -1,0 +1,61 @@
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import Git
+import Inputs
+import IntentRules
+import Linting
+
+/// `intentc init`
+enum InitCommand {
+    static let description: CommandDescription = CommandDescription(
+        name: "init",
+        summary: "Set up a project: configuration, baseline and CI",
+        discussion: """
+            Looks at a project and writes what it needs: intentc.json, a baseline of the findings that there are today, and a \
+            workflow for GitHub or GitLab. It lists the files and asks before it writes them, and never replaces one.
+            """,
+        operands: Operands(
+            name: "folder",
+            help: "The root of the project. Default: the working folder.",
+            standard: ".",
+            isRepeatable: false,
+            completion: .directory
+        ),
+        options: .list(.yes, .dryRun, .color),
+        examples: [("intentc init", "In the root of an app's repository."), ("intentc init --yes", "In scripts.")],
+        run: run
+    )
+
+    private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        let folder = arguments.operands[0]
+        var configurations = ConfigurationFiles(nil)
+        let run = LintRun(
+            LintRun.Inputs([folder]),
+            excluding: SearchExclusions(arguments, configurations),
+            configurations: &configurations,
+            reading: FileContents()
+        )
+        if run.result.isIncomplete { return LintReport(arguments).printFailures(of: run.result) }
+        let files = InitialFiles(findings: run.result.diagnostics, host: CIHost(of: folder), in: folder)
+        for path in files.present { StandardStreams.write("\(path.visible) is there already\n", to: .error) }
+        if arguments[.dryRun] {
+            for change in files.new { StandardStreams.write(change.difference, to: .output) }
+            return .success
+        }
+        if !files.new.isEmpty {
+            let names = files.new.map(\.path.visible).joined(separator: ", ")
+            if !arguments[.yes] {
+                guard let answer = StandardStreams.confirms("Write \(names)?") else {
+                    throw .unusable("would write \(names); '--yes' does so without asking")
+                }
+                if !answer { return .success }
+            }
+            for file in files.new { try OutputFile.makeFolder(Path.folder(of: file.path)) }
+            try files.new.write()
+        }
+        StandardStreams.write(files.nextSteps, to: .output)
+        return .success
+    }
+}

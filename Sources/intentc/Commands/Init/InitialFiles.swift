@@ -1,0 +1,60 @@
+import CommandArguments
+import ConfigurationFile
+import Diagnostics
+import FileAccess
+import Inputs
+import IntentRules
+
+/// The files that set up a project, and what to do with them.
+struct InitialFiles {
+    /// Those that are not there yet.
+    private(set) var new: [FileChange] = []
+    private(set) var present: [String] = []
+    /// The commands that people run next.
+    private(set) var nextSteps = ""
+
+    /// - Parameters:
+    ///   - findings: what the baseline accepts; there is none without findings.
+    ///   - folder: the root of the project.
+    init(findings: [Diagnostic], host: CIHost?, in folder: String) {
+        let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+        add(ConfigurationFiles.fileName, Self.configuration, in: folder)
+        if !findings.isEmpty {
+            add(Self.baselineName, Baseline(accepting: findings, relativePath: paths).json(), in: folder)
+        }
+        let baseline = findings.isEmpty ? nil : Self.baselineName
+        if let host { add(host.path, Array(host.workflow(baseline: baseline).utf8), in: folder) }
+        let steps = [
+            ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
+            ("strings status", "list what is translated"),
+            ("breaking", "compare this branch with the one that it left"),
+        ]
+        let width = steps.map(\.0.count).max() ?? 0
+        nextSteps = "Next:\n"
+        for (command, meaning) in steps {
+            let space = String(repeating: " ", count: width - command.count + 2)
+            nextSteps += "  intentc \(command)\(space)\(meaning)\n"
+        }
+    }
+
+    private mutating func add(_ name: String, _ contents: [UInt8], in folder: String) {
+        let path = folder == "." ? name : Path.joined(folder, name)
+        if OutputFile.isTaken(path) {
+            present.append(path)
+        } else {
+            new.append(FileChange(path: path, old: nil, new: contents))
+        }
+    }
+
+    private static let baselineName = "intents.baseline.json"
+
+    private static var configuration: [UInt8] {
+        var json = JSONWriter(layout: .indented)
+        json.object {
+            $0.member("$schema", "\(projectAddress)/raw/\(intentcVersion)/Docs/intentc.schema.json")
+            $0.member("version", Configuration.currentVersion)
+            $0.member("preset", Preset.recommended.rawValue)
+        }
+        return json.bytes + [0x0A]
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `intentc init`
+@Suite struct InitTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write(
+            Array(try Data(contentsOf: Project.schemas.appendingPathComponent("DiabloHero.intentdefinition"))),
+            to: "App/Hero.intentdefinition"
+        )
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    @Test func writesNothingWithoutAnAnswer() throws {
+        let result = try Command.run("init", in: folder.url)
+        #expect(result.status == 2)
+        #expect(
+            result.errors
+                == "intentc: error: would write intentc.json, intents.baseline.json; '--yes' does so without asking\n"
+        )
+        let shown = try Command.run("init", "--dry-run", in: folder.url)
+        #expect(shown.status == 0)
+        #expect(shown.output.hasPrefix("--- /dev/null\n+++ intentc.json\n"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["App"])
+    }
+
+    @Test func setsUpAnAppOnGitHub() throws {
+        try folder.write([UInt8](), to: ".github/CODEOWNERS")
+        let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.output == """
+                Next:
+                  intentc lint --baseline intents.baseline.json  check definitions and their translations
+                  intentc strings status                         list what is translated
+                  intentc breaking                               compare this branch with the one that it left
+
+                """
+        )
+        #expect(try text(".github/workflows/intents.yml").hasSuffix("          baseline: intents.baseline.json\n"))
+        // The app passes from the first day on.
+        let options = ["--baseline", "intents.baseline.json", "--fail-on", "note"]
+        #expect(try Command.run(["lint"] + options, in: folder.url).status == 0)
+        let again = try Command.run("init", "--yes", in: folder.url)
+        #expect(again.status == 0)
+        #expect(
+            again.errors.split(separator: "\n") == [
+                "intentc.json is there already", "intents.baseline.json is there already",
+                ".github/workflows/intents.yml is there already",
+            ]
+        )
+    }
+
+    @Test func asksForTheTemplateOnGitLab() throws {
+        try git("init", "-q")
+        try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git")
+        #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
+        #expect(
+            try text(".gitlab-ci.yml") == """
+                include:
+                  - remote: https://HOST/OWNER/intentc/raw/0.1.0/Docs/Recipes/GitLab/intentc.gitlab-ci.yml
+                variables:
+                  INTENTC_LINT_OPTIONS: --baseline intents.baseline.json
+
+                """
+        )
+    }
+
+    @Test func saysThatThereAreNoDefinitions() throws {
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App"))
+        let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("there is no .intentdefinition file"), "\(result.errors)")
+    }
+
+    private func git(_ arguments: String...) throws {
+        let result = try runProcess("git", arguments, in: folder.url)
+        #expect(result.status == 0)
+    }
+}
