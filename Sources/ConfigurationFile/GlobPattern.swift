@@ -140,13 +140,8 @@ package struct GlobPattern: Hashable, Sendable {
         }
 
         private static func index(of scalar: Unicode.Scalar, in alphabet: [Unicode.Scalar]) -> Int? {
-            var (lower, upper) = (0, alphabet.count)
-            while lower < upper {
-                let middle = (lower + upper) / 2
-                if alphabet[middle] == scalar { return middle }
-                if alphabet[middle] < scalar { lower = middle + 1 } else { upper = middle }
-            }
-            return nil
+            let index = alphabet.countOfFirst { $0 < scalar }
+            return index < alphabet.count && alphabet[index] == scalar ? index : nil
         }
     }
 }

@@ -38,6 +38,11 @@ package struct FixIt: Hashable, Sendable {
             self.range = range
             self.replacement = replacement
         }
+
+        /// Puts a text between two bytes.
+        package static func insertion(_ text: String, at offset: UInt32) -> Edit {
+            Edit(range: SourceRange(offset, offset), replacement: text)
+        }
     }
 
     /// Describes a fix by its edits.

@@ -108,13 +108,7 @@ package struct LineTable: Sendable {
     }
 
     private func lineIndex(containing offset: Int) -> Int {
-        var lower = 0
-        var upper = starts.count
-        while upper - lower > 1 {
-            let middle = (lower + upper) / 2
-            if starts[middle] <= offset { lower = middle } else { upper = middle }
-        }
-        return lower
+        max(0, starts.countOfFirst { $0 <= offset } - 1)
     }
 
     private func counts(from start: Int, to end: Int) -> Counts {

@@ -14,23 +14,31 @@ package struct Generator: Sendable {
     package typealias Exclusions = @Sendable (Arguments, ConfigurationFiles) -> SearchExclusions
     /// Refuses combinations of a program's own options that make no sense.
     package typealias Check = @Sendable (OutputKind, Arguments) throws(CommandFailure) -> Void
+    /// Puts the words of tables in the place of keys, and tells which tables say them.
+    package typealias Words =
+        @Sendable ([Frontend.Loaded], FileContents, LinkBoundary) -> (
+            definitions: [Frontend.Loaded], tables: [SourceText]
+        )
     /// Makes the files of a kind. Nothing is written here, and nothing read but what lies next to the inputs.
     package typealias Generate = @Sendable (OutputKind, GenerationRequest) -> Generation
 
     private let configurationKeys: Keys
     private let exclusions: Exclusions
     private let checkExtras: Check
+    private let words: Words
     private let generate: Generate
 
     package init(
         configurationKeys: Keys,
         exclusions: @escaping Exclusions = { _, _ in SearchExclusions() },
         check: @escaping Check = { (_, _) throws(CommandFailure) in },
+        words: @escaping Words = { definitions, _, _ in (definitions, []) },
         generate: @escaping Generate = { $0.code(for: $1) }
     ) {
         self.configurationKeys = configurationKeys
         self.exclusions = exclusions
         self.checkExtras = check
+        self.words = words
         self.generate = generate
     }
 
@@ -66,7 +74,12 @@ package struct Generator: Sendable {
             reading: contents
         )
         // References come first, so that a name that both declare is told at the input.
-        let linked = Frontend.link(ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) })
+        let loaded = words(
+            ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) },
+            contents,
+            LinkBoundary(of: arguments.operands)
+        )
+        let linked = Frontend.link(loaded.definitions)
         let compiled = Array(linked.dropFirst(references.sources.count))
         let failures = references.failures + inputs.failures
         var findings = failures + compiled.flatMap(\.diagnostics)
@@ -89,8 +102,10 @@ package struct Generator: Sendable {
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if findings.contains(where: { $0.severity == .error }) { return .failure }
         ProcessLifetime.keep((linked, schemas, generation))
-        let others = (references.sources + generation.otherInputs).map(\.path)
-        let read = schemas.map(\.path) + others + (configured.file.map { [$0] } ?? [])
+        let others = (references.sources + generation.otherInputs + loaded.tables).map(\.path)
+        var known: Set<String> = []
+        let read = (schemas.map(\.path) + others + (configured.file.map { [$0] } ?? []))
+            .filter { known.insert($0).inserted }
         try GenerationOutput(arguments).deliver(generation, madeFrom: read)
         return .success
     }

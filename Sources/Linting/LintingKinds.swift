@@ -17,6 +17,7 @@ extension DiagnosticCatalogue {
         IN1104 untranslatable-variable
         IN1105 intent-not-taken-over
         IN1106 kept-translation
+        IN1107 repeated-identifier
         IN1201 inherited-property-name
         IN1202 objective-c-word
         IN1203 sirikit-loss

@@ -97,6 +97,8 @@ package struct BreakingFindings {
             }
             found.append(finding)
         }
+        let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
+        found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
         found += takeovers.diagnostics + notes + kinds
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }

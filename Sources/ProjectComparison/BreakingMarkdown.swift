@@ -37,6 +37,7 @@ package struct BreakingMarkdown {
 
     private func level(of finding: Diagnostic) -> Level {
         guard let row = EffectTable.row(ofCode: finding.kind.code) else {
+            if finding.kind == .repeatedIdentifier { return .breaksCode }
             if DiagnosticKind.takeoverKinds.contains(finding.kind) {
                 return finding.kind.severity == .error ? .dies : .mayDie
             }

@@ -9,8 +9,6 @@ package struct XcodeProject: Sendable {
     package let developmentRegion: String?
     /// Every file that the project refers to, folder references among them.
     package let files: Set<String>
-    /// The files that some target builds or copies; a localized file counts with all its languages.
-    package let members: Set<String>
     /// Folders all of whose files belong to a target, as Xcode 16 keeps them.
     package let synchronizedFolders: [String]
     /// The property lists that targets name as their `INFOPLIST_FILE`.
@@ -18,9 +16,6 @@ package struct XcodeProject: Sendable {
 
     /// Whether the project refers to a file, by itself or through a synchronized folder.
     package func refers(to path: String) -> Bool { files.contains(path) || isSynchronized(path) }
-
-    /// Whether a target builds or copies a file.
-    package func isMember(_ path: String) -> Bool { members.contains(path) || isSynchronized(path) }
 
     /// The files of an extension, sorted.
     package func files(withExtension wanted: String) -> [String] {
@@ -42,31 +37,32 @@ extension XcodeProject {
         if let group = root["mainGroup"]?.string {
             tree.visit(group, in: Self.folder(root["projectDirPath"]?.string ?? ""))
         }
-        var members: Set<String> = []
         var propertyLists: Set<String> = []
-        for object in objects.values {
-            switch object["isa"]?.string {
-            case "PBXBuildFile":
-                if let id = object["fileRef"]?.string { members.formUnion(tree.paths[id] ?? []) }
-            case "XCBuildConfiguration":
-                guard let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string else { continue }
-                for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", ""] where path.hasPrefix(prefix) {
-                    let rest = FileTree.joined("", String(path.dropFirst(prefix.count)))
-                    if let rest, !rest.contains("$") { propertyLists.insert(rest) }
-                    break
-                }
-            default: continue
+        for object in objects.values where object["isa"]?.string == "XCBuildConfiguration" {
+            guard let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string else { continue }
+            for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", ""] where path.hasPrefix(prefix) {
+                let rest = FileTree.joined("", String(path.dropFirst(prefix.count)))
+                if let rest, !rest.contains("$") { propertyLists.insert(rest) }
+                break
             }
         }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
-        self.members = members
         synchronizedFolders = tree.synchronized.sorted()
         self.propertyLists = propertyLists
     }
 
     private static func folder(_ path: String) -> String? { FileTree.joined("", path) }
+
+    /// A project with another name for some files that all have one; `nil` where that would change anything else, or not all of them.
+    package static func renaming(_ renamed: Set<String>, to new: String, in bytes: [UInt8]) -> [UInt8]? {
+        func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+        guard let before = XcodeProject(bytes), let old = renamed.first.map(name) else { return nil }
+        let wanted = before.files.map { renamed.contains($0) ? $0.dropLast(old.count) + new : $0 }
+        let edited = bytes.replacing(Array(old.utf8), with: Array(new.utf8))
+        return XcodeProject(edited)?.files == Set(wanted) ? edited : nil
+    }
 }
 
 /// The groups of a project, walked once: each file reference with its path.

@@ -7,19 +7,15 @@ enum LineRemoval {
     static func range(around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
         var start = Int(range.lowerBound)
         var end = Int(range.upperBound)
-        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
-        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-        guard start == 0 || isLineBreak(bytes[start - 1]) else { return range }
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        guard let margin = bytes.margin(before: start) else { return range }
+        start = margin.startIndex
         guard let next = lineBreakEnd(at: end, in: bytes) else { return range }
         end = next
         let isAfterEmptyLine = start == 0 || (start >= 2 && isEmptyLine(before: start, in: bytes))
         if isAfterEmptyLine, let next = lineBreakEnd(at: end, in: bytes), next > end { end = next }
         return SourceRange(UInt32(start), UInt32(end))
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     /// The offset after the line break at `offset`; `offset` itself at the end of the text, `nil` where there is none.
     private static func lineBreakEnd(at offset: Int, in bytes: [UInt8]) -> Int? {
@@ -50,39 +46,21 @@ extension StringTable {
         case .xml: hasComment = false
         case .text: hasComment = true
         }
-        while let start = commentStart(before: Int(range.lowerBound)) {
-            let isMark = TranslationMark.state(in: source.bytes[start..<Int(range.lowerBound)]) != nil
+        var comments = TableComment.all(in: source.bytes[Int(entry.spaceStart)..<Int(range.lowerBound)])
+        while let comment = comments.popLast(), isOnTheLine(comment.range, before: Int(range.lowerBound)) {
+            let isMark = TranslationMark.state(ofComment: String(decoding: comment.text, as: UTF8.self)) != nil
             guard hasComment || isMark else { break }
-            range.lowerBound = UInt32(start)
+            range.lowerBound = comment.sourceRange.lowerBound
             hasComment = isMark
         }
         return FixIt.Edit(range: LineRemoval.range(around: range, in: source.bytes), replacement: "")
     }
 
-    /// Where the comment begins that ends on the line before `offset`: `/* … */`, or `<!-- … -->` in a property list.
-    private func commentStart(before offset: Int) -> Int? {
+    /// Whether a comment, which is not one that ends with its line, has the line before `offset` to itself.
+    private func isOnTheLine(_ comment: Range<Int>, before offset: Int) -> Bool {
         let bytes = source.bytes
-        var end = offset
-        var lineBreaks = 0
-        while end > 0, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) {
-            if bytes[end - 1] == 0x0A || (bytes[end - 1] == 0x0D && (end >= bytes.count || bytes[end] != 0x0A)) {
-                lineBreaks += 1
-            }
-            end -= 1
-        }
-        let (opening, closing) = format == .xml ? ("<!--", "-->") : ("/*", "*/")
-        let length = opening.utf8.count + closing.utf8.count
-        guard lineBreaks == 1, end >= length, bytes[..<end].suffix(closing.utf8.count).elementsEqual(closing.utf8)
-        else {
-            return nil
-        }
-        var start = end - length
-        // A comment without a beginning must not be looked for in the whole file, once for each entry.
-        let limit = max(0, end - 10_000)
-        while start > limit, !bytes[start...].starts(with: opening.utf8) { start -= 1 }
-        // Text before the comment in its line belongs to something else.
-        let lineStart = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        return isAlone && bytes[start...].starts(with: opening.utf8) ? start : nil
+        let breaks = bytes[comment.upperBound..<offset].filter { $0 == 0x0A || $0 == 0x0D }
+        guard breaks.count == 1 || breaks == [0x0D, 0x0A] else { return false }
+        return bytes.margin(before: comment.lowerBound) != nil && !bytes[comment].starts(with: "//".utf8)
     }
 }

@@ -114,13 +114,12 @@ struct TextTableReader {
         // A quotation mark here begins the next entry; anything else was meant to be part of the text.
         if scanner.isAtEnd || (scanner.isAtQuote && isLineBreak(before: scanner.offset, after: value.range)) {
             let end = value.range.upperBound
-            let edit = FixIt.Edit(range: SourceRange(end, end), replacement: ";")
             append(
                 Diagnostic(
                     .missingSemicolon,
                     "expected ';' after the text",
                     at: SourceLocation(path: source.path, range: SourceRange(end, end)),
-                    fixIts: [FixIt("Insert ';'", isSafe: true, edits: [edit])]
+                    fixIts: [FixIt("Insert ';'", isSafe: true, edits: [.insertion(";", at: end)])]
                 )
             )
             return .nothing
@@ -238,15 +237,9 @@ struct TextTableReader {
 
     /// The symbol of the entry around a place; the table's own where its entry was replaced.
     private func symbol(at range: SourceRange, in entries: [StringTable.Entry]) -> String {
-        var (lower, upper) = (0, entries.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if entries[middle].range.lowerBound <= range.lowerBound { lower = middle + 1 } else { upper = middle }
-        }
-        guard lower > 0, range.upperBound <= entries[lower - 1].range.upperBound else {
-            return StringTable.symbol(ofKey: "")
-        }
-        return StringTable.symbol(ofKey: entries[lower - 1].key)
+        let count = entries.countOfFirst { $0.range.lowerBound <= range.lowerBound }
+        let isInside = count > 0 && range.upperBound <= entries[count - 1].range.upperBound
+        return StringTable.symbol(ofKey: isInside ? entries[count - 1].key : "")
     }
 
     private func ending(_ expectation: String) -> String {

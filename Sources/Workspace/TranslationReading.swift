@@ -55,25 +55,26 @@ package struct TranslationReading {
 }
 
 extension TranslationReading {
-    /// Definitions with the words of their language's tables in the place of keys, for those who read them. Tables are only looked
-    /// for where there are keys.
+    /// Definitions with the words of their language's tables in the place of keys, for those who read them, and these tables. They
+    /// are only looked for where there are keys.
     package static func inWordsOfTheSource(
         _ inputs: [Frontend.Loaded],
         reading contents: FileContents,
         within boundary: LinkBoundary
-    ) -> [Frontend.Loaded] {
+    ) -> (definitions: [Frontend.Loaded], tables: [SourceText]) {
         let keyed = inputs.compactMap(\.definition).filter { definition in
             definition.localizedTexts.contains { $0.text.text.map { TextKey.isKey($0.value) } ?? false }
         }
-        if keyed.isEmpty { return inputs }
+        if keyed.isEmpty { return (inputs, []) }
         let reading = TranslationReading(keyed, reading: contents, within: boundary, includesCopies: true)
         let words = Dictionary(reading.translations.map { ($0.definition.path, $0.source.replaced) }) { first, _ in
             first
         }
-        return inputs.map { input in
+        let definitions = inputs.map { input in
             var input = input
             input.definition = input.definition.map { $0.saying(words[$0.path] ?? [:]) }
             return input
         }
+        return (definitions, reading.translations.flatMap(\.files).map(\.contents.source))
     }
 }

@@ -43,16 +43,22 @@ import Testing
                 "Shared/Assets.xcassets", "Tools/Other.intentdefinition",
             ]
         )
-        #expect(
-            project.members.sorted() == [
-                "App Files/Base.lproj/Intents.intentdefinition", "App Files/de.lproj/Intents.strings",
-            ]
-        )
         #expect(project.propertyLists == ["App Files/Info.plist"])
         #expect(project.refers(to: "Widgets/Base.lproj/Widgets.intentdefinition"))
-        #expect(project.isMember("Widgets/Widgets.intentdefinition"))
-        #expect(!project.isMember("Tools/Other.intentdefinition"))
         #expect(!project.refers(to: "App Files/fr.lproj/Intents.strings"))
+    }
+
+    @Test func filesGetOtherNamesWhereNothingElseChanges() {
+        let bytes = Array(Self.text.utf8)
+        let renamed = XcodeProject.renaming(["App Files/de.lproj/Intents.strings"], to: "Words.strings", in: bytes)
+        #expect(
+            renamed.map { String(decoding: $0, as: UTF8.self) }
+                == Self.text.replacing("Intents.strings", with: "Words.strings")
+        )
+        // The definition has the same name in another language, and a part of a name is none.
+        #expect(XcodeProject.renaming(["App Files/fr.lproj/Intents.strings"], to: "Words.strings", in: bytes) == nil)
+        let other = Array(Self.text.replacing("Tools/Other.intentdefinition", with: "Tools/MyIntents.strings").utf8)
+        #expect(XcodeProject.renaming(["App Files/de.lproj/Intents.strings"], to: "Words.strings", in: other) == nil)
     }
 
     @Test(arguments: [

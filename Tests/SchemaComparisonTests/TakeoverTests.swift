@@ -24,6 +24,34 @@ import Testing
         return TakeoverSearch(from: old, to: new, deployment: deployment).takeover(of: intent)
     }
 
+    /// What Xcode 16 and later refuse to export.
+    @Test func identifiersThatAppleCannotTellApartAreFound() {
+        func found(_ swift: String, _ other: String = "", at path: String = "App/Other.swift") -> [String] {
+            let sources = [("App/App.swift", swift), (path, other)].map { SourceText(path: $0, bytes: Array($1.utf8)) }
+            return SavedContract(readingFrom: sources).repeatedIdentifiers.map { "\($0.symbol): \($0.message)" }
+        }
+        let soup = """
+            struct Soup: AppEntity { static var defaultQuery = Query(); struct Query: EntityQuery {}; var id: String }
+            """
+        let stew = soup.replacingOccurrences(of: "Soup", with: "Stew")
+        #expect(found(soup, stew) == ["query/Stew: the queries of 'Stew' and 'Soup' are both called 'Query'"])
+        // In another folder it may be in another target, and the same name is another declaration of the type.
+        #expect(found(soup, stew, at: "Widget/Other.swift").isEmpty && found(soup, soup).isEmpty)
+        let open = "enum A { struct Open: AppIntent {} }"
+        #expect(
+            found(open, "enum B { struct Open: AppIntent {} }")
+                == ["intent/B.Open: 'B.Open' and 'A.Open' have the same identifier, 'Open'"]
+        )
+        #expect(found(open, "struct Close: AppIntent { static let persistentIdentifier = \"Open\" }").count == 1)
+        #expect(
+            found(
+                "enum A { enum Size: String, AppEnum { case s } }",
+                "enum B { enum Size: String, AppEnum { case s } }"
+            ).count == 1
+        )
+        #expect(found(open, "struct Open: AppEntity { var id: String }").isEmpty)
+    }
+
     private let entity = """
         struct GameCharacter: AppEntity { var id: String; @Property(title: "Name") var name: String }
 

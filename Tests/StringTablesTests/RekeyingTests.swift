@@ -146,7 +146,12 @@ import Testing
             try result(Array("\"A\" = \"".utf8) + [0xFC] + Array("\";".utf8), copy)
         }
         let binary = try PropertyListSerialization.data(fromPropertyList: ["A": "b"], format: .binary, options: 0)
-        #expect(throws: TableRefusal(path: "A.strings", reason: "it is a binary property list")) {
+        #expect(
+            throws: TableRefusal(
+                path: "A.strings",
+                reason: "it is a binary property list; 'plutil -convert xml1' makes text of it"
+            )
+        ) {
             try result(Array(binary), copy)
         }
     }

@@ -69,6 +69,19 @@ struct FileDescriptor {
 
     func close() { _ = systemClose(number) }
 
+    /// Waits until what was written is on disk, so that nothing that is done afterwards comes to stand there before it.
+    func synchronize() throws(SystemError) {
+        // Some file systems cannot tell.
+        if retrying({ Int(fsync(number)) }) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw .last }
+    }
+
+    /// Waits until the names in a folder are on disk.
+    static func synchronize(folder: String) throws(SystemError) {
+        let folder = try FileDescriptor(opening: folder, O_RDONLY | O_CLOEXEC)
+        defer { folder.close() }
+        try folder.synchronize()
+    }
+
     /// Closes a file that was written. Some file systems tell only now that there was no room.
     func closeWritten() throws(SystemError) {
         // Interrupted or not, the descriptor is gone: a second call could close someone else's file.

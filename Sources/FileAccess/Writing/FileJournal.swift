@@ -25,6 +25,8 @@ package struct FileJournal {
 
     private let path: String
     private let file: FileDescriptor
+    /// Those in which names change.
+    private let folders: Set<String>
 
     // MARK: - Writing
 
@@ -41,11 +43,15 @@ package struct FileJournal {
             lines.append((marks + [Path.name(of: change.temporary), inside]).joined(separator: "\t"))
         }
         path = Path.joined(folder, Self.name)
+        folders = Set(changes.map { Path.folder(of: $0.path) })
         guard let file = try Self.new(path, in: folder) else { return nil }
         self.file = file
         do throws(SystemError) {
             _ = flock(file.number, LOCK_EX | LOCK_NB)
             try file.write(Array((lines + ["end", ""]).joined(separator: "\n").utf8))
+            // From here on it is what the next run believes, also after the machine has lost its power.
+            try file.synchronize()
+            try FileDescriptor.synchronize(folder: folder)
         } catch {
             remove()
             throw error
@@ -72,6 +78,7 @@ package struct FileJournal {
 
     /// The changes are made, or undone.
     func remove() {
+        for folder in folders { try? FileDescriptor.synchronize(folder: folder) }
         unlink(path)
         file.close()
     }

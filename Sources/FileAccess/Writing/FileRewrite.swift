@@ -72,6 +72,7 @@ struct FileRewrite {
         var refusal: UserFile.Refusal?
         do { try temporary.file.write(new) } catch { refusal = UserFile.Refusal(reason: error.message) }
         if refusal == nil { refusal = attributes.give(to: temporary.file).map { UserFile.Refusal(reason: $0) } }
+        do { try temporary.file.synchronize() } catch { refusal = refusal ?? UserFile.Refusal(reason: error.message) }
         // Some file systems tell only when closing that there was no room.
         do { try temporary.file.closeWritten() } catch {
             refusal = refusal ?? UserFile.Refusal(reason: error.message)

@@ -151,6 +151,7 @@ package struct FileTransaction {
         )
         do throws(SystemError) {
             try temporary.file.write(contents)
+            try temporary.file.synchronize()
             try temporary.file.closeWritten()
         } catch {
             step.finish()

@@ -10,7 +10,8 @@ extension Rule {
             The intent has shortcuts that Siri may suggest, but “User-configurable in Shortcuts” is off: users can add \
             what they are offered and cannot make or change such an action themselves. Several apps turned the option on \
             when users asked for it. Leave it off where the parameters mean nothing to users, such as an internal \
-            identifier.
+            identifier. The intent of a widget that is not for Shortcuts has nothing to suggest either: what Siri offers then \
+            does nothing that a widget's configuration does. Turn off suggestions there.
             """,
         triggering: [
             """
@@ -19,7 +20,13 @@ extension Rule {
                 Parameters: [{ Name: soup, SupportsResolution: true }]
                 ParameterCombinations: { soup: { Title: "Order ${soup}" } }
             }
+            """,
             """
+            {
+                Name: ↓ChooseSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }]
+                ParameterCombinations: { soup: { Title: "Show ${soup}" } }
+            }
+            """,
         ],
         passing: [
             """
@@ -39,9 +46,12 @@ extension Rule {
             let isUseful = intent.parameters.contains {
                 $0.supportsResolution?.value == true || $0.supportsDynamicEnumeration?.value == true
             }
-            guard isUseful, intent.isEligibleForWidgets?.value != true else { continue }
+            let isForWidgets = intent.isEligibleForWidgets?.value == true
+            guard isUseful || isForWidgets else { continue }
             findings.report(
-                "Siri may suggest '\(intent.shownName)', but users cannot configure it in Shortcuts",
+                isForWidgets
+                    ? "Siri may suggest '\(intent.shownName)', which only configures a widget"
+                    : "Siri may suggest '\(intent.shownName)', but users cannot configure it in Shortcuts",
                 at: intent.pointingRange,
                 symbol: intent.symbol
             )

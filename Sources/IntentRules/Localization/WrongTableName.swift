@@ -12,7 +12,7 @@ extension Rule {
         explanation: """
             Texts of `Intents.intentdefinition` are looked up in a table called `Intents`. A table called \
             `Intents.intentdefinition` compiles without a warning but is never used: every text stays in the \
-            development language. Rename the file.
+            development language. Rename the file; `intentc lint --fix=all` does it, in the Xcode project as well.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition.strings": ""])
@@ -27,7 +27,7 @@ extension Rule {
     ) { context, findings in
         guard context.neighbours.ownsTables else { return }
         for file in context.neighbours.tableFiles where file.isWronglyNamed {
-            let name = (TableFormat(ofFile: file.name) ?? .strings).fileName(context.neighbours.baseName)
+            let name = Path.name(of: TableName.corrected(file.name))
             findings.report(
                 "this table is never used; rename it to '\(name)'",
                 in: SourceLocation(path: context.neighbours.folder + file.name, place: .file),

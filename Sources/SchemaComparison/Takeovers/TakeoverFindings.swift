@@ -68,7 +68,8 @@ extension Takeover.Kind {
 
 extension DiagnosticKind {
     /// The kinds of findings about App Intents that take intents over.
-    package static let takeoverKinds = [.intentNotTakenOver] + Takeover.Kind.allCases.map(\.diagnosticKind)
+    package static let takeoverKinds =
+        [.intentNotTakenOver, .repeatedIdentifier] + Takeover.Kind.allCases.map(\.diagnosticKind)
 
     package static let intentNotTakenOver = DiagnosticKind(
         code: "IN1105",

@@ -33,7 +33,7 @@ struct CatalogueEditing {
         let before = bytes[Int(root.range.lowerBound) + 1..<Int(member.keyRange.lowerBound)]
         if let end = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
             form.indentation = String(decoding: before[(end + 1)...], as: UTF8.self)
-            form.lineBreak = before.contains(0x0D) ? (before.contains(0x0A) ? "\r\n" : "\r") : "\n"
+            form.lineBreak = bytes.lineBreak
         } else {
             form.indentation = nil
         }
@@ -111,7 +111,8 @@ struct CatalogueEditing {
             for member in new {
                 let text = form.member(member.key, member.value, depth: depth + 1)
                 // What is not sorted gets it at the end.
-                let count = isSorted ? Self.count(of: old, before: member.key) : old.count
+                let count =
+                    isSorted ? old.countOfFirst { KeyOrder.precedes($0.key, member.key) } : old.count
                 if count > 0 {
                     let index = count - 1
                     after[index, default: ""] += "," + form.newLine(depth + 1) + text
@@ -120,24 +121,10 @@ struct CatalogueEditing {
                 }
             }
             for (index, text) in after {
-                let end = old[index].value.range.upperBound
-                edits.append(FixIt.Edit(range: SourceRange(end, end), replacement: text))
+                edits.append(.insertion(text, at: old[index].value.range.upperBound))
             }
-            if !first.isEmpty {
-                let start = old[0].keyRange.lowerBound
-                edits.append(FixIt.Edit(range: SourceRange(start, start), replacement: first))
-            }
+            if !first.isEmpty { edits.append(.insertion(first, at: old[0].keyRange.lowerBound)) }
         }
-    }
-
-    /// How many of some sorted members belong before a key.
-    private static func count(of members: [JSONMember], before key: String) -> Int {
-        var (lower, upper) = (0, members.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if KeyOrder.precedes(members[middle].key, key) { lower = middle + 1 } else { upper = middle }
-        }
-        return lower
     }
 
     /// The edits that remove keys with all their languages.

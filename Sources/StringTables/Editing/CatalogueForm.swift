@@ -59,23 +59,13 @@ struct CatalogueForm {
 
     /// A JSON string with the escapes that JSON demands, and no others, as Xcode has it.
     static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
+        text.quoted { scalar in
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\u{8}": result += "\\b"
-            case "\u{C}": result += "\\f"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: result.unicodeScalars.append(scalar)
+            case "\u{8}": "\\b"
+            case "\u{C}": "\\f"
+            default: scalar.value < 0x20 ? "\\u" + scalar.fourDigits : nil
             }
         }
-        return result + "\""
     }
 }
 

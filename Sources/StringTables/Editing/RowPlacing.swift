@@ -1,8 +1,12 @@
+import Diagnostics
+
 /// Where new rows belong among those of a table.
 struct RowPlacing {
     enum Place: Hashable {
         case after(Int)
         case before(Int)
+        /// The end of a table without rows.
+        case end
     }
 
     private let keys: [String]
@@ -44,16 +48,11 @@ struct RowPlacing {
         }.map(\.element)
     }
 
-    /// The place of a new row; `nil` for a table without rows.
-    func place(of key: String) -> Place? {
-        guard !keys.isEmpty else { return nil }
+    func place(of key: String) -> Place {
+        guard !keys.isEmpty else { return .end }
         if isSorted {
-            var (lower, upper) = (0, keys.count)
-            while lower < upper {
-                let middle = (lower + upper) / 2
-                if KeyOrder.precedes(keys[middle], key) { lower = middle + 1 } else { upper = middle }
-            }
-            return lower == 0 ? .before(0) : .after(lower - 1)
+            let count = keys.countOfFirst { KeyOrder.precedes($0, key) }
+            return count == 0 ? .before(0) : .after(count - 1)
         }
         guard let rank = ranks[key] else { return .after(keys.count - 1) }
         if let row = rowBefore[rank] { return .after(row) }
@@ -72,7 +71,9 @@ package enum KeyOrder {
         while i < first.count, j < second.count {
             if isDigit(first[i]), isDigit(second[j]) {
                 let (one, other) = (digits(first, &i), digits(second, &j))
-                if one != other { return one.count == other.count ? isBefore(one, other) : one.count < other.count }
+                if one != other {
+                    return one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
+                }
                 continue
             }
             let (one, other) = (folded(first[i]), folded(second[j]))
@@ -91,10 +92,6 @@ package enum KeyOrder {
         let start = index
         while index < text.count, isDigit(text[index]) { index += 1 }
         return text[start..<index].drop { $0 == "0" }
-    }
-
-    private static func isBefore(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) -> Bool {
-        left.lexicographicallyPrecedes(right)
     }
 
     private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {

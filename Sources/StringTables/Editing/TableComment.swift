@@ -6,6 +6,7 @@ package struct TableComment: Sendable {
     package var text: ArraySlice<UInt8>
     /// The comment as a whole, delimiters included.
     package var range: Range<Int>
+    var sourceRange: SourceRange { SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound)) }
 
     /// The comments in a stretch of white space and comments, in their order: `/* … */`, `// …` and `<!-- … -->`.
     package static func all(in space: ArraySlice<UInt8>) -> [TableComment] {

@@ -68,21 +68,9 @@ package struct TableFile: Sendable {
     package func applying(_ edits: [FixIt.Edit]) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
         guard !edits.isEmpty else { return self }
-        var result: [UInt8] = []
-        result.reserveCapacity(text.count)
-        var position = 0
-        for edit in edits.sorted(by: {
-            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-        }) {
-            let range = edit.range.offsets
-            guard position <= range.lowerBound, range.upperBound <= text.count else {
-                throw TableRefusal(path: path, reason: "its rows are too entangled to be edited")
-            }
-            result += text[position..<range.lowerBound]
-            result += edit.replacement.utf8
-            position = range.upperBound
+        guard let result = edits.applied(to: text) else {
+            throw TableRefusal(path: path, reason: "its rows are too entangled to be edited")
         }
-        result += text[position...]
         guard let encoding = FileEncoding(of: bytes, readAs: text) else {
             throw TableRefusal(path: path, reason: "its encoding is not UTF-8 or UTF-16")
         }

@@ -4,26 +4,14 @@ import PropertyList
 enum TextTableForm {
     /// The text in quotation marks, with the escapes that Xcode writes.
     static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..<"\u{20}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\U" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
+        text.quoted { scalar in
+            scalar.value < 0x20 || scalar == "\u{7F}" ? "\\U" + scalar.fourDigits : nil
         }
-        return result + "\""
     }
 
     /// A comment that ends where it should, whatever the text says.
     static func comment(_ text: String) -> String {
-        "/* " + text.replacing("*/", with: "* /") + " */"
+        "/* " + text.replacingBytes("*/", with: "* /") + " */"
     }
 }
 
@@ -31,7 +19,7 @@ enum TextTableForm {
 enum XMLTableForm {
     static func escaped(_ text: String) -> String {
         // Readers make a line feed of a carriage return that stands for itself.
-        PropertyListWriter.escaped(text).replacing("\r", with: "&#13;")
+        PropertyListWriter.escaped(text).replacingBytes("\r", with: "&#13;")
     }
 
     static func comment(_ text: String) -> String {
@@ -45,22 +33,34 @@ enum XMLTableForm {
     }
 }
 
+extension Unicode.Scalar {
+    /// The number of one of the lowest scalars, as escapes have it.
+    var fourDigits: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+}
+
 extension String {
-    /// Without Foundation: every occurrence of a text in ASCII replaced.
-    func replacing(_ part: StaticString, with replacement: String) -> String {
-        let wanted = part.withUTF8Buffer { Array($0) }
-        let bytes = Array(utf8)
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index...].starts(with: wanted) {
-                result += replacement.utf8
-                index += wanted.count
-            } else {
-                result.append(bytes[index])
-                index += 1
+    /// The text in quotation marks, with the escapes that all formats have.
+    func quoted(_ escape: (Unicode.Scalar) -> String?) -> String {
+        var result = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if let escaped = escape(scalar) { result += escaped } else { result.unicodeScalars.append(scalar) }
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return result + "\""
+    }
+
+    /// Every occurrence of a text replaced, also of half of what counts as one character.
+    func replacingBytes(_ part: String, with replacement: String) -> String {
+        String(decoding: Array(utf8).replacing(Array(part.utf8), with: Array(replacement.utf8)), as: UTF8.self)
     }
 }

@@ -11,13 +11,7 @@ struct TableStyle {
     init(_ file: TableFile) {
         bytes = file.text
         isXML = file.contents.tables.first?.format == .xml
-        let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
-        lineBreak =
-            switch first {
-            case let index? where bytes[index] == 0x0D:
-                index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
-            default: "\n"
-            }
+        lineBreak = bytes.lineBreak
         let entries = file.contents.tables.first?.entries ?? []
         // One look is enough: tables are written by programs.
         isSpaced =
@@ -42,10 +36,7 @@ struct TableStyle {
 
     /// The white space before what stands at an offset in its line.
     func margin(of offset: Int) -> String {
-        var start = offset
-        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-        guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return "" }
-        return String(decoding: bytes[start..<offset], as: UTF8.self)
+        String(decoding: bytes.margin(before: offset) ?? [], as: UTF8.self)
     }
 
     // MARK: - New rows
@@ -54,7 +45,7 @@ struct TableStyle {
         let margin = margin(of: Int(entry.range.lowerBound))
         let end = UInt32(endOfLine(after: Int(entry.range.upperBound)))
         let text = rows.map { lineBreak + (isSpaced ? lineBreak : "") + lines(of: $0, margin) }.joined()
-        return FixIt.Edit(range: SourceRange(end, end), replacement: text)
+        return .insertion(text, at: end)
     }
 
     func insertion(of rows: [RowText], before entry: StringTable.Entry) -> FixIt.Edit {
@@ -63,19 +54,14 @@ struct TableStyle {
         let start = TableComment.last(in: space)?.range.lowerBound ?? Int(entry.range.lowerBound)
         let margin = margin(of: Int(entry.range.lowerBound))
         let text = rows.map { lines(of: $0, margin) + lineBreak + (isSpaced ? lineBreak : "") }.joined()
-        let place = UInt32(start)
         // The row's own margin stands before the place already.
-        return FixIt.Edit(
-            range: SourceRange(place, place),
-            replacement: String(text.dropFirst(margin.count)) + margin
-        )
+        return .insertion(String(text.dropFirst(margin.count)) + margin, at: UInt32(start))
     }
 
     func insertionAtEnd(of rows: [RowText]) -> FixIt.Edit {
         let hasLineBreak = bytes.isEmpty || bytes.last == 0x0A || bytes.last == 0x0D || bytes.count == 3
-        let end = UInt32(bytes.count)
         let text = rows.map { lines(of: $0, "") + lineBreak }.joined(separator: isSpaced ? lineBreak : "")
-        return FixIt.Edit(range: SourceRange(end, end), replacement: (hasLineBreak ? "" : lineBreak) + text)
+        return .insertion((hasLineBreak ? "" : lineBreak) + text, at: UInt32(bytes.count))
     }
 
     private func lines(of row: RowText, _ margin: String) -> String {

@@ -63,45 +63,24 @@ struct TextTableEditing {
             TranslationMark.state(ofComment: String(decoding: comment.text, as: UTF8.self)) != nil
         {
             if let mark {
-                return FixIt.Edit(range: sourceRange(comment.range), replacement: style.comment(mark))
+                return FixIt.Edit(range: comment.sourceRange, replacement: style.comment(mark))
             }
             // With the line break and the indentation after it.
-            return FixIt.Edit(
-                range: SourceRange(UInt32(comment.range.lowerBound), entry.range.lowerBound),
-                replacement: ""
-            )
+            let range = SourceRange(comment.sourceRange.lowerBound, entry.range.lowerBound)
+            return FixIt.Edit(range: range, replacement: "")
         }
         guard let mark else { return nil }
-        let place = SourceRange(entry.range.lowerBound, entry.range.lowerBound)
         let text = style.comment(mark) + style.lineBreak + style.margin(of: Int(entry.range.lowerBound))
-        return FixIt.Edit(range: place, replacement: text)
-    }
-
-    private func sourceRange(_ range: Range<Int>) -> SourceRange {
-        SourceRange(UInt32(range.lowerBound), UInt32(range.upperBound))
+        return .insertion(text, at: entry.range.lowerBound)
     }
 
     // MARK: - New rows
 
-    /// Where new rows go: after a row that is there, before the first one, or to the end of a file without rows.
-    private enum Anchor: Hashable {
-        case after(Int)
-        case before(Int)
-        case end
-    }
-
     private func insertions(of rows: [RowText], order: [String], in table: StringTable) -> [FixIt.Edit] {
         guard !rows.isEmpty else { return [] }
         let placing = RowPlacing(table, order: order)
-        let groups = Dictionary(grouping: placing.sorted(rows)) { row -> Anchor in
-            switch placing.place(of: row.key) {
-            case .after(let index): .after(index)
-            case .before(let index): .before(index)
-            case nil: .end
-            }
-        }
-        return groups.map { anchor, rows in
-            switch anchor {
+        return Dictionary(grouping: placing.sorted(rows)) { placing.place(of: $0.key) }.map { place, rows in
+            switch place {
             case .after(let index): style.insertion(of: rows, after: table.entries[index])
             case .before(let index): style.insertion(of: rows, before: table.entries[index])
             case .end: style.insertionAtEnd(of: rows)

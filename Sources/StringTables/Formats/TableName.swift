@@ -31,5 +31,13 @@ package struct TableName: Sendable {
         return name.hasSuffix(definitionEnding) ? String(name.dropLast(definitionEnding.count)) : name
     }
 
+    /// The path of a table under the name by which it is found.
+    package static func corrected(_ path: String) -> String {
+        Path.joined(
+            Path.folder(of: path),
+            (TableFormat(ofFile: path) ?? .strings).fileName(definitionName(ofFile: path))
+        )
+    }
+
     private static let definitionEnding = ".intentdefinition"
 }

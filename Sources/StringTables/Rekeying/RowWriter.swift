@@ -4,40 +4,24 @@ import Diagnostics
 struct RowWriter {
     private let table: StringTable
     private let bytes: [UInt8]
-    private let lineBreak: [UInt8]
 
     init(_ table: StringTable) {
         self.table = table
         bytes = table.source.bytes
-        let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
-        let isCarriageReturn = end < bytes.count && bytes[end] == 0x0D
-        let isBoth = isCarriageReturn && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-        lineBreak = isBoth ? [0x0D, 0x0A] : isCarriageReturn ? [0x0D] : [0x0A]
     }
 
-    /// The text with each row, in the order of the text, under its keys. Further ones follow the row, laid out like it.
-    func write(_ rows: [(entry: StringTable.Entry, keys: [String])]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var position = 0
-        for (entry, keys) in rows {
-            let (start, end) = (Int(entry.range.lowerBound), Int(entry.range.upperBound))
-            result += bytes[position..<start]
-            let separator = separator(start, end)
-            for (index, key) in keys.enumerated() {
-                if index > 0 { result += separator }
-                result += key == entry.key ? Array(bytes[start..<end]) : row(entry, key)
-            }
-            position = end
-        }
-        return result + bytes[position...]
-    }
-
-    private func row(_ entry: StringTable.Entry, _ key: String) -> [UInt8] {
-        guard let edit = table.rekeying(of: entry, to: key) else { return [] }
+    /// The edit that writes a row under some keys. Further ones follow the row, laid out like it.
+    func edit(_ entry: StringTable.Entry, _ keys: [String]) -> FixIt.Edit {
         let (start, end) = (Int(entry.range.lowerBound), Int(entry.range.upperBound))
-        let range = edit.range.offsets
-        return bytes[start..<range.lowerBound] + Array(edit.replacement.utf8) + bytes[range.upperBound..<end]
+        let rows = keys.map { key -> [UInt8] in
+            guard key != entry.key, let edit = table.rekeying(of: entry, to: key) else {
+                return Array(bytes[start..<end])
+            }
+            let range = edit.range.offsets
+            return bytes[start..<range.lowerBound] + Array(edit.replacement.utf8) + bytes[range.upperBound..<end]
+        }
+        let text = Array(rows.joined(separator: separator(start, end)))
+        return FixIt.Edit(range: entry.range, replacement: String(decoding: text, as: UTF8.self))
     }
 
     /// What stands between a row and the one that is made of it: a line break and the row's margin, where nothing else stands
@@ -45,12 +29,10 @@ struct RowWriter {
     private func separator(_ start: Int, _ end: Int) -> [UInt8] {
         var comma: [UInt8] = []
         if case .catalogue = table.format { comma = [UInt8(ascii: ",")] }
-        var lineStart = start
-        while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
-        let beginsLine = lineStart == 0 || bytes[lineStart - 1] == 0x0A || bytes[lineStart - 1] == 0x0D
         let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 && !comma.contains($0) }
         let endsLine = next == nil || next == 0x0A || next == 0x0D
-        return comma + (beginsLine && endsLine ? lineBreak + bytes[lineStart..<start] : [0x20])
+        guard endsLine, let margin = bytes.margin(before: start) else { return comma + [0x20] }
+        return comma + bytes.lineBreak.utf8 + margin
     }
 }
 

@@ -18,7 +18,8 @@ package struct TableRekeying {
     /// Throws for a file with any error or with repeated keys, whether or not that touches a row that moves: what stands in
     /// it is not certain then.
     package func apply(to source: SourceText) throws(TableRefusal) -> [UInt8]? {
-        let before = StringTableReader.read(source, language: "")
+        let file = TableFile(source, language: "")
+        let before = file.contents
         if let finding = before.diagnostics.first(where: { $0.kind != .unknownTableEscape }) {
             throw TableRefusal(path: source.path, reason: finding.message)
         }
@@ -38,24 +39,19 @@ package struct TableRekeying {
             if keys != [entry.key] { rows.append((entry, keys)) }
         }
         if rows.isEmpty { return nil }
-        if table.format == .binary { throw TableRefusal(path: source.path, reason: "it is a binary property list") }
         guard newIDs.allSatisfy(StringTable.needsNoEscape) else {
             throw TableRefusal(path: source.path, reason: "the new id would have to be escaped")
         }
-        guard let encoding = FileEncoding(of: source.bytes, readAs: before.source.bytes) else {
-            throw TableRefusal(path: source.path, reason: "it is neither UTF-8 nor UTF-16")
-        }
-        let text = RowWriter(table).write(rows)
-        let bytes = encoding.encode(text)
-        guard isAsMeant(SourceText(path: source.path, bytes: bytes), before.tables) else {
+        let writer = RowWriter(table)
+        let edited = try file.applying(rows.map { writer.edit($0.entry, $0.keys) })
+        guard isAsMeant(edited.contents, before.tables) else {
             throw TableRefusal(path: source.path, reason: "its rows cannot be distinguished with certainty")
         }
-        return bytes
+        return edited.bytes
     }
 
     /// Whether a file that was written says what it is to say.
-    private func isAsMeant(_ source: SourceText, _ old: [StringTable]) -> Bool {
-        let after = StringTableReader.read(source, language: "")
+    private func isAsMeant(_ after: StringTableReader.Result, _ old: [StringTable]) -> Bool {
         guard after.diagnostics.allSatisfy({ $0.kind == .unknownTableEscape }) else { return false }
         guard after.tables.map(\.language) == old.map(\.language) else { return false }
         return zip(old, after.tables).allSatisfy { old, new in

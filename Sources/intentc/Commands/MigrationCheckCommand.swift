@@ -72,7 +72,10 @@ enum MigrationCheckCommand {
         let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
         let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
         let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
-        let found = failures.isEmpty ? search.findings(about: intents) + ended.compactMap { $0.finding() } : []
+        let found =
+            failures.isEmpty
+            ? search.findings(about: intents) + ended.compactMap { $0.finding() } + new.contract.repeatedIdentifiers
+            : []
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
             .write(failures + found, old.allSources + (new.code?.sources ?? []))

@@ -31,6 +31,10 @@ import Testing
         try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
     }
 
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    }
+
     private func lint(readingProject: Bool = true) throws -> String {
         let last = readingProject ? "--color=never" : "--no-project"
         return try Command.run("lint", "App", "--format", "json", "--fail-on", "never", last, in: folder.url).output
@@ -38,6 +42,32 @@ import Testing
 
     private static let definition =
         "D = { isa = PBXFileReference; path = Intents.intentdefinition; sourceTree = \"<group>\"; };"
+
+    @Test func aTableWithTheNameOfTheFileIsRenamedInTheProjectAsWell() throws {
+        let german = """
+            V = { isa = PBXVariantGroup; children = (E, F); name = Intents.intentdefinition.strings; sourceTree = "<group>"; };
+            E = { isa = PBXFileReference; path = de.lproj/Intents.intentdefinition.strings; sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = fr.lproj/Intents.intentdefinition.strings; sourceTree = "<group>"; };
+            """
+        for language in ["de", "fr"] {
+            try folder.write(Array("\"a\" = \"b\";".utf8), to: "App/\(language).lproj/Intents.intentdefinition.strings")
+        }
+        try writeProject(Self.definition + german.replacingOccurrences(of: "V =", with: "A ="))
+        let before = try text("App.xcodeproj/project.pbxproj")
+        let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "never", in: folder.url)
+        #expect(fixed.errors.hasSuffix("2 tables renamed\n"), "\(fixed.errors)")
+        #expect(try text("App/de.lproj/Intents.strings") == "\"a\" = \"b\";")
+        #expect(
+            try text("App.xcodeproj/project.pbxproj")
+                == before.replacingOccurrences(of: "Intents.intentdefinition.strings", with: "Intents.strings")
+        )
+        #expect(try !lint().contains("\"wrong-table-name\""))
+        // Where the right name is taken nothing is renamed.
+        try folder.write(Array("".utf8), to: "App/fr.lproj/Intents.intentdefinition.strings")
+        let refused = try Command.run("lint", "App", "--fix=all", in: folder.url)
+        #expect(refused.status == 2 && refused.errors.contains("there is such a file already"), "\(refused.errors)")
+        #expect(try text("App/fr.lproj/Intents.intentdefinition.strings").isEmpty)
+    }
 
     @Test func aProjectOfSeveralLanguagesWantsTranslations() throws {
         try writeProject(Self.definition, regions: "en, Base, de")

@@ -142,6 +142,14 @@ import Testing
         try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order a Soup\";\n")
         let shown = try run("show", "App").output
         #expect(shown.contains("Order a Soup") && !shown.contains("ORDER_TITLE"), "\(shown)")
+        for kind in ["models", "app-intents", "sirikit"] {
+            let code = try run("generate", "App", "--to", kind).output
+            #expect(code.contains("Order a Soup") && !code.contains("ORDER_TITLE"), "\(code)")
+        }
+        // What a table says is looked at again when it changes.
+        #expect(try run("generate", "App", "-o", "Generated", "--depfile", "Generated.d").status == 0)
+        let rule = try String(contentsOf: folder.url.appendingPathComponent("Generated.d"), encoding: .utf8)
+        #expect(rule.contains("App/en.lproj/Intents.strings"), "\(rule)")
     }
 
     @Test func ofTwoDefinitionsOfOneNameOneHasTheTables() throws {

@@ -3,6 +3,7 @@ import CommandArguments
 import FileAccess
 import Generating
 import Inputs
+import Workspace
 
 /// `intentc generate`
 enum GenerateCommand {
@@ -61,6 +62,7 @@ enum GenerateCommand {
             case .appIntents: try AppIntentsExtras.check(arguments)
             }
         },
+        words: { TranslationReading.inWordsOfTheSource($0, reading: $1, within: $2) },
         generate: { kind, request in
             switch kind {
             case .models: ModelsExtras.generate(request)

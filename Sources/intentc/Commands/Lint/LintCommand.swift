@@ -119,11 +119,20 @@ enum LintCommand {
                 return writing.outcome
             }
             result = rounds.result
+            let renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
+            if renaming.count > 0 { result = lint() }
             unwritten = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? failures : [])
+            unwritten += renaming.failures
             let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
             // What could not be written is said as an error, and nothing else then. Reports go to standard output.
             if unwritten.isEmpty, let summary = rounds.summary(before: before, possible: possible) {
                 StandardStreams.write(summary + "\n", to: .error)
+            }
+            if renaming.count > 0 {
+                StandardStreams.write(
+                    "\(renaming.count) \(renaming.count == 1 ? "table" : "tables") renamed\n",
+                    to: .error
+                )
             }
         }
         let status: ExitStatus

@@ -121,7 +121,7 @@ enum ShowCommand {
             inputs.loaded(),
             reading: contents,
             within: LinkBoundary(of: arguments.operands)
-        )
+        ).definitions
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
         var failures = inputs.failures + errors

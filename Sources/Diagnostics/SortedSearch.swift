@@ -1,0 +1,11 @@
+extension Array {
+    /// How many elements a condition holds for, where those come before all others.
+    package func countOfFirst(where holds: (Element) -> Bool) -> Int {
+        var (lower, upper) = (0, count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if holds(self[middle]) { lower = middle + 1 } else { upper = middle }
+        }
+        return lower
+    }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+extension DiagnosticKind {
+    package static let repeatedIdentifier: DiagnosticKind = DiagnosticKind(
+        code: "IN1107",
+        name: "repeated-identifier",
+        category: .meaning,
+        severity: .warning,
+        summary: "Two types of App Intents have the same identifier.",
+        explanation: """
+            The system knows an intent, an entity, a query and an enumeration by the type's own name, without those of the types \
+            around it, or by its `persistentIdentifier`. Where two of a target have the same one, Xcode 16 and later stop: “Found \
+            multiple, identical identifiers for query: Query, each identifier must be unique”. Give one of the types another \
+            name; one that people have saved something with keeps its own. Which files make a target is not looked at: types are \
+            compared that stand in files of one folder.
+            """
+    )
+}
+
+extension SavedContract {
+    /// The App Intents of one folder that Apple's processor cannot tell apart, the later of each two.
+    package var repeatedIdentifiers: [Diagnostic] {
+        typealias Named = (kind: String, identifier: String, name: String, location: SourceLocation)
+        let named: [Named] =
+            intents.filter { $0.form == .appIntent && $0.isCertain && !$0.isConditional }
+            .map { ("intent", $0.identifier, $0.name, $0.location) }
+            + entities.filter { $0.form == .appIntent }.map { ("entity", $0.identifier, $0.name, $0.location) }
+            + entities.compactMap { entity in entity.query.map { ("query", $0, entity.name, entity.location) } }
+            + enumerations.filter { $0.form == .appIntent }.map { ("enumeration", $0.identifier, $0.name, $0.location) }
+        var known: [[String]: Named] = [:]
+        return named.compactMap { one in
+            let key = [one.kind, one.identifier, Path.folder(of: one.location.path)]
+            // A type of the same name is one of another target, or stands under another condition.
+            guard let first = known[key], first.name != one.name else {
+                known[key] = known[key] ?? one
+                return nil
+            }
+            return Diagnostic(
+                .repeatedIdentifier,
+                one.kind == "query"
+                    ? "the queries of '\(one.name)' and '\(first.name)' are both called '\(one.identifier)'"
+                    : "'\(one.name)' and '\(first.name)' have the same identifier, '\(one.identifier)'",
+                at: one.location,
+                symbol: "\(one.kind)/\(one.name)",
+                related: [RelatedLocation("the other one", at: first.location)]
+            )
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The lines of a table's text.
+extension [UInt8] {
+    /// The line break of the first line; a line feed where there is but one line.
+    var lineBreak: String {
+        guard let end = firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), self[end] == 0x0D else { return "\n" }
+        return end + 1 < count && self[end + 1] == 0x0A ? "\r\n" : "\r"
+    }
+
+    /// The white space before what begins a line at an offset; `nil` where something else stands before it.
+    func margin(before offset: Int) -> ArraySlice<UInt8>? {
+        var start = offset
+        while start > 0, self[start - 1] == 0x20 || self[start - 1] == 0x09 { start -= 1 }
+        return start == 0 || self[start - 1] == 0x0A || self[start - 1] == 0x0D ? self[start..<offset] : nil
+    }
+}
