@@ -21,7 +21,7 @@ extension LossReport {
 
 extension Loss {
     /// What it belongs to, as people refer to it.
-    fileprivate var subject: String { member.map { "\(declaration).\($0)" } ?? declaration }
+    var subject: String { member.map { "\(declaration).\($0)" } ?? declaration }
 
     package func diagnostic(path: String) -> Diagnostic {
         Diagnostic(

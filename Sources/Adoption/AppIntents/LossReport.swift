@@ -3,7 +3,7 @@ import Diagnostics
 import IntentSchema
 
 /// What conversions cost, for people who decide whether to make them: each intent with what is lost and what becomes of the
-/// values that users have saved.
+/// values that users have saved. `markdown` is for reading, `json` for programs.
 package struct LossReport: Sendable {
     /// One definition and what it became.
     package struct Entry: Sendable {
@@ -25,7 +25,7 @@ package struct LossReport: Sendable {
         var losses: [Loss] { bridgeLosses.isEmpty ? plan.losses : plan.losses + bridgeLosses }
 
         /// What is lost of each declaration: the intents first, then what else has losses.
-        fileprivate var declarations: [Declared] {
+        var declarations: [Declared] {
             let all = losses
             let losses = Dictionary(grouping: all, by: \.declaration)
             var names = plan.intents.map(\.intent.name)
@@ -38,7 +38,7 @@ package struct LossReport: Sendable {
     }
 
     /// A declaration of a definition.
-    fileprivate struct Declared {
+    struct Declared {
         let name: String
         /// For an intent, the class whose saved values the App Intent takes over.
         let intentClassName: String?
@@ -122,59 +122,6 @@ package struct LossReport: Sendable {
             json.member("instead", loss.instead)
             json.member("verdict", loss.kind.verdict.rawValue)
             json.member("savedValues", loss.kind.savedValues.rawValue)
-        }
-    }
-
-    /// A heading for each definition and a table for each intent, for a pull request or a page.
-    package func markdown() -> [UInt8] {
-        var lines = ["# What App Intents cannot express", ""]
-        let totals = totals
-        if totals.isEmpty {
-            lines.append("Nothing is lost.")
-        } else {
-            lines += ["| | | |", "|---|---|---|"]
-        }
-        for verdict in Loss.Verdict.allCases.reversed() {
-            for (kind, count) in totals where kind.verdict == verdict {
-                lines.append(
-                    "| \(count) × \(kind.rawValue) | \(verdict.rawValue) | \(MarkdownText.escapedWithCode(kind.why)) |"
-                )
-            }
-        }
-        let doubts = totals.compactMap { total in total.kind.doubt.map { (total.kind, $0) } }
-        if !doubts.isEmpty { lines += ["", "## What is uncertain", ""] }
-        for (kind, doubt) in doubts {
-            lines.append(
-                "- **\(kind.rawValue)**: \(MarkdownText.escapedWithCode(doubt.known)) \(MarkdownText.escapedWithCode(doubt.trial))"
-            )
-        }
-        for entry in entries {
-            lines += ["", "## \(MarkdownText.escaped(entry.path))"]
-            for declared in entry.declarations {
-                lines += ["", "### \(MarkdownText.escaped(declared.name))", ""]
-                if let className = declared.intentClassName {
-                    lines.append("Takes over \(MarkdownText.code(className)). \(Self.sentence(declared.savedValues))")
-                }
-                guard !declared.losses.isEmpty else {
-                    lines += ["", "Nothing is lost."]
-                    continue
-                }
-                lines += ["", "| Where | | What | Why | Instead |", "|---|---|---|---|---|"]
-                for loss in declared.losses {
-                    let cells = [loss.member ?? "", loss.kind.verdict.rawValue, loss.what, loss.kind.why, loss.instead]
-                    let texts = cells.map(MarkdownText.escapedWithCode).joined(separator: " | ")
-                    lines.append("| \(texts) |")
-                }
-            }
-        }
-        return Array((lines.joined(separator: "\n") + "\n").utf8)
-    }
-
-    private static func sentence(_ savedValues: Loss.SavedValues) -> String {
-        switch savedValues {
-        case .kept: "Saved widgets and shortcuts keep their values."
-        case .uncertain: "Some saved values may not be carried over."
-        case .dropped: "Some saved values are dropped."
         }
     }
 }

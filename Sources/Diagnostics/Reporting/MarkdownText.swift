@@ -39,12 +39,14 @@ package enum MarkdownText {
 
     /// A name as code; escaped like other text where it is more than a name.
     package static func code(_ name: String) -> String {
-        let isName = !name.isEmpty && name.unicodeScalars.allSatisfy(isNameCharacter)
+        let isName =
+            !name.isEmpty && !name.hasPrefix(" ") && !name.hasSuffix(" ")
+            && name.unicodeScalars.allSatisfy(isNameCharacter)
         return isName ? "`\(name)`" : escaped(name)
     }
 
     private static func isNameCharacter(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "_" || scalar == "." || ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
+        "_.-/() ".unicodeScalars.contains(scalar) || ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
     }
 
     private static func isSameLetter(_ left: UInt8, _ right: UInt8) -> Bool { left | 0x20 == right }

@@ -51,33 +51,39 @@ import Testing
         let report = LossReport([entry])
         #expect(
             String(decoding: report.markdown(), as: UTF8.self) == """
-                # What App Intents cannot express
+                # Moving to App Intents
 
-                | | | |
-                |---|---|---|
-                | 1 × prompt | lost | App Intents asks no such question by itself |
-                | 1 × optionsContext | lost | options see parameters above them, fifteen at most, and from iOS 17 on |
-                | 1 × providedDefault | uncertain | whether App Intents asks for the default of an optional parameter is not known |
-
-                ## What is uncertain
-
-                - **providedDefault**: `defaultResult` is documented for required parameters; nobody has written about \
-                optional ones. Add the widget or action again, and check whether the parameter starts with the app's default.
-
-                ## DiabloHero.intentdefinition
-
-                ### DiabloHero
-
-                Takes over `DiabloHeroIntent`. Saved widgets and shortcuts keep their values.
-
-                | Where | | What | Why | Instead |
+                | intent | takes over | saved values | lost | uncertain |
                 |---|---|---|---|---|
-                | YourHero | lost | the dialog Configuration “Choose a hero” | App Intents asks no such question by itself | \
-                the `promptLabel` of the options that the app provides |
-                | YourHero | uncertain | the default that the app provides | whether App Intents asks for the default of an \
-                optional parameter is not known | `defaultResult`, which may not be asked |
-                | YourHero | lost | the values of `showsRank` | options see parameters above them, fifteen at most, and from iOS \
-                17 on | options that know no other parameter |
+                | DiabloHero | `DiabloHeroIntent` | kept | 1 | 1 |
+
+                Also dropped, without effect: Siri's words for intents that only configure widgets (1).
+
+                ## What changes for people
+
+                **lost**: options see parameters above them, fifteen at most, and from iOS 17 on.
+
+                | where | now | then |
+                |---|---|---|
+                | DiabloHero.YourHero | the values of `showsRank` | options that know no other parameter |
+
+                ## What to test on a device
+
+                - [ ] `DiabloHero.YourHero`: whether App Intents asks for the default of an optional parameter is not known. \
+                `defaultResult` is documented for required parameters; nobody has written about optional ones. Add the widget \
+                or action again, and check whether the parameter starts with the app's default.
+
+                ## Steps
+
+                - [ ] Compile the generated files into the widget extension.
+                - [ ] Implement what the generated protocols ask for, and register it in the initializers of the widget \
+                extension.
+                - [ ] Keep the `kind` of every widget.
+                - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
+                - [ ] Keep the definition until the app requires iOS 17. Then delete these files, and their classes from \
+                `Info.plist`:
+                  - `DiabloHero.intentdefinition`: `DiabloHeroIntent`
+                - [ ] Run `intentc migration-check --against` the last release with the definition.
 
                 """
         )

@@ -61,7 +61,6 @@ package struct AppIntentsPlan: Sendable {
 
     package var table: String { textTable.name }
 
-    /// Whether the app has a part in anything.
     /// Whether a parameter takes files, whose types are values of a module of its own.
     var namesContentTypes: Bool {
         context.namesContentTypes
@@ -70,7 +69,8 @@ package struct AppIntentsPlan: Sendable {
             }
     }
 
-    var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
+    /// Whether the app has a part in anything.
+    package var asksApp: Bool { intents.contains(where: \.asksApp) || entities.contains { !$0.entity.isTransient } }
 
     /// Whether the definition declares nothing that becomes code.
     package var isEmpty: Bool { intents.isEmpty && entities.isEmpty && enumerations.isEmpty }
