@@ -78,7 +78,7 @@ let package = Package(
                 "DefinitionPage", "SchemaComparison", "SavedContract", "SwiftDeclarations", "IntentRules",
                 "IntentSchema",
                 "StringTables",
-                "Diagnostics",
+                "Translations", "Diagnostics",
             ]
         ),
         .target(name: "Fixing", dependencies: ["IntentRules", "IntentSchema", "StringTables", "Diagnostics"]),
@@ -172,7 +172,7 @@ let package = Package(
             dependencies: [
                 "ProjectComparison", "DefinitionPage", "SchemaComparison", "IntentRules", "IntentSchema",
                 "PropertyList",
-                "StringTables", "Diagnostics", "TestSupport",
+                "StringTables", "Translations", "Diagnostics", "TestSupport",
             ]
         ),
         .testTarget(name: "WorkspaceTests", dependencies: ["Inputs", "Workspace", "FileAccess", "TestSupport"]),

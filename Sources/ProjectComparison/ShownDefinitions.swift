@@ -3,6 +3,7 @@ import Diagnostics
 import IntentSchema
 import SchemaComparison
 import StringTables
+import Translations
 
 extension ShownDefinition {
     /// Two states that are compared.
@@ -11,13 +12,13 @@ extension ShownDefinition {
     /// What a page shows of definitions: with what they mean, their translations, findings, and what has changed.
     ///
     /// - Parameters:
-    ///   - tables: the tables of each definition, by its path.
+    ///   - translations: the translations of each definition, by its path.
     ///   - findings: what is found in definitions and tables, whose text the sources have.
     ///   - belongs: whether what is found at a path is about the definition at another path.
     ///   - states: what is compared; `nil` for nothing.
     package static func all(
         _ schemas: [Schema],
-        tables: [String: [StringTable]],
+        translations: [String: DefinitionTranslations],
         findings: [Diagnostic],
         sources: [String: SourceText],
         belongs: (_ path: String, _ definition: String) -> Bool,
@@ -32,12 +33,22 @@ extension ShownDefinition {
             let own = changes.filter { change in
                 change.place.path == schema.path || index == 0 && !paths.contains(change.place.path)
             }
+            let translation = translations[schema.path]
+            let languages = translation.map { Language.all(in: $0) } ?? []
+            let names = DisplayNames(new: schema, old: states.flatMap { old(of: schema, in: $0) })
             return ShownDefinition(
                 schema,
-                languages: Language.all(in: tables[schema.path] ?? []),
+                sourceLanguage: translation.map { LanguageCode.englishName($0.sourceLanguage) } ?? "English",
+                languages: languages,
                 findings: shown.filter { $0.path == schema.path || belongs($0.path, schema.path) }.map(\.finding),
-                old: states.flatMap { old(of: schema, in: $0) },
-                changes: own.map(ShownChange.init)
+                changes: own.map { change in
+                    ShownChange(
+                        change,
+                        names,
+                        translatedTo: languages.map(\.name),
+                        uses: states?.old.contract.uses(of: change.subject)
+                    )
+                }
             )
         }
     }
@@ -70,24 +81,25 @@ extension ShownDefinition.Finding {
 
 extension ShownDefinition.Language {
     /// The texts of tables by language, in the order of the languages' names. What no one has translated yet is missing.
-    fileprivate static func all(in tables: [StringTable]) -> [Self] {
-        var texts: [String: [String: String]] = [:]
-        for table in tables where table.language != "Base" {
-            for entry in table.entries where !entry.isStale {
+    fileprivate static func all(in translations: DefinitionTranslations) -> [Self] {
+        translations.languages.map { code in
+            var texts: [String: String] = [:]
+            for entry in translations.tables(in: code).flatMap(\.table.entries) where !entry.isStale {
                 guard let value = entry.values.first, value.state != .new else { continue }
-                texts[table.language, default: [:]][entry.key] = value.text
+                texts[entry.key] = value.text
             }
+            let status = translations.status(of: code, changedSince: nil)
+            var states: [String: State] = [:]
+            for gap in status.missing { states[gap.text.id] = .missing }
+            for copy in status.copies { states[copy.id] = .same }
+            for damaged in status.damaged { states[damaged.text.id] = .damaged }
+            return Self(
+                code: code,
+                name: LanguageCode.englishName(code),
+                total: status.counts.total,
+                texts: texts,
+                states: states
+            )
         }
-        return texts.sorted { $0.key < $1.key }.map { Self(name: $0.key, texts: $0.value) }
-    }
-}
-
-extension ShownChange {
-    fileprivate init(_ change: Change) {
-        self.init(
-            sentence: change.sentence,
-            symbols: [change.old?.subject.symbol, change.new?.subject.symbol].compactMap { $0 },
-            effects: EffectTable.effects(of: change.kind).map { "\($0.category.rawValue): \($0.consequence)" }
-        )
     }
 }

@@ -18,6 +18,11 @@ import Testing
         #expect(String(hash) == expected)
     }
 
+    @Test func thePolicyKnowsTheStyleAndTheScript() {
+        #expect(PageStyle.hash == ContentHash.source(of: PageStyle.source))
+        #expect(PageScript.hash == ContentHash.source(of: PageScript.source))
+    }
+
     @Test func policiesNameHashesInBase64() {
         #expect(ContentHash.source(of: "abc") == "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='")
     }

@@ -54,7 +54,7 @@ import Testing
             let isVariable = attack.hasPrefix("${")
             let found = try structure(of: page(attackedBytes, attack))
             if isVariable {
-                #expect(Set(found).isSubset(of: Set(plain + ["span class title", "/span"])), "\(attack)")
+                #expect(Set(found).isSubset(of: Set(plain + ["b data-p", "/b"])), "\(attack)")
             } else {
                 #expect(found == plain, "\(attack)")
             }
@@ -64,10 +64,12 @@ import Testing
     private func page(_ bytes: [UInt8], _ attack: String) throws -> String {
         let source = SourceText(path: "Intents\(attack).intentdefinition", bytes: bytes)
         guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { throw HasErrors() }
-        let ids = schema.shownTexts.compactMap { $0.text.id }
+        let ids = schema.textGroups.flatMap(\.texts).compactMap { $0.text.id }
         let language = ShownDefinition.Language(
-            name: "ar" + attack,
-            texts: Dictionary(uniqueKeysWithValues: ids.map { ($0, "text" + attack) })
+            code: "ar" + attack,
+            name: "Arabic" + attack,
+            texts: Dictionary(uniqueKeysWithValues: ids.map { ($0, "text" + attack) }),
+            states: Dictionary(uniqueKeysWithValues: ids.map { ($0, .damaged) })
         )
         let intent = schema.intents.first?.name ?? ""
         let finding = ShownDefinition.Finding(
@@ -77,9 +79,24 @@ import Testing
             symbol: "intent/\(intent)",
             place: attack
         )
-        let change = ShownChange(sentence: attack, symbols: [intent], effects: [attack])
-        let shown = ShownDefinition(schema, languages: [language], findings: [finding], old: schema, changes: [change])
-        return String(decoding: DefinitionPage([shown], baseName: "base" + attack).html, as: UTF8.self)
+        let change = ShownChange(
+            harm: .lost,
+            symbol: intent,
+            owner: attack,
+            thing: attack,
+            before: attack,
+            now: attack,
+            effects: [attack]
+        )
+        let shown = ShownDefinition(
+            schema,
+            sourceLanguage: attack,
+            languages: [language],
+            findings: [finding],
+            changes: [change]
+        )
+        let states = [nil, "base" + attack].map { base in DefinitionPage([shown], title: attack, baseName: base).html }
+        return String(decoding: states.joined(), as: UTF8.self)
     }
 
     /// The tags of a page, each with the names of its attributes: read by the rules of HTML, not by what wrote it.
@@ -128,8 +145,8 @@ import Testing
         let bytes = [UInt8](try Data(contentsOf: Self.definitions[0]))
         let html = try page(bytes, "")
         #expect(html.contains("default-src &#39;none&#39;; style-src &#39;sha256-"))
-        #expect(html.components(separatedBy: "<script>").count == 2)
-        #expect(html.components(separatedBy: "<style>").count == 2)
+        #expect(html.components(separatedBy: "<script>").count == 3)
+        #expect(html.components(separatedBy: "<style>").count == 3)
         #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("url("))
     }
 }

@@ -18,8 +18,10 @@ import Testing
             intent.name += String(number)
             return intent
         }
-        let texts = Dictionary(uniqueKeysWithValues: schema.shownTexts.map { ($0.text.id ?? "", "übersetzt") })
-        let shown = ShownDefinition(schema, languages: [.init(name: "de", texts: texts)])
+        let texts = Dictionary(
+            uniqueKeysWithValues: schema.textGroups.flatMap(\.texts).map { ($0.text.id ?? "", "übersetzt") }
+        )
+        let shown = ShownDefinition(schema, languages: [.init(code: "de", texts: texts)])
         let bytes = DefinitionPage([shown]).html
         #expect(bytes.count < 1_000_000)
         #expect(bytes.count > 200_000)
@@ -38,6 +40,6 @@ import Testing
         ("ku-Latn", false), ("ar-Latn", false), ("", false), ("arn", false),
     ])
     func languagesHaveADirection(_ name: String, _ isRightToLeft: Bool) {
-        #expect(ShownDefinition.Language(name: name, texts: [:]).isRightToLeft == isRightToLeft)
+        #expect(ShownDefinition.Language(code: name, texts: [:]).isRightToLeft == isRightToLeft)
     }
 }

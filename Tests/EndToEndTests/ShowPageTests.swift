@@ -26,13 +26,17 @@ import Testing
         let page = try show("Schemas/Localized")
         #expect(page.status == 0)
         #expect(page.errors == "")
-        #expect(page.output.contains(#"<option value="de" data-direction="ltr">de</option>"#))
-        #expect(page.output.contains(#"<td lang="de" dir="ltr">Stadt</td>"#))
-        #expect(page.output.contains(#"<td class="missing">missing</td>"#) == false)
+        #expect(page.output.contains(#"<option value="de" data-dir="ltr">German</option>"#))
+        #expect(page.output.contains(#"<div lang="de" dir="ltr">Stadt</div>"#))
+        #expect(!page.output.contains(#"data-x="missing">"#))
         // Xcode has split this text into one for each case.
-        #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains(" / Voulez-vous "))
+        #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains("not sure: Celsius"))
         try edit("Schemas/Localized/de.lproj/Forecast.strings", "\"Stadt\"", "\"\"")
-        #expect(try show("Schemas/Localized").output.contains(#"<td class="missing">missing</td>"#))
+        let damaged = try show("Schemas/Localized").output
+        #expect(
+            damaged.contains(#"<div lang="de" dir="ltr" data-x="missing"><em lang="en" data-h="maybe">Missing</em>"#)
+        )
+        #expect(damaged.contains("3 missing"))
     }
 
     @Test func findingsStandWhereTheyBelong() throws {
@@ -48,7 +52,7 @@ import Testing
         #expect(page.contains("Schemas/Counter.intentdefinition:"))
     }
 
-    @Test func changesAreShownBesideBothStates() throws {
+    @Test func changesAreShownFirstAndInPlace() throws {
         try FileManager.default.copyItem(
             at: folder.url.appendingPathComponent("Schemas"),
             to: folder.url.appendingPathComponent("Old")
@@ -57,14 +61,16 @@ import Testing
         let page = try show("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
         #expect(page.status == 0)
         #expect(page.errors == "")
-        #expect(
-            page.output.contains("parameter &#39;giftMessage&#39; of &#39;OrderCoffee&#39; renamed to &#39;note&#39;")
-        )
-        #expect(page.output.contains("saved: The value that people chose is lost"))
-        #expect(page.output.contains("Before: Order Coffee") && page.output.contains("Now: Order Coffee"))
-        #expect(page.output.components(separatedBy: #"<div class="row changed""#).count == 3)
+        #expect(page.output.contains("1 change loses what people have saved"))
+        #expect(page.output.contains(#"<del><small class="unseen">Before </small>giftMessage</del>"#))
+        #expect(page.output.contains(#"<ins><small class="unseen">Now </small>note</ins>"#))
+        #expect(page.output.contains("The value that people chose is lost in saved shortcuts"))
+        // In place it stands in the row of the parameter.
+        let row = try #require(page.output.range(of: #"data-n="note" data-kind"#))
+        #expect(page.output[row.upperBound...].prefix(1500).contains(#"class="mark""#))
         // Nothing has changed in the others.
-        #expect(try !show("Schemas/Counter.intentdefinition", "--against", "Old").output.contains("Before: "))
+        let same = try show("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
+        #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
     }
 
     @Test func onlyPagesCompare() throws {

@@ -6,6 +6,7 @@ import ProjectComparison
 import SchemaComparison
 import StringTables
 import Testing
+import Translations
 
 /// What a page shows of definitions besides what they mean.
 @Suite struct ShownDefinitionTests {
@@ -16,7 +17,7 @@ import Testing
     }
 
     private static func shown(
-        tables: [StringTable] = [],
+        tables: [TableFile] = [],
         findings: [Diagnostic] = [],
         sources: [String: SourceText] = [:],
         comparing: Bool = false
@@ -24,7 +25,7 @@ import Testing
         let states = try states()
         let all = ShownDefinition.all(
             states.new.definitions.files.map(\.schema),
-            tables: [path: tables],
+            translations: tables.isEmpty ? [:] : [path: try translations(tables)],
             findings: findings,
             sources: sources,
             belongs: { path, _ in path.hasSuffix(".strings") },
@@ -34,15 +35,31 @@ import Testing
         return try #require(all.first)
     }
 
-    @Test func whatHasChangedStandsNextToBothStates() throws {
+    private static func translations(_ tables: [TableFile]) throws -> DefinitionTranslations {
+        let text = ##"""
+            <plist version="1.0"><dict><key>INIntents</key><array><dict>
+            <key>INIntentName</key><string>OrderSoup</string>
+            <key>INIntentTitle</key><string>Soup</string><key>INIntentTitleID</key><string>a</string>
+            <key>INIntentDescription</key><string>Tea</string><key>INIntentDescriptionID</key><string>b</string>
+            </dict></array></dict></plist>
+            """##
+        let loaded = Frontend.load(SourceText(path: path, bytes: Array(text.utf8)))
+        return DefinitionTranslations(
+            try #require(loaded.definition),
+            files: tables,
+            in: .init(folderLanguage: nil, developmentLanguage: "en")
+        )
+    }
+
+    @Test func changesSayWhatWasAndWhatIs() throws {
         let shown = try Self.shown(comparing: true)
-        #expect(shown.old?.intents.first?.parameters.map(\.name) == ["soup", "spice"])
-        #expect(shown.schema.intents.first?.parameters.map(\.name) == ["soup"])
-        #expect(shown.changes.first?.sentence == "parameter 'spice' of 'OrderSoup' removed")
-        #expect(shown.changes.first?.symbols == ["OrderSoup.spice"])
-        #expect(shown.changes.first?.effects.first?.hasPrefix("saved: The value that people chose is lost") == true)
+        let change = try #require(shown.changes.first)
+        #expect(change.harm == .lost)
+        #expect(change.symbol == "OrderSoup.spice")
+        #expect(change.before == "spice")
+        #expect(change.now == nil)
+        #expect(change.effects.first?.hasPrefix("The value that people chose is lost") == true)
         let alone = try Self.shown()
-        #expect(alone.old == nil)
         #expect(alone.changes.isEmpty)
     }
 
@@ -64,7 +81,10 @@ import Testing
         let text = #""a" = "Suppe"; "b" = "";"#
         let german = TableFile(SourceText(path: "de.lproj/Intents.strings", bytes: Array(text.utf8)), language: "de")
         let base = TableFile(SourceText(path: "Base.lproj/Intents.strings", bytes: Array(text.utf8)), language: "Base")
-        let shown = try Self.shown(tables: (german.contents.tables + base.contents.tables))
-        #expect(shown.languages.map(\.name) == ["de"])
+        let shown = try Self.shown(tables: [german, base])
+        let language = try #require(shown.languages.first)
+        #expect(shown.languages.map(\.name) == ["German"])
+        #expect(language.code == "de")
+        #expect(language.total == 2)
     }
 }

@@ -6,54 +6,74 @@ import Presentation
 /// The columns follow from what definitions are (intents, their parameters, the types of these), so that a layout of our own does
 /// what Graphviz would do, and the page is the same on every machine.
 struct GraphDrawing {
-    private let graph: DefinitionGraph
+    private let nodes: [(kind: DefinitionGraph.Kind, name: String)]
+    private let edges: [(from: Int, to: Int, label: String)]
     private let layout: LayeredLayout
     private let anchor: Anchor
 
     private static let boxWidth = 180.0
     private static let boxHeight = 34.0
     private static let columnWidth = 300.0
-    private static let rowHeight = 58.0
-    private static let margin = 16.0
+    private static let rowHeight = 50.0
+    private static let margin = 2.0
 
+    /// - Parameter schema: what is drawn: as far as something refers to something.
     init(_ schema: Schema, anchor: Anchor) {
-        graph = DefinitionGraph(schema)
-        layout = LayeredLayout(nodes: graph.nodes.count, edges: graph.edges.map { ($0.from, $0.to) })
+        let whole = DefinitionGraph(schema, includesParameters: false)
+        let own = Set(schema.types.filter { !$0.isImported }.map(\.name))
+        let used = Set(whole.edges.map(\.to))
+        let edges = whole.edges.filter { edge in
+            let from = whole.nodes[edge.from]
+            return from.kind == .intent || own.contains(from.name) || used.contains(edge.from)
+        }
+        let linked = Set(edges.flatMap { [$0.from, $0.to] }).sorted()
+        let places = Dictionary(uniqueKeysWithValues: linked.enumerated().map { ($1, $0) })
+        let names = Dictionary(
+            schema.intents.map { ($0.name, $0.title.shown ?? $0.name) }
+                + schema.enumerations.map { ($0.name, $0.displayName.shown ?? $0.name) }
+                + schema.types.map { ($0.name, $0.displayName.shown ?? $0.name) }
+        ) { first, _ in first }
+        nodes = linked.map { (whole.nodes[$0].kind, names[whole.nodes[$0].name] ?? whole.nodes[$0].name) }
+        self.edges = edges.compactMap { edge in
+            guard let from = places[edge.from], let to = places[edge.to] else { return nil }
+            return (from, to, edge.label)
+        }
+        layout = LayeredLayout(nodes: nodes.count, edges: self.edges.map { ($0.from, $0.to) })
         self.anchor = anchor
     }
 
-    var isEmpty: Bool { graph.edges.isEmpty }
+    var isEmpty: Bool { edges.isEmpty }
 
     var html: HTML {
         let width = Double((layout.columns.max() ?? 0)) * Self.columnWidth + Self.boxWidth + 2 * Self.margin
         let lowest = max(layout.rows.max() ?? 0, layout.passages.joined().max() ?? 0)
-        let height = Double(lowest + 1) * Self.rowHeight + 2 * Self.margin
+        let height = Double(lowest) * Self.rowHeight + Self.boxHeight + 2 * Self.margin
         let title = Anchor("graph-title", anchor.name)
         let attributes: [HTMLAttribute] = [
-            .plain("viewBox", "0 0 \(width) \(height)"), .plain("width", width), .plain("height", height),
-            .plain("role", "img"), .reference("aria-labelledby", title),
+            .style(class: "rel"), .plain("viewBox", "0 0 \(width) \(height)"), .plain("width", width),
+            .plain("height", height), .plain("role", "img"), .reference("aria-labelledby", title),
         ]
-        let summary =
-            "What refers to what: \(graph.nodes.count) declarations, \(graph.edges.count) references. "
-            + "The list below says the same."
-        let parts = [.element("title", [.id(title)], text: summary)] + graph.edges.indices.map(edge)
-        return .scrollable("Graph", .element("svg", attributes, parts + graph.nodes.indices.map(node)))
+        let summary = "What uses what: \(nodes.count) boxes, \(edges.count) lines. The list below says the same."
+        let parts: [HTML] = [.element("title", [.id(title)], text: summary)] + edges.indices.map(edge)
+        return .scrollable("Graph", .element("svg", attributes, parts + nodes.indices.map(node)))
     }
 
     /// The edges in words, for those who do not see the drawing.
     var list: HTML {
-        let sentences = graph.edges.map { edge in
-            let (from, to) = (graph.nodes[edge.from], graph.nodes[edge.to])
-            let verb = from.kind == .intent && to.kind == .parameter ? "has" : to.kind == .parameter ? "shows" : "uses"
+        let sentences = edges.map { edge in
+            let (from, to) = (nodes[edge.from], nodes[edge.to])
             let label = edge.label.isEmpty ? "" : " (\(edge.label))"
-            return "\(from.kind.rawValue) \(from.name) \(verb) \(to.kind.rawValue) \(to.name)\(label)"
+            return "\(from.name) uses \(to.name)\(label)"
         }
-        return .element(
-            "details",
-            [],
-            [.element("summary", text: "The graph as a list")]
-                + [.element("ul", [], sentences.map { .element("li", text: $0) })]
-        )
+        return .folded("The graph as a list", "dev", [.list("list", sentences.map { .element("li", text: $0) })])
+    }
+
+    /// What the shapes mean.
+    static var legend: HTML {
+        let shapes: [(StaticString, String)] = [
+            ("n-i", "Intent"), ("n-e", "Choices"), ("n-o", "Object from the app"),
+        ]
+        return .list("key", shapes.map { .element("li", [], [.element("i", class: $0, []), .text($1)]) })
     }
 
     private func corner(_ node: Int) -> (x: Double, y: Double) {
@@ -65,19 +85,12 @@ struct GraphDrawing {
 
     private func node(_ node: Int) -> HTML {
         let (x, y) = corner(node)
-        let name = graph.nodes[node].name
-        let style: HTMLAttribute =
-            switch graph.nodes[node].kind {
-            case .intent: .style(class: "node intent")
-            case .parameter: .style(class: "node parameter")
-            case .enumeration: .style(class: "node enumeration")
-            case .type: .style(class: "node type")
-            }
-        let radius: Double =
-            switch graph.nodes[node].kind {
-            case .intent: 4
-            case .parameter: Self.boxHeight / 2
-            case .enumeration, .type: 10
+        let (kind, name) = nodes[node]
+        let (style, radius): (StaticString, Double) =
+            switch kind {
+            case .intent, .parameter: ("n-i", 8)
+            case .enumeration: ("n-e", Self.boxHeight / 2)
+            case .type: ("n-o", 8)
             }
         let box: [HTMLAttribute] = [
             .plain("x", x), .plain("y", y), .plain("width", Self.boxWidth), .plain("height", Self.boxHeight),
@@ -87,14 +100,14 @@ struct GraphDrawing {
             .plain("x", x + Self.boxWidth / 2), .plain("y", y + 22), .plain("text-anchor", "middle"),
         ]
         let children: [HTML] = [
-            .element("title", text: "\(graph.nodes[node].kind.rawValue) \(name)"), .element("rect", box),
+            .element("title", text: name), .element("rect", box),
             .element("text", middle, text: Self.cut(name, to: 22)),
         ]
-        return .element("g", [style], children)
+        return .element("g", class: style, children)
     }
 
     private func edge(_ index: Int) -> HTML {
-        let edge = graph.edges[index]
+        let edge = edges[index]
         let (from, to) = (corner(edge.from), corner(edge.to))
         let first = layout.columns[edge.from] + 1
         var points: [(x: Double, y: Double)] = [(from.x + Self.boxWidth, from.y + Self.boxHeight / 2)]
@@ -109,16 +122,7 @@ struct GraphDrawing {
             let bend = start.y == end.y ? 0 : max(40, (end.x - start.x) / 2)
             path += " C\(start.x + bend) \(start.y) \(end.x - bend) \(end.y) \(end.x) \(end.y)"
         }
-        var children: [HTML] = [.element("path", [.plain("d", path)])]
-        if !edge.label.isEmpty { children.insert(.element("title", text: edge.label), at: 0) }
-        if let condition = edge.condition {
-            let attributes: [HTMLAttribute] = [
-                .style(class: "condition"), .plain("x", to.x - 6), .plain("y", to.y + Self.boxHeight / 2 - 6),
-                .plain("text-anchor", "end"),
-            ]
-            children.append(.element("text", attributes, text: Self.cut(condition, to: 14)))
-        }
-        return .element("g", [.style(class: "edge")], children)
+        return .element("path", [.plain("d", path)])
     }
 
     /// As much of a name as fits. The whole of it is the title of its box or line.

@@ -24,6 +24,15 @@ struct HTML: Sendable {
         HTML(.element(name, attributes, [.text(text)]))
     }
 
+    /// An element in one of the page's styles.
+    static func element(_ name: StaticString, class style: StaticString, _ children: [HTML]) -> HTML {
+        element(name, [.style(class: style)], children)
+    }
+
+    static func element(_ name: StaticString, class style: StaticString, text: String) -> HTML {
+        element(name, [.style(class: style)], text: text)
+    }
+
     /// Text. Characters that would hide or reorder it are shown as what they are.
     static func text(_ text: String) -> HTML { HTML(.text(text)) }
 
@@ -55,6 +64,7 @@ struct HTMLAttribute: Sendable {
     static func flag(_ name: StaticString) -> Self { Self(name, "") }
 
     static func style(class name: StaticString) -> Self { Self("class", "\(name)") }
+    static func style(class name: StaticString, of attribute: StaticString) -> Self { Self(attribute, "\(name)") }
     static func id(_ anchor: Anchor) -> Self { Self("id", anchor.name) }
     /// A link inside the page: there are no others.
     static func link(to anchor: Anchor) -> Self { Self("href", "#" + anchor.name) }
@@ -89,8 +99,8 @@ struct HTMLPrinter {
     /// Elements after which a line ends, so that differences of two pages can be read.
     private static let lines: Set<String> = [
         "div", "p", "li", "ul", "ol", "tr", "table", "section", "header", "main", "nav", "h1", "h2", "h3", "h4",
-        "figure", "form",
-        "option", "head", "body", "title", "meta", "style", "script", "details", "summary", "dl", "aside", "g", "svg",
+        "figure", "fieldset", "dt", "dd", "option", "select", "symbol", "button", "head", "body", "title", "meta",
+        "style", "script", "details", "summary", "dl", "aside", "g", "svg",
     ]
 
     mutating func print(_ html: HTML) {

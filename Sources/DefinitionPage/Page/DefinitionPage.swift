@@ -5,12 +5,15 @@ import Presentation
 /// A page that shows definitions to people who review, translate and design them: one file, without a network, readable without
 /// scripts.
 package struct DefinitionPage: Sendable {
+    /// What the page is called: the name of the app, the folder or the definition.
+    package var title: String
     /// What is shown, one definition after the other.
     package var definitions: [ShownDefinition]
     /// What the old state is called, where two are compared.
     package var baseName: String?
 
-    package init(_ definitions: [ShownDefinition], baseName: String? = nil) {
+    package init(_ definitions: [ShownDefinition], title: String? = nil, baseName: String? = nil) {
+        self.title = title ?? definitions.first?.name ?? ""
         self.definitions = definitions
         self.baseName = baseName
     }
@@ -23,13 +26,11 @@ package struct DefinitionPage: Sendable {
 
     /// Nothing is loaded, nothing is sent, and of styles and scripts only those of this module count.
     private var policy: String {
-        "default-src 'none'; style-src \(ContentHash.source(of: PageStyle.source)); "
-            + "script-src \(ContentHash.source(of: PageScript.source)); base-uri 'none'; form-action 'none'"
+        "default-src 'none'; style-src \(PageStyle.hash); "
+            + "script-src \(PageScript.hash); base-uri 'none'; form-action 'none'"
     }
 
-    private var title: String {
-        definitions.count == 1 ? definitions[0].schema.path : "\(definitions.count) intent definitions"
-    }
+    var sourceLanguage: String { definitions.first?.sourceLanguage ?? "" }
 
     private var head: HTML {
         .element(
@@ -42,156 +43,101 @@ package struct DefinitionPage: Sendable {
                     "meta",
                     [.plain("name", "viewport"), .plain("content", "width=device-width, initial-scale=1")]
                 ),
-                .element("title", text: title),
+                .element("title", text: "\(title): intents"),
                 .style(PageStyle.source),
             ]
         )
     }
 
     private var body: HTML {
-        let main = Anchor("main")
+        let coverage = LanguageCoverage.all(of: definitions)
+        let isLong = definitions.reduce(0) { $0 + $1.schema.intents.count } > 12
+        var number = 0
+        let sections = definitions.enumerated().map { index, definition in
+            let section = DefinitionSection(
+                definition,
+                number: index,
+                isCompared: baseName != nil,
+                begins: isLong ? number : nil
+            )
+            number += definition.schema.intents.count
+            return section
+        }
+        let parts = [
+            TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),
+        ].compactMap(\.self)
+        let first = FirstScreen(
+            page: self,
+            coverage: coverage,
+            changes: sections.flatMap(\.changes),
+            findings: sections.compactMap(\.firstFinding).first
+        )
+        let isAlone = number <= 1
+        let contents = Contents(
+            sections: sections,
+            hasTranslations: !coverage.isEmpty,
+            hasRelations: sections.contains(where: \.hasDeclarations),
+            isLong: isLong
+        )
+        let main = HTML.element("main", [.id(Anchor("main"))], sections.map(\.html) + parts + [footer])
         return .element(
             "body",
-            [],
+            isAlone ? [.style(class: "one")] : [],
             [
-                .element("a", [.style(class: "skip"), .link(to: main)], text: "Skip to the definitions"),
-                .element(
-                    "header",
-                    [],
-                    [
-                        .element("h1", text: title),
-                        .element(
-                            "p",
-                            [.style(class: "dim")],
-                            text:
-                                "What people see of these definitions, approximately: the system's own look differs from device to "
-                                + "device."
-                        ),
-                    ] + (baseName.map { [.element("p", text: "Compared with \($0).")] } ?? [])
-                ),
-                contents,
-                .element(
-                    "main",
-                    [.id(main)],
-                    definitions.enumerated().map {
-                        DefinitionSection($1, number: $0, baseName: baseName, isAlone: definitions.count == 1).html
-                    }
-                ),
+                .element("a", [.style(class: "skip"), .link(to: Anchor("main"))], text: "Skip to the intents"),
+                Icon.definitions, bar(coverage),
+                .element("p", [.id(Anchor("live")), .style(class: "unseen"), .plain("role", "status")]),
+                .element("div", class: "wrap", [first.html] + (isAlone ? [] : [contents.html]) + [main]),
                 .script(PageScript.source),
             ]
         )
     }
 
-    private var contents: HTML {
-        let links = definitions.enumerated().flatMap { number, definition in
-            definition.sortedIntents.map { intent in
-                HTML.element(
-                    "li",
-                    [],
-                    [.element("a", [.link(to: Anchor("intent", String(number), intent.name))], text: intent.name)]
-                )
-            }
-        }
-        return .element("nav", [.plain("aria-label", "Intents")], [.element("ul", [], links)])
-    }
-}
-
-/// One definition with what is known around it.
-package struct ShownDefinition: Sendable {
-    package var schema: Schema
-    package var languages: [Language]
-    package var findings: [Finding]
-    /// How it was before, where two states are compared and it was there.
-    package var old: Schema?
-    package var changes: [ShownChange]
-
-    package init(
-        _ schema: Schema,
-        languages: [Language] = [],
-        findings: [Finding] = [],
-        old: Schema? = nil,
-        changes: [ShownChange] = []
-    ) {
-        self.schema = schema
-        self.languages = languages
-        self.findings = findings
-        self.old = old
-        self.changes = changes
+    private var footer: HTML {
+        .element(
+            "footer",
+            text: "An approximation: the system’s own look differs from device to device."
+        )
     }
 
-    /// The texts of one language by their ids.
-    package struct Language: Sendable {
-        package let name: String
-        private let texts: [String: String]
-        /// Xcode splits a text with a variable that is an enumeration into one for each case, with the case's id after its own.
-        private let variants: [String: [String]]
-
-        package init(name: String, texts: [String: String]) {
-            self.name = name
-            self.texts = texts
-            var variants: [String: [String]] = [:]
-            for (key, text) in texts.sorted(by: { $0.key < $1.key }) where !text.isEmpty {
-                guard let dash = key.utf8.lastIndex(of: UInt8(ascii: "-")) else { continue }
-                variants[String(key[..<dash]), default: []].append(text)
-            }
-            self.variants = variants
-        }
-
-        /// The translation of a text, or all that there are of its variants; `nil` for none.
-        func text(of id: String) -> String? {
-            if let text = texts[id], !text.isEmpty { return text }
-            return variants[id]?.joined(separator: " / ")
-        }
-
-        /// Whether it is written from right to left, by its tag: the languages of the Arabic, Hebrew, Syriac and Thaana scripts.
-        var isRightToLeft: Bool {
-            let parts = name.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-            if parts.dropFirst().contains(where: { ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains($0) }) {
-                return true
-            }
-            if parts.dropFirst().contains("latn") || parts.dropFirst().contains("cyrl") { return false }
-            return ["ar", "he", "iw", "fa", "ur", "ps", "dv", "yi", "ckb", "sd", "ug", "syr", "arc", "nqo"].contains(
-                parts.first ?? ""
+    /// The name, the search and the choice of a language, which need a script.
+    private func bar(_ coverage: [LanguageCoverage]) -> HTML {
+        let hits = Anchor("hits")
+        let field: [HTMLAttribute] = [
+            .id(Anchor("search")), .plain("type", "search"), .plain("placeholder", "Search titles, names, texts"),
+            .plain("aria-label", "Search"), .plain("autocomplete", "off"), .plain("role", "combobox"),
+            .plain("aria-expanded", "false"), .reference("aria-controls", hits),
+        ]
+        let search = HTML.element(
+            "div",
+            [.style(class: "find"), .flag("data-script"), .flag("hidden")],
+            [
+                Icon.search.html(), .element("input", field),
+                .element("div", [.id(hits), .style(class: "hits"), .flag("hidden")]),
+            ]
+        )
+        let options = coverage.map { language in
+            HTML.element(
+                "option",
+                [
+                    .plain("value", language.code), .plain("data-dir", language.isRightToLeft ? "rtl" : "ltr"),
+                ],
+                text: language.name
             )
         }
+        let language = HTML.element(
+            "span",
+            [.style(class: "lang"), .flag("data-script"), .flag("hidden")],
+            [
+                Icon.tran.html(),
+                .element(
+                    "select",
+                    [.id(Anchor("language")), .plain("aria-label", "Language")],
+                    [.element("option", [.plain("value", "")], text: sourceLanguage)] + options
+                ), Icon.arrows.html(),
+            ]
+        )
+        let name = HTML.element("a", [.link(to: Anchor("top"))], text: title)
+        return .element("header", class: "bar", [name, search] + (coverage.isEmpty ? [] : [language]))
     }
-
-    package struct Finding: Sendable {
-        package var severity: Severity
-        /// `IN0401 reserved-name`.
-        package var code: String
-        package var message: String
-        /// The declaration that it is about, as `Diagnostic.symbol` names it.
-        package var symbol: String
-        /// The file and the line, where it is known.
-        package var place: String
-
-        package init(severity: Severity, code: String, message: String, symbol: String, place: String) {
-            self.severity = severity
-            self.code = code
-            self.message = message
-            self.symbol = symbol
-            self.place = place
-        }
-    }
-
-    var sortedIntents: [Intent] { schema.intents.sorted { $0.className < $1.className } }
-}
-
-/// A difference between two states of a definition.
-package struct ShownChange: Sendable {
-    package var sentence: String
-    /// The names of what it is about in the old and the new state: `OrderSoup.size`.
-    package var symbols: [String]
-    /// What it does to whom; empty where nobody notices.
-    package var effects: [String]
-
-    package init(sentence: String, symbols: [String], effects: [String]) {
-        self.sentence = sentence
-        self.symbols = symbols
-        self.effects = effects
-    }
-
-    /// Whether it is about a declaration or something in it.
-    func concerns(_ name: String) -> Bool { symbols.contains { $0 == name || $0.hasPrefix(name + ".") } }
 }

@@ -1,65 +1,310 @@
-/// What the page does when scripts run: it lets rows come and go with the values of their parents, changes the number of values with
-/// the size of the widget, and puts the texts of another language in place. It makes no markup: it copies nodes that are there.
+/// What the page does when scripts run: rows come and go with the values of their parents, sentences follow, another language takes
+/// its place, and search finds what is folded. Texts become no markup: nodes that are there are copied.
 enum PageScript {
+    /// How the page's policy knows it. A test compares them.
+    static let hash = "'sha256-Mw7kpCgZttO+AGoGWjk5zxIARVGdxI/hXIH3Jia/uyM='"
+
     static let source: StaticString = """
 
         "use strict";
         const all = (selector, from = document) => Array.from(from.querySelectorAll(selector));
+        const one = (selector, from = document) => from.querySelector(selector);
+        const named = id => document.getElementById(id);
+        const make = (name, style, ...content) => {
+          const element = document.createElement(name);
+          element.className = style;
+          element.append(...content);
+          return element;
+        };
+        document.documentElement.classList.add("js");
         for (const part of all("[data-script]")) part.hidden = false;
-        const valueOf = row => {
-          const control = row.querySelector("[data-control]");
-          if (!control) return "";
-          return control.type === "checkbox" ? String(control.checked) : control.value;
-        };
-        const update = sheet => {
-          const rows = new Map(all(".row", sheet).map(row => [row.dataset.name, row]));
-          const isMet = row => {
-            const parent = rows.get(row.dataset.parent) || null;
-            if (!row.dataset.parent) return true;
-            if (!parent) return false;
-            const value = valueOf(parent), wanted = row.dataset.value;
-            const isChoice = parent.dataset.kind === "enumeration";
-            const holds = row.dataset.condition === "any" ? value !== "" && !(isChoice && value === "0")
-              : value === wanted || (isChoice && value === "" && wanted === "0");
-            return holds && isMet(parent);
-          };
-          for (const row of rows.values()) row.hidden = !isMet(row) || row.hasAttribute("data-unseen");
-          const family = sheet.querySelector("[data-family]");
-          for (const part of all("[data-sizes]", sheet)) {
-            const size = part.dataset.sizes.split(" ").find(size => family && size.startsWith(family.value + ":"));
-            part.textContent = size ? size.split(":")[1] + "×" : part.dataset.sizes.replaceAll(":", " ");
+        for (const fold of all("[data-fold]")) fold.open = false;
+        for (const fold of all("[data-narrow]")) fold.open = innerWidth > 820;
+        const copies = nodes => Array.from(nodes, node => node.cloneNode(true));
+
+        // What people choose: rows come and go with the values of their parents, and sentences follow.
+        class Section {
+          constructor(element) {
+            this.element = element;
+            this.rows = new Map(all(".row", element).map(row => [row.dataset.n, {row, control: one("[data-control]", row)}]));
+            this.others = all(".tree [data-n], .turn[data-n]", element);
+            this.find();
+            element.addEventListener("input", () => this.update());
+            element.addEventListener("click", event => this.click(event.target));
+            for (const turn of all(".turn", element)) this.branch(turn);
+            this.update();
           }
-        };
-        for (const sheet of all(".sheet:not([data-still])")) {
-          sheet.addEventListener("input", () => update(sheet));
-          update(sheet);
-        }
-        const originals = new Map();
-        const translate = choice => {
-          const column = choice.selectedIndex, from = document.getElementById(choice.dataset.texts);
-          const area = choice.closest("section");
-          const cells = new Map(all("tr[data-id]", from).map(row => [row.dataset.id, row.cells[column]]));
-          const option = choice.options[column];
-          const isSource = column === 0;
-          const replace = within => {
-            for (const part of all("[data-text]", within)) {
-              if (from.contains(part)) continue;
-              if (!originals.has(part)) originals.set(part, Array.from(part.cloneNode(true).childNodes));
-              const cell = cells.get(part.dataset.text);
-              const isMissing = !isSource && (!cell || cell.classList.contains("missing"));
-              const nodes = isSource || isMissing ? originals.get(part) : cell.childNodes;
-              part.replaceChildren(...Array.from(nodes, node => node.cloneNode(true)));
-              part.classList.toggle("missing", isMissing);
-              if (isMissing) part.title = "not translated"; else part.removeAttribute("title");
+          // What Siri suggests is said with other values.
+          find() { this.tokens = all("b[data-p]", this.element).filter(token => !token.closest(".sug, .mark")); }
+          value(name) {
+            const control = this.rows.get(name)?.control;
+            return control ? control.type === "checkbox" ? String(control.checked) : control.value : "";
+          }
+          isShown(name) {
+            const found = this.rows.get(name);
+            if (!found) return true;
+            const {up, eq} = found.row.dataset;
+            if (up === undefined) return true;
+            const above = this.rows.get(up);
+            if (!above) return false;
+            const value = this.value(up), isChoice = above.row.dataset.kind === "enumeration";
+            const holds = eq === undefined ? value !== "" && !(isChoice && value === "0")
+              : value === eq || isChoice && value === "" && eq === "0";
+            return holds && this.isShown(up);
+          }
+          // The value as a sentence says it; null for none, and the parameter's name for one that has no words.
+          word(name) {
+            const {row, control} = this.rows.get(name) || {};
+            if (!control) return undefined;
+            const label = () => copies(one("label", row).childNodes);
+            if (control.type === "checkbox") return (control.checked ? control.dataset.on : control.dataset.off) || label();
+            if (control.tagName !== "SELECT") return control.value || null;
+            const option = control.selectedOptions[0];
+            if (!option || !option.value || option.hasAttribute("data-none")) return null;
+            return option.value === "some" && option.textContent === "Chosen" ? label() : option.textContent;
+          }
+          update() {
+            const shown = new Set();
+            let first = true;
+            for (const [name, {row}] of this.rows) {
+              row.hidden = !this.isShown(name) || row.hasAttribute("data-unseen");
+              if (!row.hidden) shown.add(name);
+              row.classList.toggle("first", first && !row.hidden);
+              first = first && row.hidden;
             }
-          };
-          replace(area);
-          for (const part of all("[data-localized]", area)) {
-            if (isSource) { part.removeAttribute("lang"); part.removeAttribute("dir"); }
-            else { part.lang = option.value; part.dir = option.dataset.direction; }
+            const unasked = [];
+            for (const part of this.others) {
+              const isShown = this.isShown(part.dataset.n);
+              if (part.matches(".turn")) {
+                part.hidden = !isShown;
+                if (!isShown) unasked.push(one("h4", part).textContent);
+              } else part.classList.toggle("on", isShown);
+            }
+            for (const line of all("[data-unasked]", this.element)) {
+              line.hidden = !unasked.length;
+              line.textContent = "Not asked with these choices: " + unasked.join(", ") + ".";
+            }
+            const sentences = all(".say[data-has]", this.element);
+            let hit = null;
+            for (const sentence of sentences) {
+              const names = sentence.dataset.has.split(" ").filter(name => name);
+              if (!hit && names.length === shown.size && names.every(name => shown.has(name))) hit = sentence;
+            }
+            for (const sentence of sentences) sentence.hidden = sentence !== hit;
+            for (const line of all("[data-else]", this.element)) line.hidden = hit !== null;
+            const family = one("[data-family]:checked", this.element);
+            for (const slot of all("[data-sizes]", this.element)) {
+              const size = slot.dataset.sizes.split(" ").find(size => family && size.startsWith(family.value + ":"));
+              slot.hidden = Number(slot.dataset.slot) > Number(size ? size.split(":")[1] : 1);
+            }
+            for (const output of all("output", this.element)) output.textContent = output.nextElementSibling.value;
+            this.fill();
           }
+          fill() {
+            for (const token of this.tokens) {
+              const word = this.word(token.dataset.p);
+              if (word === undefined) continue;
+              const label = one("label", this.rows.get(token.dataset.p).row);
+              token.replaceChildren(...(word === null ? copies(label.childNodes) : Array.isArray(word) ? word : [word]));
+              token.classList.toggle("no", word === null);
+            }
+          }
+          click(target) {
+            const token = target.closest(".say b[data-p]"), button = target.closest("[data-step]");
+            if (token) reveal(this.rows.get(token.dataset.p)?.control)?.focus();
+            if (button) {
+              const input = one("input", button.closest(".v")), step = Number(button.dataset.step);
+              const value = Number(input.value) + step, {min, max} = input;
+              input.value = Math.min(max === "" ? value : max, Math.max(min === "" ? value : min, value));
+              this.update();
+            }
+          }
+          // The ways in which a turn goes on, as chips.
+          branch(turn) {
+            const parts = all(":scope > [data-b]", turn);
+            if (parts.length < 2) return;
+            const chips = make("fieldset", "seg", make("legend", "unseen", one("h4", turn).textContent));
+            const name = "turn" + Section.turns++;
+            parts.forEach((part, index) => {
+              const input = make("input", "");
+              Object.assign(input, {type: "radio", name, checked: index === 0});
+              input.addEventListener("change", () => parts.forEach(other => { other.hidden = other !== part; }));
+              part.hidden = index > 0;
+              part.chip = input;
+              chips.append(make("label", "", input, part.dataset.b));
+            });
+            turn.append(chips);
+          }
+          // Chooses what shows a row.
+          choose(name) {
+            const {row} = this.rows.get(name) || {};
+            const above = row && this.rows.get(row.dataset.up);
+            if (!above) return;
+            this.choose(row.dataset.up);
+            const wanted = row.dataset.eq, {control} = above;
+            if (control.type === "checkbox") control.checked = wanted !== "false";
+            else if (wanted !== undefined) control.value = wanted;
+            else if (control.tagName !== "SELECT") control.value ||= "1";
+            else if (!this.value(row.dataset.up) || control.value === "0") control.selectedIndex = control.options.length > 1 ? 1 : 0;
+            this.update();
+          }
+        }
+        Section.turns = 0;
+        const sections = new Map(all("section.in").map(element => [element, new Section(element)]));
+
+        // Languages: the texts of the table take the places of those of the definition.
+        const language = named("language");
+        const originals = new Map();
+        const rowsOfTexts = new Map(all(".tr").map(row => [row.dataset.t, row]));
+        const cell = (id, code) => one(`.cells > [lang="${CSS.escape(code)}"]`, rowsOfTexts.get(id) || document.createElement("p"));
+        const translation = (part, code) => {
+          const own = cell(part.dataset.i, code);
+          if (own) return own;
+          for (const option of all("option:checked[data-i]", part.closest("section") || document.createElement("p"))) {
+            const variant = cell(part.dataset.i + "-" + option.dataset.i, code);
+            if (variant) return variant;
+          }
+          return null;
         };
-        for (const choice of all("select[data-texts]")) choice.addEventListener("change", () => translate(choice));
+        const list = () => {
+          const wanted = one("[name=filter]:checked")?.value || "";
+          let count = 0;
+          for (const row of all(".tr")) {
+            const shown = one(".cells > :not([hidden])", row);
+            row.hidden = wanted !== "" && shown?.dataset.x !== wanted;
+            if (!row.hidden) count++;
+          }
+          if (named("none")) named("none").hidden = count > 0;
+        };
+        const speak = code => {
+          if (!language) return;
+          language.value = code;
+          const option = language.selectedOptions[0];
+          for (const part of all("[data-i]")) {
+            if (part.closest(".tr")) continue;
+            if (!originals.has(part)) originals.set(part, copies(part.childNodes));
+            const found = code ? translation(part, code) : null;
+            const nodes = found ? Array.from(found.childNodes).filter(node => node.nodeName !== "EM") : [];
+            const isMissing = code !== "" && !nodes.length;
+            part.replaceChildren(...copies(nodes.length ? nodes : originals.get(part)));
+            if (part.tagName !== "OPTION") part.classList.toggle("miss", isMissing);
+          }
+          for (const part of all("[data-localized]")) {
+            if (code) { part.lang = code; part.dir = option.dataset.dir; }
+            else { part.removeAttribute("lang"); part.removeAttribute("dir"); }
+          }
+          // Beside the source stands the chosen language, or the first one.
+          const beside = code || language.options[1]?.value || "";
+          for (const part of all(".cells > [lang]")) part.hidden = part.lang !== beside;
+          for (const card of all(".lg")) card.setAttribute("aria-pressed", card.dataset.l === (card.closest("main") ? beside : code));
+          for (const counter of all("[data-count]")) {
+            const state = counter.dataset.count;
+            counter.textContent = state === "" ? all(".tr").length
+              : all(`.cells > [lang="${CSS.escape(beside)}"][data-x=${state}]`).length;
+          }
+          for (const section of sections.values()) {
+            section.find();
+            if (!section.element.hasAttribute("data-translations")) section.update();
+          }
+          list();
+        };
+        language?.addEventListener("change", () => speak(language.value));
+        for (const card of all(".lg")) card.addEventListener("click", () => speak(card.dataset.l));
+        for (const filter of all("[name=filter]")) filter.addEventListener("change", list);
+        speak("");
+
+        // Links and hits: what hides the target gives way.
+        function reveal(target) {
+          if (!target) return target;
+          const section = sections.get(target.closest("section"));
+          const row = target.closest(".row, .turn[data-n]");
+          if (section && row) section.choose(row.dataset.n);
+          for (let part = target; part; part = part.parentElement) {
+            if (part.tagName === "DETAILS") part.open = true;
+            if (part.chip && part.hidden) { part.chip.checked = true; part.chip.dispatchEvent(new Event("change")); }
+            if (part.matches(".cells > [lang]") && part.hidden) speak(part.lang);
+            if (part.matches(".tr") && part.hidden) { one("[name=filter]").checked = true; list(); }
+          }
+          if (target.matches("section")) for (const fold of all(":scope > details", target)) fold.open = true;
+          return target;
+        }
+        const flash = target => {
+          target.scrollIntoView({block: target.matches("section") ? "start" : "center"});
+          target.classList.remove("flash");
+          void target.offsetWidth;
+          target.classList.add("flash");
+        };
+        const follow = hash => {
+          const target = hash.length > 1 && named(decodeURIComponent(hash.slice(1)));
+          if (target) flash(reveal(target));
+        };
+        document.addEventListener("click", event => {
+          const link = event.target.closest("a[href^='#']");
+          if (link && !link.closest(".hits")) setTimeout(() => follow(link.hash));
+        });
+        follow(location.hash);
+
+        // Search over everything that the page says.
+        const field = named("search"), hits = named("hits");
+        let pool = null;
+        const places = ".in h2, .row label, .row option, .bub, .say, .sug, .list li, .dev dd, .dev dt, .note, .lead, .tr > div, .cells > div, .grid h4";
+        const close = () => {
+          hits.hidden = true;
+          field.setAttribute("aria-expanded", "false");
+        };
+        const search = () => {
+          const wanted = field.value.trim().toLowerCase();
+          hits.replaceChildren();
+          if (!wanted) return close();
+          pool ||= all(places).filter(part => !part.matches(".tr > .cells")).map(part => ({part, text: part.textContent}))
+            .concat(all(".tr").map(part => ({part, text: part.dataset.t})));
+          const seen = new Set(), found = [];
+          for (const {part, text} of pool) {
+            const start = text.toLowerCase().indexOf(wanted), section = part.closest("section");
+            const key = text + "\\n" + (section?.id || "");
+            if (start < 0 || !section || seen.has(key)) continue;
+            seen.add(key);
+            found.push({part, text, start, section});
+          }
+          found.sort((a, b) => (b.part.tagName === "H2") - (a.part.tagName === "H2"));
+          for (const {part, text, start, section} of found.slice(0, 8)) {
+            const from = Math.max(0, start - 24);
+            const hit = make("a", "", (from ? "…" : "") + text.slice(from, start), make("mark", "", text.slice(start, start + wanted.length)),
+              text.slice(start + wanted.length, start + 90), make("small", "", one("h2", section)?.textContent || ""));
+            hit.href = "#" + section.id;
+            hit.addEventListener("click", event => {
+              event.preventDefault();
+              close();
+              const place = part.tagName === "OPTION" ? part.closest(".row") : part;
+              flash(reveal(place));
+            });
+            hits.append(hit);
+          }
+          const words = !found.length ? "Nothing is found." : found.length > 8 ? `8 of ${found.length} places` : found.length === 1 ? "1 place" : found.length + " places";
+          hits.append(make("p", "dim", words));
+          named("live").textContent = words;
+          hits.hidden = false;
+          field.setAttribute("aria-expanded", "true");
+        };
+        field.addEventListener("input", search);
+        field.addEventListener("focus", () => { if (field.value) search(); });
+        document.addEventListener("keydown", event => {
+          if (event.key === "/" && !/^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) { event.preventDefault(); field.focus(); }
+          if (event.key === "Escape" && !hits.hidden) { close(); field.focus(); }
+          if (event.key === "Enter" && document.activeElement === field) one("a", hits)?.click();
+        });
+        document.addEventListener("click", event => { if (!event.target.closest(".find")) close(); });
+
+        // The contents say where the reader is.
+        const links = new Map(all(".toc a").map(link => [link.hash.slice(1), link]));
+        const inView = new Set();
+        const observer = new IntersectionObserver(entries => {
+          for (const {target, isIntersecting} of entries) if (isIntersecting) inView.add(target); else inView.delete(target);
+          const current = Array.from(sections.keys()).find(section => inView.has(section));
+          for (const [id, link] of links) if (current?.id === id) link.setAttribute("aria-current", "location"); else link.removeAttribute("aria-current");
+        }, {rootMargin: "-72px 0px -60% 0px"});
+        for (const section of sections.keys()) observer.observe(section);
+        addEventListener("beforeprint", () => { for (const fold of all("details")) fold.open = true; });
 
         """
 }

@@ -1,53 +1,103 @@
 import IntentSchema
 import Presentation
 
-/// The action in Shortcuts: its sentence, for every combination of values that shows another one.
+/// The action in Shortcuts: the sentence of exactly what is shown, and below it the values to choose.
 struct ActionSection {
     let intent: Intent
     let schema: Schema
+    let rows: SheetRows
+    /// What has changed of sentences and suggestions.
+    let changes: [HTML]
 
-    var html: HTML {
-        let markup = TextMarkup(intent)
-        let states = VisibleStates(intent, in: schema)
-        let rows = states.states.map { state -> [HTML] in
-            let visible = Set(state.visible)
-            let summary = intent.summaries.first { Set($0.parameters) == visible }
-            let sentence =
-                summary.map { markup.html($0.title, fallback: "No sentence is written.") }
-                ?? HTML.element("span", [.style(class: "dim")], text: "No summary has exactly these parameters.")
-            return [
-                .text(state.words(in: schema, of: intent) ?? "always"),
-                .element("span", [.style(class: "sentence")], [sentence]),
+    private var markup: TextMarkup { TextMarkup(intent) }
+
+    var card: HTML {
+        var sentences = intent.summaries.map { summary in
+            let names = summary.parameters.map { intent.parameters[$0].name }.joined(separator: " ")
+            return HTML.element(
+                "p",
+                [.style(class: "say"), .plain("data-has", names)],
+                [markup.html(summary.title, fallback: "No sentence is written.")] + subtitle(summary)
+            )
+        }
+        if !intent.summaries.isEmpty {
+            let words = "No sentence has exactly these parameters."
+            sentences.append(
+                .element("p", [.style(class: "say dim"), .flag("data-else"), .flag("hidden")], text: words)
+            )
+        } else {
+            sentences = [.element("p", class: "say", [markup.html(intent.title, fallback: intent.name)])]
+        }
+        let title = intent.isEligibleForWidgets ? "Action in Shortcuts and Edit Widget" : "Action in Shortcuts"
+        let name = markup.html(intent.title, fallback: intent.name)
+        var children: [HTML] = [.element("p", class: "cap", [name])] + sentences
+        if !rows.isEmpty {
+            let summary = HTML.element("summary", [], [Icon.chevron.html(), .text("Parameters")])
+            children += rows.families + [.element("details", [.flag("open")], [summary, rows.html])]
+        }
+        return .element(
+            "div",
+            [],
+            [.element("h3", text: title)] + changes + [
+                .element(
+                    "div",
+                    [
+                        .style(class: "sheet"), .plain("role", "group"), .plain("aria-label", title),
+                        .flag("data-localized"),
+                    ],
+                    children
+                )
             ]
-        }
-        var children: [HTML] = [.element("h3", text: "Action in Shortcuts"), localized(["When", "Sentence"], rows)]
-        if states.isCut { children.append(.element("p", text: "There are more combinations than are listed.")) }
-        let others = intent.summaries.filter { summary in
-            !states.states.contains { Set($0.visible) == Set(summary.parameters) }
-        }
-        if !others.isEmpty {
-            children.append(.element("h4", text: "Summaries of other sets of parameters"))
-            children.append(localized(["Parameters", "Sentence"], others.map { combination($0, markup) }))
-        }
-        if !intent.shortcuts.isEmpty {
-            children.append(.element("h4", text: "What Siri suggests"))
-            children.append(localized(["Parameters", "Sentence"], intent.shortcuts.map { combination($0, markup) }))
-        }
-        return .element("div", [], children)
+        )
     }
 
-    private func localized(_ head: [String], _ rows: [[HTML]]) -> HTML {
-        .element("div", [.flag("data-localized")], [.table(head, rows)])
+    private func subtitle(_ combination: ParameterCombination) -> [HTML] {
+        combination.subtitle.shown == nil ? [] : [.element("small", [], [markup.html(combination.subtitle)])]
     }
 
-    private func combination(_ combination: ParameterCombination, _ markup: TextMarkup) -> [HTML] {
-        let names = combination.parameters.map { intent.parameters[$0].name }.joined(separator: ", ")
-        var sentence = [markup.html(combination.title, fallback: "No sentence is written.")]
-        if combination.subtitle.isSaid {
-            sentence += [.element("br"), .element("small", [], [markup.html(combination.subtitle)])]
+    /// What Siri suggests; `nil` for nothing.
+    var suggestions: HTML? {
+        guard intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty else { return nil }
+        let items = intent.shortcuts.map { shortcut in
+            HTML.element(
+                "li",
+                class: "sug",
+                [markup.html(shortcut.title, fallback: "No sentence is written.")] + subtitle(shortcut)
+            )
         }
-        return [
-            .text(names.isEmpty ? "none" : names), .element("span", [.style(class: "sentence")], sentence),
-        ]
+        return .element(
+            "div",
+            [.flag("data-localized")],
+            [.element("h3", text: "Siri suggests"), .list("list", items)]
+        )
+    }
+
+    /// Other words for the values of its parameters, and how they are spoken; `nil` for none.
+    var synonyms: HTML? {
+        var seen: Set<String> = []
+        let items = intent.shownParameters.compactMap { schema.enumeration(of: intent.parameters[$0].type) }
+            .filter { seen.insert($0.name).inserted }.flatMap(\.cases)
+            .compactMap { value -> HTML? in
+                let words = Self.otherWords(for: value)
+                if words.isEmpty { return nil }
+                let name = TextMarkup().html(value.displayName, fallback: value.name)
+                return .element("li", [], [name, .element("small", [], words)])
+            }
+        if items.isEmpty { return nil }
+        return .element(
+            "div",
+            [.flag("data-localized")],
+            [.element("h3", text: "Siri also understands"), .list("list", items)]
+        )
+    }
+
+    /// `medium, normal · spoken “reg you lar”`
+    static func otherWords(for value: EnumerationCase) -> [HTML] {
+        let markup = TextMarkup()
+        func spoken(_ hint: LocalizedText) -> [HTML] {
+            hint.shown == nil ? [] : [.text(" (spoken “"), markup.html(hint), .text("”)")]
+        }
+        let words = value.synonyms.map { [markup.html($0.text)] + spoken($0.pronunciationHint) }
+        return Array(words.joined(separator: [.text(", ")])) + spoken(value.pronunciationHint)
     }
 }

@@ -1,44 +1,54 @@
 import IntentSchema
 import Presentation
 
-/// The enumerations and types of a definition, with what uses them.
+/// The enumerations and types of a definition, which several intents share, with what uses them.
 struct DeclarationSection {
     let definition: ShownDefinition
+    /// What has changed and what is found, by the names of declarations.
+    let changes: [String: [PlacedChange]]
+    let findings: [String: [ShownDefinition.Finding]]
 
-    var html: [HTML] {
+    var html: HTML? {
         let schema = definition.schema
-        let markup = TextMarkup()
         let enumerations = schema.ownEnumerations.map { enumeration, users -> HTML in
-            let rows = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML] in
-                let synonyms = value.synonyms.map { markup.html($0.text) }
-                return [
-                    .text(String(value.index)), .name(value.name), markup.html(value.displayName, fallback: value.name),
-                    .element("span", [], Array(synonyms.map { [$0] }.joined(separator: [.text(", ")]))),
+            let items = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML] in
+                let words = ActionSection.otherWords(for: value)
+                let shown = value.isUnknown ? [] : [TextMarkup().html(value.displayName, fallback: value.name)]
+                return shown + [
+                    .element("small", [], [.name(value.name), .text(" \(value.index) ")] + words)
                 ]
             }
-            let table = HTML.table(["Index", "Case", "Shown as", "Synonyms"], rows)
-            return section("Enumeration", named: enumeration.name, symbol: "enum", users: users, table: table)
+            return part("enum", enumeration.name, enumeration.displayName, users, items)
         }
         let types = schema.ownTypes.map { type, users -> HTML in
-            let rows = type.properties.map { property -> [HTML] in
-                let type = property.type.words(in: schema, isArray: property.isArray)
-                let shown = markup.html(property.displayName, fallback: property.name)
-                return [.name(property.name), shown, .text(type)]
+            let items = type.properties.map { property -> [HTML] in
+                return [
+                    TextMarkup().html(property.displayName, fallback: property.name),
+                    .element("small", [], [.name(property.name), .text(" \(property.words(in: schema))")]),
+                ]
             }
-            let table = HTML.table(["Property", "Shown as", "Type"], rows)
-            return section("Type", named: type.name, symbol: "type", users: users, table: table)
+            return part("type", type.name, type.displayName, users, items)
         }
-        return enumerations + types
+        let parts = enumerations + types
+        if parts.isEmpty { return nil }
+        return .element("div", class: "grid", parts)
     }
 
-    private func section(_ kind: String, named name: String, symbol: String, users: [String]?, table: HTML) -> HTML {
+    private func part(
+        _ kind: String,
+        _ name: String,
+        _ title: LocalizedText,
+        _ users: [String]?,
+        _ items: [[HTML]]
+    ) -> HTML {
         let usedBy = "Used by \(users?.sorted().joined(separator: ", ") ?? "nothing")."
-        var children: [HTML] = [
-            .element("h3", text: "\(kind) \(name)"), .element("p", [.style(class: "dim")], text: usedBy),
-        ]
-        children += FindingsList(definition.findings, about: "\(symbol)/\(name)").html
-        children += ChangesList(definition.changes.filter { $0.concerns(name) }).html
-        children.append(.element("div", [.flag("data-localized")], [table]))
-        return .element("section", [], children)
+        return .element(
+            "div",
+            [.flag("data-localized")],
+            [
+                .element("h4", [], [TextMarkup().html(title, fallback: name), .text(" "), .name(name)]),
+                .list("list", items.map { .element("li", [], $0) }), .element("p", class: "dim", text: usedBy),
+            ] + (changes[name] ?? []).map(\.mark) + FindingsList.html(findings["\(kind)/\(name)"] ?? [])
+        )
     }
 }

@@ -1,44 +1,116 @@
 import IntentSchema
-import Presentation
 
-/// One definition: its intents, then what they have in common.
+/// One definition of the page: its intents, and what they have in common. Changes and findings are sorted to their places once.
 struct DefinitionSection {
-    private let definition: ShownDefinition
+    let definition: ShownDefinition
+    let changes: [PlacedChange]
     private let number: Int
-    private let baseName: String?
-    /// Whether the page is about this definition alone, so that its title has the path.
-    private let isAlone: Bool
+    private let isCompared: Bool
+    /// The number of the first intent in the page, where there are many; `nil` where none begins folded.
+    private let begins: Int?
+    private let changesByName: [String: [PlacedChange]]
+    private let findingsByOwner: [String: [ShownDefinition.Finding]]
 
-    init(_ definition: ShownDefinition, number: Int, baseName: String?, isAlone: Bool) {
-        self.isAlone = isAlone
+    init(_ definition: ShownDefinition, number: Int, isCompared: Bool, begins: Int?) {
         self.definition = definition
         self.number = number
-        self.baseName = baseName
+        self.isCompared = isCompared
+        self.begins = begins
+        let intents = Dictionary(definition.schema.intents.map { ($0.name, $0) }) { first, _ in first }
+        changes = definition.changes.enumerated().map { index, change in
+            let markup = intents[change.declaration].map { TextMarkup($0) } ?? TextMarkup()
+            return PlacedChange(change, anchor: Anchor("change", String(number), String(index)), markup: markup)
+        }
+        changesByName = Dictionary(grouping: changes) { $0.change.declaration }
+        findingsByOwner = Dictionary(grouping: definition.findings, by: \.owner)
     }
 
+    func anchor(of intent: Intent) -> Anchor { Anchor("intent", String(number), intent.name) }
+
+    func worst(of name: String) -> ShownChange.Harm? {
+        changesByName[name]?.map(\.change.harm).min { $0.rawValue < $1.rawValue }
+    }
+
+    /// Where the first finding stands; `nil` where there is none.
+    var firstFinding: Anchor? {
+        if definition.findings.isEmpty { return nil }
+        return definition.schema.intents.first { findingsByOwner["intent/\($0.name)"] != nil }.map(anchor)
+            ?? (others.isEmpty ? Self.sharedAnchor : otherAnchor)
+    }
+
+    private var otherAnchor: Anchor { Anchor("definition", String(number)) }
+
     var html: HTML {
+        let intents = definition.schema.intents.enumerated().map { index, intent -> HTML in
+            let findings = findingsByOwner["intent/\(intent.name)"] ?? []
+            let own = changesByName[intent.name] ?? []
+            let folding: IntentSection.Folding
+            if isCompared {
+                folding = own.isEmpty ? .closed : .never
+            } else if let begins {
+                folding = begins + index < 3 || !findings.isEmpty ? .open : .closed
+            } else {
+                folding = .never
+            }
+            return IntentSection(
+                intent: intent,
+                definition: definition,
+                anchor: anchor(of: intent),
+                changes: own,
+                findings: findings,
+                folding: folding
+            ).html
+        }
+        return .element("div", [], others + intents)
+    }
+
+    /// What is about no declaration that is shown: what is gone, and findings in tables and the file.
+    private var others: [HTML] {
         let schema = definition.schema
-        let texts = TextsSection(definition: definition, anchor: Anchor("texts", String(number)))
-        var children: [HTML] = isAlone ? [] : [.element("h2", text: schema.path)]
-        if !definition.languages.isEmpty { children.append(texts.choice(number: number)) }
-        let symbols =
-            schema.intents.map { "intent/\($0.name)" } + schema.ownEnumerations.map { "enum/\($0.enumeration.name)" }
-            + schema.ownTypes.map { "type/\($0.type.name)" }
-        children += FindingsList(definition.findings, besides: symbols).html
-        let names =
+        let names = Set(
             schema.intents.map(\.name) + schema.ownEnumerations.map(\.enumeration.name)
-            + schema.ownTypes.map(\.type.name)
-        children += ChangesList(definition.changes.filter { change in !names.contains(where: change.concerns) }).html
-        children += definition.sortedIntents.map {
-            IntentSection(intent: $0, definition: definition, number: number, baseName: baseName).html
+                + schema.ownTypes.map(\.type.name)
+        )
+        let owners = Set(
+            schema.intents.map { "intent/\($0.name)" } + schema.ownEnumerations.map { "enum/\($0.enumeration.name)" }
+                + schema.ownTypes.map { "type/\($0.type.name)" }
+        )
+        let gone = changes.filter { !names.contains($0.change.declaration) }.map(\.mark)
+        let findings = isCompared ? [] : definition.findings.filter { !owners.contains($0.owner) }
+        let list = FindingsList.html(findings)
+        // Of tables in many languages lint has much to say.
+        let parts =
+            gone
+            + (findings.count > 3
+                ? [.folded("\(findings.count) findings in the file and its string tables", "dev", list)] : list)
+        if parts.isEmpty { return [] }
+        let title = HTML.element("h2", text: definition.name)
+        return [.element("section", [.id(otherAnchor), .style(class: "in")], [title] + parts)]
+    }
+
+    // MARK: - Choices, objects and relations
+
+    static let sharedAnchor = Anchor("relations")
+
+    var hasDeclarations: Bool {
+        !definition.schema.ownEnumerations.isEmpty || !definition.schema.ownTypes.isEmpty
+    }
+
+    /// What intents share, of all definitions, with what uses what; `nil` where there is nothing.
+    static func shared(_ sections: [DefinitionSection]) -> HTML? {
+        let parts = sections.flatMap { section -> [HTML] in
+            let declarations = DeclarationSection(
+                definition: section.definition,
+                changes: section.changesByName,
+                findings: section.findingsByOwner
+            )
+            guard let list = declarations.html else { return [] }
+            let graph = GraphDrawing(section.definition.schema, anchor: section.otherAnchor)
+            return [.element("h3", text: section.definition.name)] + (graph.isEmpty ? [] : [graph.html, graph.list])
+                + [list]
         }
-        if !(schema.ownEnumerations.isEmpty && schema.ownTypes.isEmpty) {
-            children.append(.element("h2", text: "Enumerations and types"))
-            children += DeclarationSection(definition: definition).html
-        }
-        let graph = GraphDrawing(schema, anchor: Anchor("graph", String(number)))
-        if !graph.isEmpty { children += [.element("h2", text: "Graph"), graph.html, graph.list] }
-        children.append(texts.html)
-        return .element("section", [.plain("aria-label", schema.path)], children)
+        if parts.isEmpty { return nil }
+        let title = HTML.element("h2", text: "Choices and relations")
+        return .element("section", [.id(sharedAnchor), .style(class: "in")], [title, GraphDrawing.legend] + parts)
     }
 }

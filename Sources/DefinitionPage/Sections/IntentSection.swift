@@ -5,113 +5,107 @@ import Presentation
 struct IntentSection {
     let intent: Intent
     let definition: ShownDefinition
-    let number: Int
-    let baseName: String?
+    let anchor: Anchor
+    let changes: [PlacedChange]
+    let findings: [ShownDefinition.Finding]
+    /// Whether it can be folded to a line, and whether it begins so.
+    let folding: Folding
+
+    enum Folding {
+        case never, open, closed
+    }
 
     private var schema: Schema { definition.schema }
-    private let markup: TextMarkup
-    private let changes: [ShownChange]
-
-    init(intent: Intent, definition: ShownDefinition, number: Int, baseName: String?) {
-        self.intent = intent
-        self.definition = definition
-        self.number = number
-        self.baseName = baseName
-        markup = TextMarkup(intent)
-        changes = definition.changes.filter { $0.concerns(intent.name) }
-    }
+    private var markup: TextMarkup { TextMarkup(intent) }
+    private var isSpoken: Bool { intent.isConfigurable || intent.isEligibleForSuggestions }
 
     var html: HTML {
-        var children: [HTML] = [
-            .element(
-                "h2",
-                [.id(Anchor("intent", String(number), intent.name)), .flag("data-localized")],
-                [markup.html(intent.title, fallback: intent.name), .text(" "), .name(intent.name)]
-            ),
-            .element("p", [.flag("data-localized")], [markup.html(intent.description, fallback: "No description.")]),
-            .element("p", [.style(class: "dim")], text: facts),
-        ]
-        children += FindingsList(definition.findings, about: "intent/\(intent.name)").html
-        children += comparison
-        if intent.isEligibleForWidgets || intent.isConfigurable { children.append(settings) }
-        if intent.isConfigurable || intent.isEligibleForSuggestions {
-            children.append(ActionSection(intent: intent, schema: schema).html)
-        }
-        let conversation = ConversationSection(intent)
-        if !conversation.isEmpty { children.append(conversation.html) }
-        return .element("section", [], children)
-    }
-
-    private var facts: String {
-        let identity = ["Class \(intent.className)", "\(intent.category) \(intent.verb)"]
-        return (identity + intent.facts(authentication: "")).joined(separator: "; ") + "."
-    }
-
-    // MARK: - Settings
-
-    private var settings: HTML {
-        var children: [HTML] = [
-            SheetSection(intent: intent, schema: schema, anchor: [String(number), intent.name], title: sheetTitle).html
-        ]
-        let states = VisibleStates(intent, in: schema)
-        if states.states.count > 1 {
-            let rows = states.states.map { state -> [HTML] in
-                let names = state.visible.map { intent.parameters[$0].name }.joined(separator: ", ")
-                return [.text(state.words(in: schema, of: intent) ?? "always"), .text(names)]
+        let title = HTML.element("h2", [], [markup.html(intent.title, fallback: intent.name)])
+        let tags = HTML.element(
+            "div",
+            class: "tags",
+            Self.uses(of: intent).map { icon, words in
+                .element("span", [], [icon.html(), .text(words)])
             }
-            var list: [HTML] = [.element("summary", text: "What is shown when"), .table(["When", "Parameters"], rows)]
-            if states.isCut { list.append(.element("p", text: "There are more combinations than are listed.")) }
-            children.append(.element("details", [.flag("open")], list))
+        )
+        var head = [title, tags]
+        if let worst = changes.map(\.change.harm).min(by: { $0.rawValue < $1.rawValue }) { head.append(.pill(worst)) }
+        let content: [HTML] =
+            switch folding {
+            case .never: [.element("div", class: "head", head)] + body
+            case .open, .closed:
+                [
+                    .element(
+                        "details",
+                        [.style(class: "fold"), .flag("open")] + (folding == .closed ? [.flag("data-fold")] : []),
+                        [.element("summary", class: "head", [Icon.chevron.html()] + head)] + body
+                    )
+                ]
+            }
+        return .element("section", [.id(anchor), .style(class: "in"), .flag("data-localized")], content)
+    }
+
+    /// Where people meet an intent, with the sign of the place.
+    static func uses(of intent: Intent) -> [(Icon, String)] {
+        [
+            (intent.isEligibleForWidgets, Icon.widget, "Widget"), (intent.isConfigurable, .action, "Shortcuts"),
+            (intent.isEligibleForSuggestions, .suggestion, "Siri Suggestions"),
+        ].filter(\.0).map { ($0.1, $0.2) }
+    }
+
+    private var body: [HTML] {
+        let shown = intent.isEligibleForWidgets || intent.isConfigurable
+        let names = Set(shown ? intent.shownParameters.map { intent.parameters[$0].name } : [])
+        var inRows: [String: [HTML]] = [:]
+        var inSentences: [HTML] = []
+        var inHead: [HTML] = []
+        for placed in changes {
+            let parts = placed.change.symbol.split(separator: ".").map(String.init)
+            if parts.count == 2, names.contains(parts[1]) {
+                inRows[parts[1], default: []].append(placed.mark)
+            } else if intent.isConfigurable, parts.count > 2, ["shortcut", "summary"].contains(parts[1]) {
+                inSentences.append(placed.mark)
+            } else {
+                inHead.append(placed.mark)
+            }
         }
+        let rows = SheetRows(intent: intent, schema: schema, anchor: [anchor.name], changes: inRows)
+        let action = ActionSection(intent: intent, schema: schema, rows: rows, changes: inSentences)
+        var left: [HTML] = []
+        if intent.isConfigurable {
+            left.append(action.card)
+        } else if intent.isEligibleForWidgets, !rows.isEmpty {
+            left.append(sheet(rows))
+        }
+        left += [action.suggestions, isSpoken ? action.synonyms : nil].compactMap(\.self)
+        let conversation = ConversationSection(intent)
+        var right: [HTML] = conversation.isEmpty ? [] : [conversation.html]
+        if shown, let tree = ConditionTree(intent: intent, schema: schema).html { right.append(tree) }
+        var body: [HTML] = []
+        if intent.description.shown != nil {
+            body.append(.element("p", class: "lead", [markup.html(intent.description)]))
+        }
+        body += inHead + FindingsList.html(findings)
+        let columns = [left, right].filter { !$0.isEmpty }.map { HTML.element("div", class: "col", $0) }
+        if !columns.isEmpty { body.append(.element("div", class: "two", columns)) }
+        return body + [DeveloperFacts(intent: intent, definition: definition).html]
+    }
+
+    private func sheet(_ rows: SheetRows) -> HTML {
+        let name = markup.html(intent.title, fallback: intent.name)
         return .element(
             "div",
             [],
-            [
-                .element("h3", text: intent.isEligibleForWidgets ? "Edit Widget" : "Settings"),
-                .element("div", [.style(class: "columns")], children),
+            [.element("h3", text: "Edit Widget")] + rows.families + [
+                .element(
+                    "div",
+                    [
+                        .style(class: "sheet"), .plain("role", "group"), .plain("aria-label", "Edit Widget"),
+                        .flag("data-localized"),
+                    ],
+                    [.element("p", class: "sheet-title", [name]), rows.html]
+                )
             ]
         )
-    }
-
-    private var sheetTitle: String {
-        (intent.isEligibleForWidgets ? "Edit Widget: " : "Settings: ") + (intent.title.text ?? intent.name)
-    }
-
-    // MARK: - Changes
-
-    private var comparison: [HTML] {
-        guard let baseName, !changes.isEmpty else { return [] }
-        let list = ChangesList(changes).html
-        guard let old = definition.old,
-            let before = old.intents.first(where: { $0.className == intent.className || $0.name == intent.name })
-        else { return [comparison(list)] }
-        let columns = [
-            sheet(before, old, title: "Before", anchor: "old"), sheet(intent, schema, title: "Now", anchor: "new"),
-            .element("div", [], list),
-        ]
-        return [
-            comparison([
-                .element("h3", text: "Changes since \(baseName)"), .element("div", [.style(class: "columns")], columns),
-            ])
-        ]
-    }
-
-    private func comparison(_ children: [HTML]) -> HTML {
-        let label = HTMLAttribute.plain("aria-label", "Changes of \(intent.name)")
-        return .element("div", [.style(class: "comparison"), label], children)
-    }
-
-    private func sheet(_ intent: Intent, _ schema: Schema, title: String, anchor prefix: String) -> HTML {
-        let changed = intent.parameters.map(\.name).filter { name in
-            changes.contains { $0.concerns("\(intent.name).\(name)") }
-        }
-        return SheetSection(
-            intent: intent,
-            schema: schema,
-            anchor: [prefix, String(number), intent.name],
-            title: "\(title): \(intent.title.text ?? intent.name)",
-            changed: Set(changed),
-            isStill: true
-        ).html
     }
 }

@@ -1,16 +1,13 @@
 import IntentSchema
-import Presentation
 
 /// What a parameter is set with in the page.
 struct SheetControl {
     private let parameter: Parameter
-    private let facts: ParameterFacts
     private let schema: Schema
     let id: Anchor
 
-    init(_ parameter: Parameter, _ facts: ParameterFacts, in schema: Schema, id: Anchor) {
+    init(_ parameter: Parameter, in schema: Schema, id: Anchor) {
         self.parameter = parameter
-        self.facts = facts
         self.schema = schema
         self.id = id
     }
@@ -25,71 +22,139 @@ struct SheetControl {
     }
 
     private var common: [HTMLAttribute] { [.id(id), .flag("data-control")] }
+    private var defaultText: String? { parameter.type.defaultValue(in: schema)?.value.words }
 
+    /// The value at the right of a row, a slider below its label.
     var html: HTML {
         switch parameter.type.traits.values {
-        case .boolean(let isOn):
-            let attributes = common + [.plain("type", "checkbox"), .plain("role", "switch")]
-            return .element("input", attributes + (isOn ? [.flag("checked")] : []))
+        case .boolean(let isOn): return value([toggle(isOn)])
         case .cases(let reference, let defaultCase): return menu(schema[reference], defaultCase)
         case .objects, .other: break
         }
-        switch facts.control {
-        case .numberField, .stepper: return number(type: "number")
-        case .slider: return number(type: "range")
-        case .textField:
+        // Several values are added one by one.
+        if parameter.isArray { return picker("Choose") }
+        switch parameter.control {
+        case .numberField: return value([number("number")])
+        case .stepper: return value([number("number"), stepper])
+        case .slider: return .element("span", class: "v wide", [.element("output"), number("range")])
+        case .textField, .textArea:
             // Where there can be no default, there is no text to edit either.
-            guard let text = parameter.type.defaultValue(in: schema) else { return choice }
-            return .element("input", common + [.plain("type", "text"), .plain("value", text.value.words ?? "")])
-        case .textArea:
-            let text = parameter.type.defaultValue(in: schema)?.value.words ?? ""
-            return .element("textarea", common + [.plain("rows", "2")], text: text)
-        case .toggle, .menu, .date, .time, .dateAndTime, .quantity, .money, .list, .picker: return choice
+            guard parameter.type.defaultValue(in: schema) != nil else { return picker("Choose") }
+            let text: [HTMLAttribute] = [.plain("type", "text"), .plain("value", defaultText ?? "")]
+            return value([.element("input", common + text + [.plain("placeholder", "Text")])])
+        case .quantity, .money: return value([number("number")] + unit)
+        case .date, .time, .dateAndTime: return picker("Choose", dateSample, style: "v date")
+        case .toggle, .menu, .list, .picker: return picker(defaultText ?? "Choose")
         }
     }
 
-    private func menu(_ enumeration: Enumeration, _ defaultCase: Int?) -> HTML {
-        // What no one has chosen is the placeholder, where there is one.
-        let chosen = defaultCase ?? enumeration.cases.firstIndex { $0.index == 0 }
-        var options: [HTML] = []
-        if !enumeration.cases.contains(where: { $0.index == 0 }) {
-            options.append(.element("option", [.plain("value", "")], text: "Not set"))
+    private func value(_ children: [HTML]) -> HTML { .element("span", class: "v", children) }
+
+    private func toggle(_ isOn: Bool) -> HTML {
+        let names = parameter.type.options(in: schema).compactMap { option -> HTMLAttribute? in
+            guard case .nameOfBoolean(let isOn) = option.field.role, let words = option.value.words else { return nil }
+            return isOn ? .plain("data-on", words) : .plain("data-off", words)
         }
-        for (position, value) in enumeration.cases.enumerated() {
-            let isDefault = position == chosen
-            let name = value.displayName.text.flatMap { $0.isEmpty ? nil : $0 } ?? value.name
+        let attributes = common + [.style(class: "sw"), .plain("type", "checkbox"), .plain("role", "switch")] + names
+        return .element("input", attributes + (isOn ? [.flag("checked")] : []))
+    }
+
+    /// A list of cases. The placeholder `unknown` is never offered: it stands for no choice.
+    private func menu(_ enumeration: Enumeration, _ defaultCase: Int?) -> HTML {
+        let hasPlaceholder = enumeration.cases.contains { $0.index == 0 }
+        var options: [HTML] = hasPlaceholder ? [] : [.element("option", [.plain("value", "")], text: "Choose")]
+        for (position, value) in enumeration.cases.enumerated() where !(value.isUnknown && defaultCase != nil) {
+            let isChosen = position == defaultCase ?? enumeration.cases.firstIndex { $0.index == 0 }
+            let attributes: [HTMLAttribute] =
+                [.plain("value", String(value.index))] + (isChosen ? [.flag("selected")] : [])
             options.append(
-                .element(
-                    "option",
-                    [.plain("value", String(value.index))] + (isDefault ? [.flag("selected")] : [])
-                        + (value.displayName.id.map { [.plain("data-text", $0)] } ?? []),
-                    text: value.isUnknown ? "\(name) (not set; not offered)" : name
-                )
+                value.isUnknown
+                    ? .element("option", attributes + [.flag("data-none")], text: "Choose")
+                    : .element(
+                        "option",
+                        attributes + TextMarkup.id(value.displayName),
+                        text: value.displayName.shown ?? value.name
+                    )
             )
         }
-        return .element("select", common, options)
+        return value([.element("select", common, options), Icon.arrows.html()])
     }
 
-    private func number(type: String) -> HTML {
-        var bounds: [HTMLAttribute] = []
-        var value: [HTMLAttribute] = []
+    private func number(_ type: String) -> HTML {
+        var attributes: [HTMLAttribute] = common + [.plain("type", type), .plain("step", "any")]
         for option in parameter.type.options(in: schema) {
-            guard let words = option.value.words else { continue }
+            guard let words = option.value.number else { continue }
             switch option.field.role {
-            case .minimum: bounds.append(.plain("min", words))
-            case .maximum: bounds.append(.plain("max", words))
-            case .defaultValue: value.append(.plain("value", words))
+            case .minimum: attributes.append(.plain("min", words))
+            case .maximum: attributes.append(.plain("max", words))
+            case .defaultValue: attributes.append(.plain("value", words))
             case .declaration, .identity, .bound, .unit, .valueKind, .entry, .control, .text, .nameOfBoolean: break
             }
         }
-        return .element("input", common + bounds + value + [.plain("type", type), .plain("step", "any")])
+        return .element("input", attributes + [.plain("placeholder", "Number")])
+    }
+
+    private var stepper: HTML {
+        let buttons = [("−", "-1", "Less"), ("+", "1", "More")].map { sign, step, label in
+            HTML.element(
+                "button",
+                [.plain("type", "button"), .plain("data-step", step), .plain("aria-label", label)],
+                text: sign
+            )
+        }
+        return .element("span", class: "stp", buttons)
+    }
+
+    /// The unit of a quantity or the currency of an amount, where the definition says one.
+    private var unit: [HTML] {
+        let options = parameter.type.options(in: schema)
+        for option in options where option.isWritten {
+            switch option.value {
+            case .quantity(_, let unit): return [.text(unit)]
+            case .choices(let codes, _): return codes.first.map { [.text($0)] } ?? []
+            default: if case .unit = option.field.role, let words = option.value.words { return [.text(words)] }
+            }
+        }
+        return []
+    }
+
+    /// A date in the form that the definition asks for, as an example.
+    private var dateSample: String {
+        func style(_ key: String) -> String {
+            parameter.type.options(in: schema).first { $0.field.name.hasSuffix(key) }?.value.words?.lowercased() ?? ""
+        }
+        let day =
+            switch style("dateStyle") {
+            case "short": "11/22/26"
+            case "long": "November 22, 2026"
+            case "full": "Sunday, November 22, 2026"
+            default: "Nov 22, 2026"
+            }
+        let time = style("timeStyle") == "medium" ? "9:41:00 AM" : "9:41 AM"
+        return switch parameter.control {
+        case .date: day
+        case .time: time
+        default: "\(day), \(time)"
+        }
     }
 
     /// What the system or the app lets people choose: there is nothing to choose from here but that something is chosen.
-    private var choice: HTML {
-        let hasDefault = facts.defaultValue != nil
-        var options: [HTML] = hasDefault ? [] : [.element("option", [.plain("value", "")], text: "Choose")]
-        options.append(.element("option", [.plain("value", "some")], text: facts.defaultValue ?? "Something chosen"))
-        return .element("select", common, options)
+    private func picker(_ initial: String, _ chosen: String = "Chosen", style: StaticString = "v") -> HTML {
+        let hasDefault = parameter.type.hasDefault(in: schema)
+        var options: [HTML] = hasDefault ? [] : [.element("option", [.plain("value", "")], text: initial)]
+        options.append(.element("option", [.plain("value", "some")], text: hasDefault ? defaultText ?? chosen : chosen))
+        return .element("span", class: style, [.element("select", common, options), Icon.chevron.html()])
+    }
+}
+
+extension FieldValue {
+    /// The number in a field of the page; `nil` for what is none.
+    fileprivate var number: String? {
+        switch self {
+        case .integer(let number): String(number)
+        case .decimal(let number), .quantity(let number, _):
+            Int(exactly: number).map { String($0) } ?? number.description
+        case .absent, .word, .choices, .flag, .text, .files: nil
+        }
     }
 }

@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Texts for people as HTML: variables as chips, and marked with their ids so that translations can take their place.
+/// Texts for people as HTML: variables as tokens, and marked with their ids so that translations can take their place.
 struct TextMarkup {
     /// What people see instead of a variable's name.
     private let names: [String: LocalizedText]
@@ -16,15 +16,15 @@ struct TextMarkup {
 
     /// A text of the definition; `fallback` where it has none.
     func html(_ text: LocalizedText, fallback: String = "") -> HTML {
-        guard let written = text.text, !written.isEmpty else {
-            return .element("span", [.style(class: "dim")] + id(text), text: fallback)
+        guard let written = text.shown else {
+            return .element("span", [.style(class: "dim")] + Self.id(text), text: fallback)
         }
-        return .element("span", [.plain("dir", "auto")] + id(text), pieces(of: written))
+        return .element("span", [.plain("dir", "auto")] + Self.id(text), pieces(of: written))
     }
 
-    private func id(_ text: LocalizedText) -> [HTMLAttribute] { text.id.map { [.plain("data-text", $0)] } ?? [] }
+    static func id(_ text: LocalizedText) -> [HTMLAttribute] { text.id.map { [.plain("data-i", $0)] } ?? [] }
 
-    /// The pieces of a text: words, and chips for its variables.
+    /// The pieces of a text: words, and tokens for its variables.
     func pieces(of text: String) -> [HTML] {
         let bytes = Array(text.utf8)
         var pieces: [HTML] = []
@@ -34,36 +34,41 @@ struct TextMarkup {
         }
         for variable in TextVariables.variables(in: text) {
             add(start..<variable.offsets.lowerBound)
-            pieces.append(chip(variable))
+            let known = variable.name == variable.root ? names[variable.root]?.shown : nil
+            pieces.append(.element("b", [.plain("data-p", variable.name)], text: known ?? variable.name))
             start = variable.offsets.upperBound
         }
         add(start..<bytes.count)
         return pieces
     }
+}
 
-    private func chip(_ variable: TextVariables.Variable) -> HTML {
-        let known = names[variable.root].flatMap { $0.text?.isEmpty == false ? $0 : nil }
-        let attributes: [HTMLAttribute] = [.style(class: "chip"), .plain("title", variable.name)]
-        guard let known, let text = known.text, variable.name == variable.root else {
-            return .element("span", attributes, text: variable.name)
+extension LocalizedText {
+    var isSaid: Bool { shown != nil || text == nil && id != nil }
+}
+
+extension String {
+    /// A name of code as words: `soldOut` → `Sold out`.
+    var asWords: String {
+        var words = ""
+        for character in self {
+            if character.isUppercase, words.last?.isLowercase == true { words += " " }
+            words += words.isEmpty ? character.uppercased() : character.lowercased()
         }
-        return .element("span", attributes, text: text)
+        return words
     }
 }
 
 extension HTML {
     static func name(_ name: String) -> HTML { .element("code", text: name) }
 
-    /// A table with a heading in each column.
-    static func table(_ head: [String], _ rows: [[HTML]]) -> HTML {
-        let heading = HTML.element("tr", [], head.map { .element("th", [.plain("scope", "col")], text: $0) })
-        let body = rows.map { row in HTML.element("tr", [], row.map { .element("td", [], [$0]) }) }
-        return scrollable(head.joined(separator: ", "), table(heading: heading, rows: body))
+    /// Something that opens, with what it is called.
+    static func folded(_ title: String, _ style: StaticString, _ children: [HTML]) -> HTML {
+        let summary = HTML.element("summary", [], [Icon.chevron.html(), .text(title)])
+        return .element("details", class: style, [summary] + children)
     }
 
-    static func table(_ attributes: [HTMLAttribute] = [], heading: HTML, rows: [HTML]) -> HTML {
-        .element("table", attributes, [.element("thead", [], [heading]), .element("tbody", [], rows)])
-    }
+    static func list(_ style: StaticString, _ items: [HTML]) -> HTML { .element("ul", class: style, items) }
 
     /// What may be wider than the page, so that keyboards can scroll it.
     static func scrollable(_ label: String, _ content: HTML) -> HTML {
@@ -71,9 +76,5 @@ extension HTML {
             .style(class: "scroll"), .plain("tabindex", "0"), .plain("role", "group"), .plain("aria-label", label),
         ]
         return .element("div", attributes, [content])
-    }
-
-    static func list(_ name: StaticString, _ items: [[HTML]], _ attributes: [HTMLAttribute] = []) -> HTML {
-        .element(name, attributes, items.map { .element("li", [], $0) })
     }
 }

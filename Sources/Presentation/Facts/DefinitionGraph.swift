@@ -26,7 +26,8 @@ package struct DefinitionGraph: Sendable {
         package var condition: String?
     }
 
-    package init(_ schema: Schema) {
+    /// - Parameter includesParameters: whether conditions are edges, and the parameters that have them nodes.
+    package init(_ schema: Schema, includesParameters: Bool = true) {
         let intents = schema.intents.sorted { $0.className < $1.className }
         let intentNodes = intents.map { add(.intent, $0.name) }
         let enumerations = schema.enumerations.map { add(.enumeration, $0.name) }
@@ -41,7 +42,8 @@ package struct DefinitionGraph: Sendable {
         for (intent, node) in zip(intents, intentNodes) {
             let parents = Set(intent.parameters.compactMap(\.parent?.parameter))
             var related: [Int: Int] = [:]
-            for index in intent.displayOrder where parents.contains(index) || intent.parameters[index].parent != nil {
+            for index in intent.displayOrder
+            where includesParameters && (parents.contains(index) || intent.parameters[index].parent != nil) {
                 related[index] = add(.parameter, intent.parameters[index].name)
             }
             var names: [Int: [String]] = [:]

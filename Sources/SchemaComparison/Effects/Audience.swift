@@ -32,7 +32,7 @@ extension SavedContract {
 
 extension Effect {
     /// The consequence in the words of those who have something that is lost.
-    func consequence(for uses: SavedUses?) -> String {
+    package func consequence(for uses: SavedUses?) -> String {
         guard category == .saved, let uses, !uses.isSuperset(of: [.widgets, .shortcuts]) else { return consequence }
         var text = consequence
         for words in Self.audiences {

@@ -40,6 +40,16 @@ extension Change {
         }
     }
 
+    /// What was and what is, for people to compare; `nil` for nothing.
+    package var beforeAndNow: (before: String?, now: String?) {
+        guard let old, let new else {
+            return (old.map { $0.value ?? $0.subject.name }, new.map { $0.value ?? $0.subject.name })
+        }
+        if isRenaming, old.subject.name != new.subject.name { return (old.subject.name, new.subject.name) }
+        if let switched = Self.switchWords[kind], aspect.isEmpty { return (nil, switched) }
+        return kind == .orderChanged ? (nil, "other order") : (old.value, new.value)
+    }
+
     package var isRenaming: Bool {
         switch kind {
         case .intentRenamed, .intentBaseNameChanged, .parameterRenamed, .responseParameterRenamed, .enumerationRenamed,

@@ -25,7 +25,7 @@ package enum LanguageCode {
 
 extension LanguageCode {
     /// What a language is called, with the rest of its code: `German`, `Portuguese (BR)`; the code where no name is known.
-    static func englishName(_ code: String) -> String {
+    package static func englishName(_ code: String) -> String {
         let primary = primary(code)
         guard let name = names[String(primary)] else { return code }
         let rest = canonical(code).dropFirst(primary.count + 1)

@@ -23,7 +23,7 @@ extension ShownDefinition {
         against base: String?,
         _ arguments: Arguments,
         reading contents: FileContents
-    ) throws(CommandFailure) -> (definitions: [ShownDefinition], failures: [Diagnostic]) {
+    ) throws(CommandFailure) -> (definitions: [ShownDefinition], title: String?, failures: [Diagnostic]) {
         if base != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be compared; name a file or folder")
         }
@@ -46,17 +46,29 @@ extension ShownDefinition {
         }
         let boundary = LinkBoundary(of: arguments.operands)
         let reading = TranslationReading(written, reading: contents, within: boundary, includesCopies: true)
-        var tables: [String: [StringTable]] = [:]
-        for own in reading.translations { tables[own.definition.path] = own.files.flatMap(\.contents.tables) }
+        let translations = Dictionary(reading.translations.map { ($0.definition.path, $0) }) { first, _ in first }
         let definitions = all(
             schemas,
-            tables: tables,
+            translations: translations,
             findings: result.diagnostics,
             sources: result.sources,
             belongs: isTable,
             states: states
         )
-        return (definitions, (states?.old.failures ?? []) + (states?.new.failures ?? []))
+        let projects = Set(reading.translations.map { $0.surroundings.project ?? "" })
+        let title = title(projects, arguments.operands, isAlone: definitions.count == 1)
+        return (definitions, title, (states?.old.failures ?? []) + (states?.new.failures ?? []))
+    }
+
+    /// The name of the project that has all definitions, else of the folder; `nil` for that of the one definition.
+    private static func title(_ projects: Set<String>, _ operands: [String], isAlone: Bool) -> String? {
+        if let project = projects.first, projects.count == 1, !project.isEmpty {
+            return Definition.name(atPath: project)
+        }
+        guard !isAlone, let operand = operands.first else { return nil }
+        let folder = operand.hasSuffix(".intentdefinition") ? Path.folder(of: operand) : operand
+        let absolute = ReportFolders(workingFolder: Path.workingFolder).absolute(folder)
+        return absolute.split(separator: "/").last.map(String.init)
     }
 
     /// Whether a path is that of a table of the definition at another path.

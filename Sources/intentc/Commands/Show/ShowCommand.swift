@@ -144,7 +144,7 @@ enum ShowCommand {
                     reading: contents
                 )
                 failures += shown.failures
-                bytes = DefinitionPage(shown.definitions, baseName: base).html
+                bytes = DefinitionPage(shown.definitions, title: shown.title, baseName: base).html
             }
             try write(bytes, arguments[.showFormat], arguments[.pageOutput])
         }

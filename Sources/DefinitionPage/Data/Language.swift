@@ -1,0 +1,130 @@
+extension ShownDefinition {
+    /// What a language says of a definition's texts.
+    package struct Language: Sendable {
+        package let code: String
+        /// What people call it: `German`.
+        package let name: String
+        /// How many texts there are to translate.
+        package let total: Int
+        private let texts: [String: String]
+        private let states: [String: State]
+        /// Xcode splits a text with a variable that is an enumeration into one for each case, with the case's id after its own.
+        private let variants: [String: [String]]
+
+        /// What is wrong with a translation.
+        package enum State: CaseIterable, Sendable {
+            case missing, same, damaged
+
+            var words: String {
+                switch self {
+                case .missing: "Missing"
+                case .same: "Same as source"
+                case .damaged: "Damaged"
+                }
+            }
+
+            var style: StaticString {
+                switch self {
+                case .missing: "maybe"
+                case .same: "word"
+                case .damaged: "lost"
+                }
+            }
+        }
+
+        /// - Parameters:
+        ///   - texts: the texts by their ids.
+        ///   - states: what is wrong with texts, by their ids.
+        package init(
+            code: String,
+            name: String? = nil,
+            total: Int? = nil,
+            texts: [String: String],
+            states: [String: State] = [:]
+        ) {
+            self.code = code
+            self.name = name ?? code
+            self.total = total ?? texts.count
+            self.texts = texts
+            self.states = states
+            var variants: [String: [String]] = [:]
+            for (key, text) in texts where !text.isEmpty {
+                guard let dash = key.utf8.lastIndex(of: UInt8(ascii: "-")) else { continue }
+                variants[String(key[..<dash]), default: []].append(String(key[key.utf8.index(after: dash)...]))
+            }
+            self.variants = variants.mapValues { $0.sorted() }
+        }
+
+        /// The translation of a text; `nil` for none.
+        func text(of id: String) -> String? { texts[id].flatMap { $0.isEmpty ? nil : $0 } }
+
+        func state(of id: String) -> State? { states[id] }
+
+        /// The ids of the values for which a text has a translation of its own.
+        func variants(of id: String) -> [String] { variants[id] ?? [] }
+
+        func count(of state: State) -> Int { states.count { $0.value == state } }
+
+        /// Whether it is written from right to left, by its tag: the languages of the Arabic, Hebrew, Syriac and Thaana scripts.
+        var isRightToLeft: Bool {
+            let parts = code.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+            if parts.dropFirst().contains(where: { ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains($0) }) {
+                return true
+            }
+            if parts.dropFirst().contains("latn") || parts.dropFirst().contains("cyrl") { return false }
+            return ["ar", "he", "iw", "fa", "ur", "ps", "dv", "yi", "ckb", "sd", "ug", "syr", "arc", "nqo"].contains(
+                parts.first ?? ""
+            )
+        }
+    }
+}
+
+/// How far a language is in all definitions of a page.
+struct LanguageCoverage {
+    let code: String
+    let name: String
+    let isRightToLeft: Bool
+    private(set) var total = 0
+    private(set) var counts: [ShownDefinition.Language.State: Int] = [:]
+
+    /// Sorted by name.
+    static func all(of definitions: [ShownDefinition]) -> [LanguageCoverage] {
+        var all: [String: LanguageCoverage] = [:]
+        for language in definitions.flatMap(\.languages) {
+            var own =
+                all[language.code]
+                ?? LanguageCoverage(
+                    code: language.code,
+                    name: language.name,
+                    isRightToLeft: language.isRightToLeft
+                )
+            own.total += language.total
+            for state in ShownDefinition.Language.State.allCases {
+                own.counts[state, default: 0] += language.count(of: state)
+            }
+            all[language.code] = own
+        }
+        return all.values.sorted { ($0.name, $0.code) < ($1.name, $1.code) }
+    }
+
+    private init(code: String, name: String, isRightToLeft: Bool) {
+        self.code = code
+        self.name = name
+        self.isRightToLeft = isRightToLeft
+    }
+
+    func count(_ state: ShownDefinition.Language.State) -> Int { counts[state] ?? 0 }
+
+    var translated: Int { max(0, total - counts.values.reduce(0, +)) }
+
+    /// Rounded down, so that 100 means all.
+    func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
+
+    /// `1 missing · 2 same as source`.
+    var words: String {
+        let parts = ShownDefinition.Language.State.allCases.filter { count($0) > 0 }.map {
+            "\(count($0)) \($0.words.lowercased())"
+        }
+        return parts.isEmpty ? "Complete" : parts.joined(separator: " · ")
+    }
+}

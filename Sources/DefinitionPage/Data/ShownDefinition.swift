@@ -1,0 +1,127 @@
+import Diagnostics
+import IntentSchema
+
+/// One definition with what is known around it.
+package struct ShownDefinition: Sendable {
+    package var schema: Schema
+    /// The language of its texts, as people call it: `English`.
+    package var sourceLanguage: String
+    package var languages: [Language]
+    package var findings: [Finding]
+    package var changes: [ShownChange]
+
+    package init(
+        _ schema: Schema,
+        sourceLanguage: String = "English",
+        languages: [Language] = [],
+        findings: [Finding] = [],
+        changes: [ShownChange] = []
+    ) {
+        self.schema = schema
+        self.sourceLanguage = sourceLanguage
+        self.languages = languages
+        self.findings = findings
+        self.changes = changes
+    }
+
+    /// What people call the definition: the name of its file.
+    package var name: String { Definition.name(atPath: schema.path) }
+
+    package struct Finding: Sendable {
+        package var severity: Severity
+        /// `IN0401 reserved-name`.
+        package var code: String
+        package var message: String
+        /// The declaration that it is about, as `Diagnostic.symbol` names it.
+        package var symbol: String
+        /// The file and the line, where it is known.
+        package var place: String
+
+        package init(severity: Severity, code: String, message: String, symbol: String, place: String) {
+            self.severity = severity
+            self.code = code
+            self.message = message
+            self.symbol = symbol
+            self.place = place
+        }
+
+        /// The kind and name of the declaration that has it: `intent/OrderSoup`.
+        var owner: String { symbol.split(separator: "/").prefix(2).joined(separator: "/") }
+    }
+}
+
+/// A difference between two states of a definition.
+package struct ShownChange: Sendable {
+    package var harm: Harm
+    /// The declaration as it is, or as it was where it is gone: `OrderSoup.size`.
+    package var symbol: String
+    /// What has changed, in the words that people read: `Order Soup`, and in it `Size: maximum`.
+    package var owner: String
+    package var thing: String
+    /// The value before and now; `nil` for none.
+    package var before: String?
+    package var now: String?
+    /// What it does to whom, what matters most first; empty where nobody notices.
+    package var effects: [String]
+
+    package init(
+        harm: Harm,
+        symbol: String,
+        owner: String,
+        thing: String,
+        before: String?,
+        now: String?,
+        effects: [String]
+    ) {
+        self.harm = harm
+        self.symbol = symbol
+        self.owner = owner
+        self.thing = thing
+        self.before = before
+        self.now = now
+        self.effects = effects
+    }
+
+    /// What a change does to people, the worst first.
+    package enum Harm: Int, CaseIterable, Sendable {
+        case lost, uncertain, code, translation, wording, new
+
+        var words: String {
+            switch self {
+            case .lost: "Saved values lost"
+            case .uncertain: "May be lost"
+            case .code: "Code to change"
+            case .translation: "To translate again"
+            case .wording: "Wording and look"
+            case .new: "New"
+            }
+        }
+
+        /// The verdict on changes of which this is the worst.
+        func verdict(count: Int) -> String {
+            let changes = count == 1 ? "1 change" : "\(count) changes"
+            let (s, them) = count == 1 ? ("s", "it") : ("", "them")
+            return switch self {
+            case .lost: "\(changes) lose\(s) what people have saved"
+            case .uncertain: "\(changes) may lose what people have saved"
+            case .code, .translation, .wording, .new:
+                "Nothing that people saved is lost" + (self == .code ? "; code must follow \(them)" : "")
+            }
+        }
+
+        /// The name of its colours and its icon, which is a shape of its own.
+        var style: StaticString {
+            switch self {
+            case .lost: "lost"
+            case .uncertain: "maybe"
+            case .code: "code"
+            case .translation: "tran"
+            case .wording: "word"
+            case .new: "add"
+            }
+        }
+    }
+
+    /// The declaration that has what has changed: `OrderSoup`.
+    var declaration: String { symbol.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(symbol[..<$0]) } ?? symbol }
+}

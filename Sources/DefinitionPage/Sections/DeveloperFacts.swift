@@ -1,0 +1,88 @@
+import IntentSchema
+import Presentation
+
+/// What developers want to know of an intent, folded: class, types, limits, raw names, and texts that nobody sees.
+struct DeveloperFacts {
+    let intent: Intent
+    let definition: ShownDefinition
+
+    private var schema: Schema { definition.schema }
+
+    var html: HTML {
+        var facts: [(HTML, [HTML])] = [
+            (.text("Class"), [.name(intent.className)]), (.text("Definition"), [.name(definition.name)]),
+            (.text("Intent"), [.name(intent.name)]), (.text("Category"), [.text("\(intent.category), \(intent.verb)")]),
+            (.text("Facts"), [.text(intent.facts(authentication: "").joined(separator: "; "))]),
+        ]
+        if let image = intent.defaultImageName { facts.append((.text("Image"), [.name(image)])) }
+        facts += intent.displayOrder.map { index in
+            let parameter = intent.parameters[index]
+            return (.name(parameter.name), [.text(words(parameter))])
+        }
+        facts += intent.response.parameters.enumerated().map { index, value in
+            let words = (intent.response.output == index ? "output, " : "response, ") + value.words(in: schema)
+            return (.name(value.name), [TextMarkup().html(value.displayName), .text(" \(words)")])
+        }
+        if !intent.response.codes.isEmpty {
+            let codes = intent.response.codes.map(\.name).joined(separator: ", ")
+            facts.append((.text("Response codes"), [.text(codes)]))
+        }
+        let rows = facts.map { name, words in
+            HTML.element("div", [], [.element("dt", [], [name]), .element("dd", [], words)])
+        }
+        let unseen = unseenTexts.map { place, text in
+            HTML.element("li", [], [TextMarkup(intent).html(text), .element("small", text: place)])
+        }
+        let texts: [HTML] =
+            unseen.isEmpty ? [] : [.element("h4", text: "Texts that nobody sees"), .list("list", unseen)]
+        return .folded("For developers", "dev", [.element("dl", [], rows)] + texts)
+    }
+
+    private func words(_ parameter: Parameter) -> String {
+        let facts = ParameterFacts(parameter, of: intent, in: schema)
+        var words = [facts.type, parameter.isConfigurable ? facts.control.words : "not configurable"]
+        words += facts.defaultValue.map { ["default \($0)"] } ?? []
+        words += facts.bounds + facts.others
+        if let sizes = parameter.sizesInWords { words.append("sizes \(sizes)") }
+        if let condition = facts.condition { words.append("shown \(condition)") }
+        return words.joined(separator: ", ")
+    }
+
+    /// The texts that are written for a place in which the intent does not appear.
+    private var unseenTexts: [(String, LocalizedText)] {
+        var texts: [(String, LocalizedText)] = []
+        let isSpoken = intent.isConfigurable || intent.isEligibleForSuggestions
+        let isShown = intent.isConfigurable || intent.isEligibleForWidgets
+        for index in intent.displayOrder {
+            let parameter = intent.parameters[index]
+            if !isSpoken {
+                texts += parameter.prompts.map { ("\(parameter.name), prompt", $0.text) }
+                texts += parameter.unsupportedReasons.map { ("\(parameter.name), \($0.code)", $0.text) }
+            }
+            if !isShown || !parameter.isConfigurable { texts.append((parameter.name, parameter.displayName)) }
+        }
+        if !isSpoken {
+            for code in intent.response.codes {
+                texts += [(code.name, code.dialog), ("\(code.name), in short", code.conciseDialog)]
+            }
+        }
+        if !intent.isConfigurable {
+            texts += intent.summaries.flatMap { [("Summary", $0.title), ("Summary", $0.subtitle)] }
+        }
+        if !intent.isEligibleForSuggestions {
+            texts += intent.shortcuts.flatMap { [("Suggestion", $0.title), ("Suggestion", $0.subtitle)] }
+        }
+        return texts.filter { $0.1.shown != nil }
+    }
+}
+
+extension Property {
+    /// The type and everything that is written about it.
+    func words(in schema: Schema) -> String {
+        let options = type.options(in: schema).compactMap { option -> String? in
+            if case .identity = option.field.role { return nil }
+            return option.writtenWords.map { "\(option.field.words) \($0)" }
+        }
+        return ([type.words(in: schema, isArray: isArray)] + options).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,107 @@
+import IntentSchema
+import Presentation
+
+/// What people set of an intent: a row for each parameter, as the system groups them.
+///
+/// Without scripts every row is there, and those that are not always shown say when they are.
+struct SheetRows {
+    let intent: Intent
+    let schema: Schema
+    /// What distinguishes the sheet from others in the page.
+    let anchor: [String]
+    /// What has changed, by the names of the parameters.
+    let changes: [String: [HTML]]
+
+    var isEmpty: Bool { intent.shownParameters.isEmpty }
+
+    var html: HTML {
+        // A parent that people cannot set still decides, with the value that it has.
+        let parents = Set(intent.parameters.compactMap(\.parent?.parameter))
+        let unseen = intent.displayOrder.filter { !intent.parameters[$0].isConfigurable && parents.contains($0) }
+        let rows = intent.shownParameters.map { row($0) } + unseen.map { row($0, isUnseen: true) }
+        return .element("div", class: "rows", rows)
+    }
+
+    /// The choice of the widget's size, where it makes a difference.
+    var families: [HTML] {
+        let used = Set(intent.parameters.flatMap(\.arraySizes).map(\.family))
+        guard !used.isEmpty else { return [] }
+        let options = WidgetFamily.allCases.filter(used.contains).enumerated().map { number, family in
+            HTML.element(
+                "label",
+                [],
+                [
+                    .element(
+                        "input",
+                        [
+                            .plain("type", "radio"),
+                            .reference("name", Anchor("family", anchor.joined(separator: " "))),
+                            .plain("value", family.rawValue), .flag("data-family"),
+                        ] + (number == min(1, used.count - 1) ? [.flag("checked")] : [])
+                    ),
+                    .text(family.words),
+                ]
+            )
+        }
+        let legend = HTML.element("legend", class: "unseen", text: "Size of the widget")
+        return [
+            .element("fieldset", [.style(class: "seg"), .flag("data-script"), .flag("hidden")], [legend] + options)
+        ]
+    }
+
+    private func row(_ index: Int, isUnseen: Bool = false) -> HTML {
+        let parameter = intent.parameters[index]
+        let control = SheetControl(
+            parameter,
+            in: schema,
+            id: Anchor("control", anchor.joined(separator: " "), parameter.name)
+        )
+        var attributes: [HTMLAttribute] = [
+            .style(class: "row"), .plain("data-n", parameter.name), .plain("data-kind", control.kind),
+        ]
+        if let parent = parameter.parent { attributes += condition(parent) }
+        if isUnseen { attributes += [.flag("data-unseen"), .flag("hidden")] }
+        let name = TextMarkup().html(parameter.displayName, fallback: parameter.name)
+        var children: [HTML] = [.element("label", [.reference("for", control.id)], [name])]
+        if let largest = parameter.arraySizes.map(\.size).max(), largest > 1 {
+            let sizes = parameter.arraySizes.map { "\($0.family.rawValue):\($0.size)" }.joined(separator: " ")
+            children.append(control.html)
+            // More slots than this no widget has; the tree beside says the number.
+            for number in 2...max(2, min(largest, 24)) {
+                children.append(
+                    .element(
+                        "div",
+                        [.style(class: "slot"), .plain("data-slot", String(number)), .plain("data-sizes", sizes)],
+                        [.text(String(number)), .element("span", class: "v", [.text("Choose"), Icon.chevron.html()])]
+                    )
+                )
+            }
+        } else {
+            children.append(control.html)
+        }
+        if let parent = parameter.parent {
+            let words: [HTML] = [.text("While ")] + ConditionTree.words(parent, of: intent, in: schema)
+            children.append(.element("small", class: "if", words))
+        }
+        return .element("div", attributes, children + (changes[parameter.name] ?? []))
+    }
+
+    private func condition(_ parent: ParentCondition) -> [HTMLAttribute] {
+        let above = intent.parameters[parent.parameter]
+        let value: String? =
+            switch parent.predicate {
+            case .hasAnyValue: nil
+            case .isEqual(let value): value ? "true" : "false"
+            case .isCase: parent.requiredCase(in: schema, of: intent).map { String($0.value.index) }
+            }
+        return [.plain("data-up", above.name)] + (value.map { [.plain("data-eq", $0)] } ?? [])
+    }
+}
+
+extension WidgetFamily {
+    /// The size as people know it: `Extra large`, `Rectangular`.
+    var words: String {
+        let word = rawValue.hasPrefix("Accessory") ? String(rawValue.dropFirst("Accessory".count)) : rawValue
+        return word.asWords
+    }
+}

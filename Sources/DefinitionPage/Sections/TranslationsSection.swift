@@ -1,0 +1,185 @@
+import IntentSchema
+
+/// Every text with its translations: place, source, and the chosen language beside it; all languages without scripts and on paper.
+struct TranslationsSection {
+    let definitions: [ShownDefinition]
+    let coverage: [LanguageCoverage]
+
+    static let anchor = Anchor("translations")
+
+    /// `nil` where nothing is translated.
+    var html: HTML? {
+        guard !coverage.isEmpty else { return nil }
+        let translated = definitions.filter { !$0.languages.isEmpty }
+        let untranslated = definitions.filter { $0.languages.isEmpty }.map(\.name)
+        var children: [HTML] = [
+            .element("h2", text: "Translations"),
+            .element("p", class: "lead", text: "Every text of \(translated.map(\.name).joined(separator: ", "))."),
+        ]
+        if !untranslated.isEmpty {
+            let names = untranslated.joined(separator: ", ")
+            children.append(.element("p", class: "dim", text: "Without string tables: \(names)."))
+        }
+        children += [LanguageCards(coverage: coverage, source: nil).html, filters]
+        for definition in translated {
+            if translated.count > 1 { children.append(.element("h3", text: definition.name)) }
+            for (title, texts) in definition.schema.textGroups {
+                children.append(.element(translated.count > 1 ? "h4" : "h3", class: "group", text: title))
+                children += texts.flatMap { rows($0, definition) }
+            }
+        }
+        children.append(
+            .element("p", [.id(Anchor("none")), .style(class: "dim"), .flag("hidden")], text: "There is no such text.")
+        )
+        return .element("section", [.id(Self.anchor), .style(class: "in"), .flag("data-translations")], children)
+    }
+
+    /// Which texts are listed; the script makes it work.
+    private var filters: HTML {
+        let choices = [("", "All")] + ShownDefinition.Language.State.allCases.map { ("\($0)", $0.words) }
+        let labels = choices.map { value, words in
+            HTML.element(
+                "label",
+                [],
+                [
+                    .element(
+                        "input",
+                        [.plain("type", "radio"), .plain("name", "filter"), .plain("value", value)]
+                            + (value.isEmpty ? [.flag("checked")] : [])
+                    ), .text(words + " "), .element("span", [.plain("data-count", value)]),
+                ]
+            )
+        }
+        return .element(
+            "fieldset",
+            [.style(class: "seg"), .flag("data-script"), .flag("hidden")],
+            [.element("legend", class: "unseen", text: "Texts to list")] + labels
+        )
+    }
+
+    private func rows(_ text: ShownText, _ definition: ShownDefinition) -> [HTML] {
+        guard let id = text.text.id else { return [] }
+        let languages = definition.languages
+        var seen: Set<String> = []
+        let variants = languages.flatMap { $0.variants(of: id) }.filter { seen.insert($0).inserted }
+        let names = variants.isEmpty ? [:] : definition.caseNames
+        return [row(id, text, text.place, languages)]
+            + variants.map { row("\(id)-\($0)", text, "\(text.place): \(names[$0] ?? $0)", languages) }
+    }
+
+    private func row(_ id: String, _ text: ShownText, _ place: String, _ languages: [ShownDefinition.Language]) -> HTML
+    {
+        let cells = languages.compactMap { language -> HTML? in
+            let state = language.state(of: id)
+            let translation = language.text(of: id)
+            if state == nil, translation == nil { return nil }
+            var attributes: [HTMLAttribute] = [
+                .plain("lang", language.code), .plain("dir", language.isRightToLeft ? "rtl" : "ltr"),
+            ]
+            if let state { attributes.append(.plain("data-x", "\(state)")) }
+            let badge = state.map {
+                HTML.element("em", [.plain("lang", "en"), .style(class: $0.style, of: "data-h")], text: $0.words)
+            }
+            return .element("div", attributes, text.markup.pieces(of: translation ?? "") + (badge.map { [$0] } ?? []))
+        }
+        return .element(
+            "div",
+            [.style(class: "tr"), .plain("data-t", id)],
+            [
+                .element("small", text: place),
+                .element("div", [.plain("dir", "auto")], text.markup.pieces(of: text.text.text ?? "")),
+                .element("div", class: "cells", cells),
+            ]
+        )
+    }
+}
+
+extension ShownDefinition {
+    /// What people read for a case, by the id of the text.
+    fileprivate var caseNames: [String: String] {
+        let cases = schema.enumerations.flatMap(\.cases).map(\.displayName)
+        return Dictionary(cases.compactMap { text in text.id.map { ($0, text.shown ?? $0) } }) { first, _ in first }
+    }
+}
+
+/// The languages with how far they are, each a button that shows the page in it.
+struct LanguageCards {
+    let coverage: [LanguageCoverage]
+    /// The language of the definitions, where it stands with the others.
+    let source: String?
+
+    var html: HTML {
+        // Many languages are a list that begins with what is behind.
+        let isList = coverage.count > 6
+        let sorted =
+            isList
+            ? coverage.sorted {
+                ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
+            } : coverage
+        let cards = sorted.map { card($0) }
+        let first: [HTML] =
+            source.map {
+                [card(code: "", name: $0, state: "Source", bars: [(100, .ok)], words: "Development language")]
+            } ?? []
+        guard isList else { return .element("div", class: "langs", first + cards) }
+        let rest = HTML.element(
+            "details",
+            class: "more",
+            [
+                .element("summary", [], [Icon.chevron.html(), .text("\(cards.count - 5) more languages")]),
+                .element("div", class: "langs many", Array(cards.dropFirst(5))),
+            ]
+        )
+        return .element("div", [], [.element("div", class: "langs many", first + cards.prefix(5)), rest])
+    }
+
+    private enum Bar {
+        case ok, same, damaged
+
+        var style: StaticString {
+            switch self {
+            case .ok: "s-ok"
+            case .same: "s-same"
+            case .damaged: "s-bad"
+            }
+        }
+    }
+
+    private func card(_ language: LanguageCoverage) -> HTML {
+        card(
+            code: language.code,
+            name: language.name,
+            state: "\(language.percentage(of: language.translated))%",
+            bars: [
+                (language.percentage(of: language.translated), .ok),
+                (language.percentage(of: language.count(.same)), .same),
+                (language.percentage(of: language.count(.damaged)), .damaged),
+            ],
+            words: language.words
+        )
+    }
+
+    private func card(code: String, name: String, state: String, bars: [(Int, Bar)], words: String) -> HTML {
+        var start = 0
+        let parts = bars.map { width, bar -> HTML in
+            defer { start += width }
+            return .element(
+                "rect",
+                [
+                    .style(class: bar.style), .plain("x", Double(start)), .plain("width", Double(width)),
+                    .plain("height", "6"),
+                ]
+            )
+        }
+        let bar = HTML.element(
+            "svg",
+            [.plain("viewBox", "0 0 100 6"), .plain("preserveAspectRatio", "none"), .plain("aria-hidden", "true")],
+            parts
+        )
+        return .element(
+            "button",
+            [.style(class: "lg"), .plain("type", "button"), .plain("data-l", code)],
+            [.element("b", [], [.text(name), .element("span", text: state)]), bar, .element("small", text: words)]
+        )
+    }
+}

@@ -1,0 +1,94 @@
+import DefinitionPage
+import IntentSchema
+import SchemaComparison
+
+/// What people read for declarations: as they are, or as they were where they are gone.
+struct DisplayNames {
+    private var names: [String: String] = [:]
+
+    init(new: Schema, old: Schema?) {
+        for schema in [new, old].compactMap(\.self) {
+            for intent in schema.intents {
+                add(intent.name, intent.title)
+                for parameter in intent.parameters { add("\(intent.name).\(parameter.name)", parameter.displayName) }
+                for value in intent.response.parameters {
+                    add("\(intent.name).response.\(value.name)", value.displayName)
+                }
+            }
+            for enumeration in schema.enumerations {
+                add(enumeration.name, enumeration.displayName)
+                for value in enumeration.cases { add("\(enumeration.name).\(value.name)", value.displayName) }
+            }
+            for type in schema.types {
+                add(type.name, type.displayName)
+                for property in type.properties { add("\(type.name).\(property.name)", property.displayName) }
+            }
+        }
+    }
+
+    private mutating func add(_ symbol: String, _ text: LocalizedText) {
+        if let text = text.shown, names[symbol] == nil { names[symbol] = text }
+    }
+
+    subscript(symbol: String, or name: String) -> String { names[symbol] ?? name }
+}
+
+extension ShownChange {
+    /// - Parameters:
+    ///   - languages: what the texts are translated to.
+    ///   - uses: in what people may have saved it; `nil` where that is not known.
+    init(_ change: Change, _ names: DisplayNames, translatedTo languages: [String], uses: SavedUses?) {
+        let subject = change.new?.subject ?? change.subject
+        let row = EffectTable.row(of: change.kind)
+        let isTranslated = change.kind == .textChanged && !languages.isEmpty
+        var effects = row.map { $0.effects.map { $0.consequence(for: uses) } } ?? []
+        if isTranslated {
+            let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
+            effects.append("What was translated may still be the old text: \(words).")
+        }
+        let symbol = subject.symbol
+        let (before, now) = change.beforeAndNow
+        self.init(
+            harm: row.map { Harm($0, for: uses) }
+                ?? (isTranslated ? .translation : change.old == nil ? .new : .wording),
+            symbol: symbol,
+            owner: names[String(symbol.prefix { $0 != "." }), or: String(symbol.prefix { $0 != "." })],
+            thing: Self.thing(subject, change.aspect, names),
+            before: before,
+            now: now,
+            effects: effects
+        )
+    }
+
+    /// What has changed inside the intent, enumeration or type, in words: `Size: maximum`.
+    private static func thing(_ subject: ChangeSubject, _ aspect: String, _ names: DisplayNames) -> String {
+        let name = names[subject.symbol, or: subject.name]
+        let thing =
+            switch subject {
+            case .intent, .enumeration, .type, .widget, .appIntent, .appEnum, .entity: ""
+            case .parameter, .appParameter, .enumerationCase, .rawValue, .property: name
+            case .unsupportedReason(let code, let parameter, let intent):
+                "\(names["\(intent).\(parameter)", or: parameter]), refused: \(code)"
+            case .shortcut: "Suggestion"
+            case .summary: "Sentence"
+            case .response: "Response"
+            case .responseCode(let code, _): "Response \(code)"
+            case .responseParameter: "Response: \(name)"
+            case .takeover: "Takeover"
+            case .phrases: "Phrases"
+            }
+        return [thing, aspect].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+}
+
+extension ShownChange.Harm {
+    /// How grave a change is that has effects.
+    fileprivate init(_ row: EffectTable.Row, for uses: SavedUses?) {
+        if let saved = row.effects.first(where: { $0.category == .saved }) {
+            let isSure = saved.certainty != .uncertain && row.loss(for: uses) != .suggestionEnds
+            self = isSure ? .lost : .uncertain
+        } else {
+            self = row.categories == [.strings] ? .translation : .code
+        }
+    }
+}
