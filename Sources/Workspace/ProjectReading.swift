@@ -43,15 +43,11 @@ package struct ProjectReading {
         guard let (found, path) = project, let inside = path else {
             return surroundings(of: definition, outside: project?.found.path).map { ($0, ProjectTables()) }
         }
-        let shown = shownPath(found.path, like: definition)
-        let languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
-        var surroundings = ProjectSurroundings(
-            path: shown,
-            languages: languages,
-            developmentLanguage: found.project.developmentRegion.map(LanguageCode.canonical),
-            imageNames: needsImages ? imageNames(of: found) : nil,
-            undeclaredIntents: isForTables ? [] : undeclaredIntents(of: found, like: definition)
-        )
+        var surroundings = ProjectSurroundings(path: shownPath(found.path, like: definition))
+        surroundings.languages = Set(found.project.regions.map(LanguageCode.canonical)).sorted()
+        surroundings.developmentLanguage = found.project.developmentRegion.map(LanguageCode.canonical)
+        surroundings.imageNames = needsImages ? imageNames(of: found) : nil
+        surroundings.undeclaredIntents = isForTables ? [] : undeclaredIntents(of: found, like: definition)
         surroundings.definitionPath = inside
         return (surroundings, ProjectTables(of: inside, in: found) { shownPath($0, like: definition) })
     }
@@ -61,10 +57,9 @@ package struct ProjectReading {
     /// - Parameter project: The path of the nearest project.
     private mutating func surroundings(of definition: String, outside project: String?) -> ProjectSurroundings? {
         if let package = search.package(for: definition) {
-            return ProjectSurroundings(
-                path: shownPath(package.path, like: definition),
-                developmentLanguage: package.manifest.defaultLocalization
-            )
+            var surroundings = ProjectSurroundings(path: shownPath(package.path, like: definition))
+            surroundings.developmentLanguage = package.manifest.defaultLocalization
+            return surroundings
         }
         if let project {
             return ProjectSurroundings(path: shownPath(project, like: definition), refersToDefinition: false)
@@ -141,15 +136,10 @@ package struct ProjectReading {
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: name.range)
                 let others = (known ?? []).subtracting(names.filter { $0.key == name.key }.map(\.name))
-                intents.append(
-                    ProjectSurroundings.UndeclaredIntent(
-                        name: name.name,
-                        key: name.key,
-                        location: location,
-                        suggestion: Spelling.nearest(to: name.name, among: others.sorted()),
-                        line: name.line(in: source)
-                    )
-                )
+                var intent = ProjectSurroundings.UndeclaredIntent(name: name.name, key: name.key, location: location)
+                intent.suggestion = Spelling.nearest(to: name.name, among: others.sorted())
+                intent.line = name.line(in: source)
+                intents.append(intent)
             }
         }
         undeclared[found.path] = intents

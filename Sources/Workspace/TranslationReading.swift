@@ -38,13 +38,13 @@ package struct TranslationReading {
             let around = surroundings[index]
             var known = DefinitionTranslations.Surroundings(
                 folderLanguage: language ?? around.neighbours.language,
-                developmentLanguage: around.project?.developmentLanguage,
-                projectLanguages: around.project?.languages ?? [],
-                project: around.project?.path,
-                pathInProject: around.project?.definitionPath,
-                namedTables: Set(around.namedTables),
-                foreignTables: around.foreignTables
+                developmentLanguage: around.project?.developmentLanguage
             )
+            known.projectLanguages = around.project?.languages ?? []
+            known.project = around.project?.path
+            known.pathInProject = around.project?.definitionPath
+            known.namedTables = Set(around.namedTables)
+            known.foreignTables = around.foreignTables
             known.ownsTables = around.neighbours.ownsTables
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }

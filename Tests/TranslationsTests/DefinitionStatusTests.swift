@@ -67,8 +67,7 @@ import Translations
     @Test func onlyTheLanguagesThatAreAskedForAreExported() throws {
         let translations = try SampleTranslations.make(Self.tables)
         func documents(_ languages: [String], onlyMissing: Bool = false) -> [ExchangeDocument] {
-            let selection = ExchangeDocument.Selection(languages: languages, onlyMissing: onlyMissing)
-            return ExchangeDocument.all(of: [translations], selection, histories: nil)
+            return ExchangeDocument.all(of: [translations], in: languages, onlyMissing: onlyMissing, histories: nil)
         }
         #expect(documents([]).map(\.language) == ["de", "fr"])
         #expect(documents(["de"], onlyMissing: true).flatMap(\.files).flatMap(\.units).map(\.id) == ["dEsCrI"])
@@ -114,8 +113,7 @@ import Translations
         )
         #expect(!counted.isBehind(100))
         // Who has not translated gets everything.
-        let selection = ExchangeDocument.Selection(languages: [], onlyMissing: true)
-        let documents = ExchangeDocument.all(of: [status.translations], selection, histories: nil)
+        let documents = ExchangeDocument.all(of: [status.translations], in: [], onlyMissing: true, histories: nil)
         #expect(
             documents.map { "\($0.language) \($0.files.flatMap(\.units).count)" } == [
                 "de 0", "en-GB 0", "fi 2", "ru 2",

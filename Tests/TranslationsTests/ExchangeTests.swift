@@ -223,8 +223,7 @@ import Translations
         let sample = try SampleTranslations.make([
             "de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n\"dEsCrI\" = \"Bestellt\";\n"
         ])
-        let selection = ExchangeDocument.Selection(languages: [], onlyMissing: true)
-        let documents = ExchangeDocument.all(of: [sample], selection, histories: nil)
+        let documents = ExchangeDocument.all(of: [sample], in: [], onlyMissing: true, histories: nil)
         #expect(documents.count == 1)
         #expect(ExchangeFormat.xliff.files(documents, of: [sample], toolVersion: "0").isEmpty)
         #expect(sample.exchangePath == "App/Base.lproj/Intents.intentdefinition")

@@ -13,61 +13,50 @@ extension Rule {
         explanation: """
             String catalogues record a state for every translation. `stale` means that the text has changed since it \
             was translated, `needs_review` that someone should check it. Users see both as they are. Review the \
-            translation in Xcode and mark it as reviewed.
+            translation in Xcode and mark it as reviewed. All translations of a language are one finding.
             """,
-        triggering: [
-            .intents(
-                "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",
-                with: [
-                    "Intents.xcstrings": """
-                    {
-                        "sourceLanguage": "en",
-                        "strings": {
-                            "aB3dE6": { "localizations": {
-                                "de": { "stringUnit": { "state": "needs_review", "value": ↓"Suppe bestellen" } }
-                            } }
-                        },
-                        "version": "1.0"
-                    }
-                    """
-                ]
-            )
-        ],
-        passing: [
-            .intents(
-                "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",
-                with: [
-                    "Intents.xcstrings": """
-                    {
-                        "sourceLanguage": "en",
-                        "strings": {
-                            "aB3dE6": { "localizations": {
-                                "de": { "stringUnit": { "state": "translated", "value": "Suppe bestellen" } }
-                            } }
-                        },
-                        "version": "1.0"
-                    }
-                    """
-                ]
-            )
-        ]
+        triggering: [marked("needs_review", "↓\"Suppe bestellen\"")],
+        passing: [marked("translated", "\"Suppe bestellen\"")]
     ) { context, findings in
         for match in context.tables.matches {
-            for (index, row) in match.rows.enumerated() {
-                guard let row else { continue }
-                let entry = match.table.entries[row]
-                guard let value = entry.values.first(where: { $0.state == .stale || $0.state == .needsReview }) else {
-                    continue
-                }
+            let language = match.table.language
+            let parts = match.rows.enumerated().compactMap { index, row -> FindingGroup.Part? in
+                guard let entry = row.map({ match.table.entries[$0] }),
+                    let value = entry.values.first(where: { $0.state == .stale || $0.state == .needsReview })
+                else { return nil }
                 let text = context.tables.texts.texts[index]
-                findings.report(
-                    "the translation of '\(text.text.value.shortened)' for '\(match.table.language)' "
-                        + (value.state == .stale ? "is stale" : "needs review"),
-                    in: match.table.location(of: value, in: entry),
-                    symbol: text.symbol + "/" + match.table.language,
-                    related: [RelatedLocation("the text", at: context.location(text.text.range))]
-                )
+                return .init(text.symbol, text.text.value.shortened, at: match.table.location(of: value, in: entry))
             }
+            guard let place = parts.first?.location else { continue }
+            findings.report(
+                FindingGroup(
+                    parts,
+                    one: "the translation of {names} for '\(language)' is stale or needs review",
+                    several: "{count} translations for '\(language)' are stale or need review: {names}"
+                ),
+                at: place,
+                symbol: "table/" + language
+            )
         }
+    }
+
+    /// A catalogue whose German translation has a state.
+    private static func marked(_ state: String, _ translation: String) -> RuleExample {
+        .intents(
+            "{ Name: OrderSoup, Title: Order Soup, TitleID: aB3dE6 }",
+            with: [
+                "Intents.xcstrings": """
+                {
+                    "sourceLanguage": "en",
+                    "strings": {
+                        "aB3dE6": { "localizations": {
+                            "de": { "stringUnit": { "state": "\(state)", "value": \(translation) } }
+                        } }
+                    },
+                    "version": "1.0"
+                }
+                """
+            ]
+        )
     }
 }

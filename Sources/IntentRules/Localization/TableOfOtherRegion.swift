@@ -1,4 +1,5 @@
 import Diagnostics
+import Translations
 
 extension Rule {
     /// Catches a table for a region of a language that the project has without it, or the other way round.
@@ -27,12 +28,11 @@ extension Rule {
         ]
     ) { context, findings in
         guard let project = context.project else { return }
-        func code(_ language: String) -> Substring { language.prefix { $0 != "-" && $0 != "_" } }
         for match in context.tables.matches where !match.table.isCatalogue {
             let language = match.table.language
             // Chinese is two scripts, and English the language of most projects.
-            guard !project.languages.contains(language), !["zh", "en"].contains(code(language)),
-                let other = project.languages.first(where: { code($0) == code(language) })
+            guard !project.languages.contains(language), !["zh", "en"].contains(LanguageCode.primary(language)),
+                let other = project.languages.first(where: { LanguageCode.isSameLanguage($0, language) })
             else { continue }
             findings.report(
                 "this table is for '\(language)', but the project has '\(other)'",

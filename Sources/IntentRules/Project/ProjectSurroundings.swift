@@ -7,7 +7,7 @@ package struct ProjectSurroundings: Sendable {
     /// Whether the project was understood. Of one that was not, nothing is known but the path.
     package var isReadable: Bool
     /// The languages of the project, sorted.
-    package var languages: [String]
+    package var languages: [String] = []
     /// The language that the project is developed in; `nil` when it does not say.
     package var developmentLanguage: String?
     /// The definition's path from the folder of the project, which has it; `nil` where no project does.
@@ -17,7 +17,7 @@ package struct ProjectSurroundings: Sendable {
     /// The names of all images of the project; `nil` when not all asset catalogues could be read, or there are none.
     package var imageNames: Set<String>?
     /// The custom intents that property lists of the project name although no definition of the project declares them.
-    package var undeclaredIntents: [UndeclaredIntent]
+    package var undeclaredIntents: [UndeclaredIntent] = []
 
     /// An intent that only a property list knows.
     package struct UndeclaredIntent: Sendable {
@@ -31,37 +31,17 @@ package struct ProjectSurroundings: Sendable {
         /// Its line, where it has one to itself.
         package var line: SourceRange?
 
-        package init(
-            name: String,
-            key: String,
-            location: SourceLocation,
-            suggestion: String? = nil,
-            line: SourceRange? = nil
-        ) {
+        package init(name: String, key: String, location: SourceLocation) {
             self.name = name
             self.key = key
             self.location = location
-            self.suggestion = suggestion
-            self.line = line
         }
     }
 
-    package init(
-        path: String,
-        isReadable: Bool = true,
-        languages: [String] = [],
-        developmentLanguage: String? = nil,
-        refersToDefinition: Bool = true,
-        imageNames: Set<String>? = nil,
-        undeclaredIntents: [UndeclaredIntent] = []
-    ) {
+    package init(path: String, isReadable: Bool = true, refersToDefinition: Bool = true) {
         self.path = path
         self.isReadable = isReadable
-        self.languages = languages
-        self.developmentLanguage = developmentLanguage
         self.refersToDefinition = refersToDefinition
-        self.imageNames = imageNames
-        self.undeclaredIntents = undeclaredIntents
     }
 }
 

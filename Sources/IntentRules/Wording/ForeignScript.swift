@@ -84,7 +84,7 @@ private enum Script {
 
     static func isLatin(_ language: String) -> Bool {
         ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "tr", "id", "vi"]
-            .contains(language.prefix { $0 != "-" && $0 != "_" })
+            .contains(LanguageCode.primary(language))
     }
 
     static func isSentence(_ use: LocalizedTextUse) -> Bool {

@@ -51,18 +51,30 @@ struct MovedKeys {
 
     /// The ids that a key is made of; the key alone when it is an id, or not made of ids.
     private func parts(of key: String) -> [String] {
-        // Two ids and what joins them; a key of thousands of hyphens is not one.
-        if ids.contains(key) || key.utf8.count > 256 { return [key] }
+        guard !ids.contains(key), let (first, rest) = ComposedKey.split(key, isText: ids.contains, isID: ids.contains)
+        else {
+            return [key]
+        }
+        return [first] + (ids.contains(rest) ? [rest] : rest.split(separator: "-").map(String.init))
+    }
+}
+
+/// A key `<id of a text>-<id of a value's display name>`, perhaps with the ids of several values. Ids may hold hyphens themselves.
+package enum ComposedKey {
+    /// The id of the text and what follows it and the hyphen; `nil` for a key that is not made of ids.
+    package static func split(_ key: String, isText: (String) -> Bool, isID: (String) -> Bool) -> (
+        text: String, rest: String
+    )? {
+        // A key of thousands of hyphens is not one.
+        guard key.utf8.count <= 256 else { return nil }
         var position = key.utf8.startIndex
         while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {
             position = key.utf8.index(after: hyphen)
-            let first = String(key[..<hyphen])
-            guard ids.contains(first) else { continue }
-            let rest = String(key[position...])
-            if ids.contains(rest) { return [first, rest] }
+            let (text, rest) = (String(key[..<hyphen]), String(key[position...]))
+            guard isText(text) else { continue }
             let pieces = rest.split(separator: "-").map(String.init)
-            if !pieces.isEmpty, pieces.allSatisfy(ids.contains) { return [first] + pieces }
+            if isID(rest) || (!pieces.isEmpty && pieces.allSatisfy(isID)) { return (text, rest) }
         }
-        return [key]
+        return nil
     }
 }

@@ -54,28 +54,18 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
 }
 
 extension ExchangeDocument {
-    /// Which texts go to translators.
-    package struct Selection: Sendable {
-        /// The languages; all that there are where it is empty.
-        package var languages: [String]
-        /// Whether only texts go that have no translation that is fit to be shown.
-        package var onlyMissing: Bool
-
-        package init(languages: [String], onlyMissing: Bool) {
-            self.languages = languages
-            self.onlyMissing = onlyMissing
-        }
-    }
-
     /// One document for each language.
     ///
-    /// - Parameter histories: For each definition when its texts changed; `nil` where that is not known.
+    /// - Parameters:
+    ///   - wanted: The languages; all that there are where it is empty.
+    ///   - onlyMissing: Whether only texts go that have no translation that is fit to be shown.
+    ///   - histories: For each definition when its texts changed; `nil` where that is not known.
     package static func all(
         of definitions: [DefinitionTranslations],
-        _ selection: Selection,
+        in wanted: [String],
+        onlyMissing: Bool,
         histories: [TextHistory?]?
     ) -> [ExchangeDocument] {
-        let wanted = selection.languages
         let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(wanted)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             let files = definitions.enumerated().map { index, translations in
@@ -83,7 +73,7 @@ extension ExchangeDocument {
                 return translations.exchangeFile(
                     for: own,
                     original: translations.exchangePath,
-                    onlyMissing: selection.onlyMissing,
+                    onlyMissing: onlyMissing,
                     changedSince: histories?[index]?.changedTexts(of: own)
                 )
             }

@@ -41,12 +41,8 @@ package enum XLIFFReader {
         _ language: String,
         into result: inout ReturnedTranslations
     ) {
-        for child in element.elements {
-            if child.name == "group" {
-                readOne(child, original: original, language, into: &result)
-                continue
-            }
-            guard child.name == "trans-unit", let id = child.attributes["id"], let target = child.element("target")
+        for child in units("trans-unit", in: element) {
+            guard let id = child.attributes["id"], let target = child.element("target")
             else { continue }
             let state: ExchangeState =
                 switch target.attributes["state"] {
@@ -76,12 +72,8 @@ package enum XLIFFReader {
         _ language: String,
         into result: inout ReturnedTranslations
     ) {
-        for child in element.elements {
-            if child.name == "group" {
-                readTwo(child, original: original, language, into: &result)
-                continue
-            }
-            guard child.name == "unit", let id = child.attributes["name"] ?? child.attributes["id"] else { continue }
+        for child in units("unit", in: element) {
+            guard let id = child.attributes["name"] ?? child.attributes["id"] else { continue }
             // A service may have cut a text into sentences.
             let pieces = child.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
             let segments = pieces.filter { $0.name == "segment" }
@@ -101,6 +93,11 @@ package enum XLIFFReader {
                 )
             )
         }
+    }
+
+    /// The units of a file, those in groups as well.
+    private static func units(_ name: String, in element: MarkupElement) -> [MarkupElement] {
+        element.elements.flatMap { $0.name == "group" ? units(name, in: $0) : $0.name == name ? [$0] : [] }
     }
 
     private static func text(of element: MarkupElement) -> String {

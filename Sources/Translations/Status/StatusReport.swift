@@ -24,25 +24,11 @@ package struct StatusReport {
         var isInProgress = false
         var knowsStale: Bool
 
-        init(
-            _ language: String,
-            _ counts: LanguageCounts,
-            isSource: Bool = false,
-            isInProgress: Bool = false,
-            knowsStale: Bool
-        ) {
-            self.language = language
-            self.counts = counts
-            self.isSource = isSource
-            self.isInProgress = isInProgress
-            self.knowsStale = knowsStale || counts.stale > 0
-        }
-
         var cells: [String] {
             [
                 language.visible, "\(counts.percentage)%", isSource ? "source" : "\(counts.copies)",
                 "\(counts.missing)",
-                knowsStale ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
+                knowsStale || counts.stale > 0 ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
             ]
         }
 
@@ -60,8 +46,8 @@ package struct StatusReport {
         let own = definitions.map { definition in
             let rows = definition.languages.map { status in
                 Row(
-                    status.language,
-                    status.counts,
+                    language: status.language,
+                    counts: status.counts,
                     isSource: status.isSource,
                     isInProgress: definition.isInProgress(status.language),
                     knowsStale: definition.knowsHistory

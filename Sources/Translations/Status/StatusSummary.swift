@@ -30,8 +30,8 @@ struct StatusSummary {
         let knowsStale = definitions.allSatisfy(\.knowsHistory)
         let rows = counts.map { language, counts in
             StatusReport.Row(
-                language,
-                LanguageCounts(counts),
+                language: language,
+                counts: LanguageCounts(counts),
                 isSource: sources.contains(language),
                 isInProgress: inProgress.contains(language),
                 knowsStale: knowsStale

@@ -24,34 +24,21 @@ package struct DefinitionTranslations: Sendable {
         /// The language of the project; `nil` when it is not known.
         package var developmentLanguage: String?
         /// The languages that the project names.
-        package var projectLanguages: [String]
+        package var projectLanguages: [String] = []
         /// The definition's path from the folder of its project; `nil` where no project has it.
         package var pathInProject: String?
         /// The path of the project that has the definition, for messages.
         package var project: String?
         /// The tables that the project names one by one.
-        package var namedTables: Set<String>
+        package var namedTables: Set<String> = []
         /// The tables next to the definition that its project does not have.
-        package var foreignTables: [String]
+        package var foreignTables: [String] = []
         /// Whether the tables around belong to the definition, and not to another one of its name.
         package var ownsTables = true
 
-        package init(
-            folderLanguage: String?,
-            developmentLanguage: String? = nil,
-            projectLanguages: [String] = [],
-            project: String? = nil,
-            pathInProject: String? = nil,
-            namedTables: Set<String> = [],
-            foreignTables: [String] = []
-        ) {
-            self.project = project
-            self.namedTables = namedTables
-            self.foreignTables = foreignTables
-            self.pathInProject = pathInProject
+        package init(folderLanguage: String?, developmentLanguage: String? = nil) {
             self.folderLanguage = folderLanguage
             self.developmentLanguage = developmentLanguage
-            self.projectLanguages = projectLanguages
         }
     }
 

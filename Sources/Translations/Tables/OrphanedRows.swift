@@ -32,9 +32,16 @@ package struct OrphanedRows: Sendable {
         }
         guard !matches.isEmpty else { return }
         let original = Self.originals(tables)
-        let targets = matches.map { match in
-            if match.table.isCatalogue { return Self.targets(of: match, in: tables, translatedTexts) }
-            return match.isSourceLanguage ? [:] : Self.targets(of: match, original, translatedTexts)
+        let targets = matches.map { match -> [String: TranslatedText] in
+            if match.table.isCatalogue {
+                // Its own source language says what the others were made for.
+                let translated = Self.translatedKeys(besides: match, tables)
+                return Self.targets(of: match, translatedTexts) { translated.contains($0.key) ? $0.text : nil }
+            }
+            return Self.targets(of: match, translatedTexts) { entry in
+                let said = match.isSourceLanguage ? nil : original[entry.key]
+                return entry.text?.isEmpty == false && entry.text != said ? said : nil
+            }
         }
         // A row of the development language that says what a text says today tells what a translation was made for.
         let current = original.isEmpty ? [] : Set(translatedTexts.texts.map(\.text.value))
@@ -79,51 +86,18 @@ package struct OrphanedRows: Sendable {
         return result
     }
 
-    /// For the keys of a table's orphans the one text that they were made for: it says today what the row of the
-    /// development language says, the table does not translate it, and no other orphan or text says the same.
+    /// For the keys of a table's orphans the one text that they were made for: it says today what they were made for, the table
+    /// does not translate it, and no other orphan or text says the same.
     private static func targets(
         of match: TableMatch,
-        _ original: [String: String],
-        _ translatedTexts: TranslatedTexts
+        _ translatedTexts: TranslatedTexts,
+        saying original: (StringTable.Entry) -> String?
     ) -> [String: TranslatedText] {
         var keys: [String: [String]] = [:]
-        for orphan in match.orphans {
-            let entry = match.table.entries[orphan]
-            guard entry.text?.isEmpty == false, let said = original[entry.key], entry.text != said else { continue }
-            keys[said, default: []].append(entry.key)
+        for entry in match.orphans.map({ match.table.entries[$0] }) {
+            if let said = original(entry) { keys[said, default: []].append(entry.key) }
         }
-        return pairs(keys, of: match, translatedTexts)
-    }
-
-    /// The same for the entries of a catalogue, whose own source language says what they were made for: no language of the
-    /// catalogue has the text, and some language translates the entry.
-    private static func targets(
-        of match: TableMatch,
-        in tables: [TableMatch],
-        _ translatedTexts: TranslatedTexts
-    ) -> [String: TranslatedText] {
-        let others = tables.filter { $0.table.source.path == match.table.source.path && !$0.isSourceLanguage }
-        var translated: Set<String> = []
-        for other in others {
-            for orphan in other.orphans where other.table.entries[orphan].text?.isEmpty == false {
-                translated.insert(other.table.entries[orphan].key)
-            }
-        }
-        guard !translated.isEmpty else { return [:] }
-        var keys: [String: [String]] = [:]
-        for orphan in match.orphans {
-            let entry = match.table.entries[orphan]
-            if let said = entry.text, translated.contains(entry.key) { keys[said, default: []].append(entry.key) }
-        }
-        return pairs(keys, of: match, translatedTexts)
-    }
-
-    /// The keys and the untranslated texts that say the same, where only one of each does.
-    private static func pairs(
-        _ keys: [String: [String]],
-        of match: TableMatch,
-        _ translatedTexts: TranslatedTexts
-    ) -> [String: TranslatedText] {
+        if keys.isEmpty { return [:] }
         var texts: [String: [TranslatedText]] = [:]
         for (index, text) in translatedTexts.texts.enumerated() {
             guard match.rows[index] == nil, !match.hasValueRows[index], !text.needsNoTranslation else { continue }
@@ -134,5 +108,15 @@ package struct OrphanedRows: Sendable {
             if let found = texts[said], found.count == 1 { result[keys[0]] = found[0] }
         }
         return result
+    }
+
+    /// The orphans of a catalogue that some language translates.
+    private static func translatedKeys(besides match: TableMatch, _ tables: [TableMatch]) -> Set<String> {
+        let others = tables.filter { $0.table.source.path == match.table.source.path && !$0.isSourceLanguage }
+        return Set(
+            others.flatMap { other in
+                other.orphans.map { other.table.entries[$0] }.filter { $0.text?.isEmpty == false }.map(\.key)
+            }
+        )
     }
 }

@@ -41,7 +41,12 @@ package struct TableMatch: Sendable {
         for (position, entry) in table.entries.enumerated() {
             if let index = texts.indices[entry.key] {
                 rows[index] = position
-            } else if let (index, valueID) = Self.split(entry.key, texts) {
+            } else if let (id, valueID) = ComposedKey.split(
+                entry.key,
+                isText: { texts.indices[$0] != nil },
+                // Which values are still in use is not looked at, so that a row is never taken for an orphan wrongly.
+                isID: texts.knows
+            ), let index = texts.indices[id] {
                 valueRows.append(ValueRow(text: index, row: position, valueID: valueID))
             } else if !texts.silentIDs.contains(entry.key), entry.key.utf8.contains(where: { $0 > 0x20 }) {
                 orphans.append(position)
@@ -67,23 +72,6 @@ package struct TableMatch: Sendable {
     package func isCopy(_ text: Int) -> Bool {
         copies.contains(text)
             || (hasValueRows[text] && valueRows.contains { $0.text == text && valueCopies.contains($0.row) })
-    }
-
-    /// The text and the value that a composite key names. Ids may hold hyphens themselves. A value is known by the display
-    /// name of any case or Boolean: which of them are still in use is not looked at, so that a row is never taken for an
-    /// orphan wrongly.
-    private static func split(_ key: String, _ texts: TranslatedTexts) -> (text: Int, valueID: String)? {
-        // Two ids and what joins them; a key of thousands of hyphens is not one.
-        guard key.utf8.count <= 256 else { return nil }
-        var position = key.utf8.startIndex
-        while let hyphen = key.utf8[position...].firstIndex(of: UInt8(ascii: "-")) {
-            position = key.utf8.index(after: hyphen)
-            guard let index = texts.indices[String(key[..<hyphen])] else { continue }
-            let valueID = String(key[position...])
-            let parts = valueID.split(separator: "-").map(String.init)
-            if texts.knows(valueID) || (!parts.isEmpty && parts.allSatisfy(texts.knows)) { return (index, valueID) }
-        }
-        return nil
     }
 }
 

@@ -20,14 +20,15 @@ package enum LanguageCode {
     /// Whether two codes are of one language, perhaps of other regions.
     package static func isSameLanguage(_ first: String, _ second: String) -> Bool { primary(first) == primary(second) }
 
-    private static func primary(_ code: String) -> Substring { canonical(code).prefix { $0 != "-" && $0 != "_" } }
+    /// The code without a region or script.
+    package static func primary(_ code: String) -> String { String(canonical(code).prefix { $0 != "-" && $0 != "_" }) }
 }
 
 extension LanguageCode {
     /// What a language is called, with the rest of its code: `German`, `Portuguese (BR)`; the code where no name is known.
     package static func englishName(_ code: String) -> String {
         let primary = primary(code)
-        guard let name = names[String(primary)] else { return code }
+        guard let name = names[primary] else { return code }
         let rest = canonical(code).dropFirst(primary.count + 1)
         return rest.isEmpty ? name : "\(name) (\(rest))"
     }

@@ -72,11 +72,12 @@ enum StringsExportCommand {
         guard sources.count <= 1 else {
             throw .unusable("the definitions are written in different languages (\(sources.joined(separator: ", ")))")
         }
-        let selection = ExchangeDocument.Selection(
-            languages: arguments[.languages],
-            onlyMissing: arguments[.missingOnly]
+        return ExchangeDocument.all(
+            of: inputs.definitions,
+            in: arguments[.languages],
+            onlyMissing: arguments[.missingOnly],
+            histories: try inputs.histories(arguments)
         )
-        return ExchangeDocument.all(of: inputs.definitions, selection, histories: try inputs.histories(arguments))
     }
 }
 
