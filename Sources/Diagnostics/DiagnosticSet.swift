@@ -2,18 +2,11 @@
 ///
 /// The order is that of paths, then of the text, then of severity, code and message, so that two runs print the same.
 package struct DiagnosticSet: Sendable {
-    private var inserted: [Diagnostic] = []
+    private var inserted: [Diagnostic]
 
-    /// An empty set.
-    package init() {}
-
-    /// The set of `diagnostics`.
     package init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
 
-    /// Adds a finding; one that is already there changes nothing.
-    package mutating func insert(_ diagnostic: Diagnostic) { inserted.append(diagnostic) }
-
-    /// Adds many findings.
+    /// Adds findings; those that are already there change nothing.
     package mutating func insert(contentsOf diagnostics: [Diagnostic]) { inserted += diagnostics }
 
     /// The findings, sorted and without repetitions. Sorting happens here, so ask once.
@@ -29,12 +22,6 @@ package struct DiagnosticSet: Sendable {
         for index in order where inserted[index] != result.last { result.append(inserted[index]) }
         return result
     }
-
-    /// Whether any finding is an error.
-    package var hasErrors: Bool { inserted.contains { $0.severity == .error } }
-
-    /// Whether nothing was found.
-    package var isEmpty: Bool { inserted.isEmpty }
 }
 
 /// A place by its path, then by where it is in the text.

@@ -14,14 +14,6 @@ package enum DeploymentTarget: Int, CaseIterable, Sendable {
     /// The name that the command line takes: `ios17`.
     package var name: String { "ios\(rawValue)" }
 
-    /// What the systems are called where a person reads it.
-    var systems: String { "iOS \(rawValue)" }
-
-    package init?(name: String) {
-        guard let target = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = target
-    }
-
     package var availability: Attribute {
         switch self {
         case .ios16: .above("@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)")

@@ -9,20 +9,17 @@ extension ModelContext {
             // Swift has no raw type for an enum without cases, so what the type would bring is written out.
             writer.type(
                 documentation: documentation,
-                access: access,
                 .enum,
                 names.enumerations[index],
                 inherits: [runtime("ConfigurationEnumeration")]
             ) {
                 writer.function(
                     documentation: ["Always `nil`: the definition lists no cases."],
-                    access: access,
                     .initializer(isFailable: true, [FunctionParameter("rawValue", standard("Int"))])
                 ) { writer.line("nil") }
                 for (name, type) in [("rawValue", standard("Int")), ("displayName", standard("String"))] {
                     writer.property(
                         documentation: ["Never called: there are no values."],
-                        access: access,
                         Identifier(name),
                         type
                     ) { writer.line("switch self {}") }
@@ -32,7 +29,6 @@ extension ModelContext {
         }
         writer.type(
             documentation: documentation,
-            access: access,
             .enum,
             names.enumerations[index],
             inherits: [standard("Int"), runtime("ConfigurationEnumeration")]
@@ -83,7 +79,6 @@ extension ModelContext {
         let values = objectValues() + ownValues(of: index)
         writer.type(
             documentation: [type.displayName.shown ?? type.name],
-            access: access,
             .struct,
             names.types[index],
             inherits: [runtime("CustomObject")]
@@ -91,7 +86,6 @@ extension ModelContext {
             writer.properties(values, self)
             writer.function(
                 documentation: ["Most objects need only an identifier and a text."],
-                access: access,
                 .initializer(
                     values.map { value in
                         switch value.name {
@@ -105,7 +99,7 @@ extension ModelContext {
             ) {
                 for value in values { writer.line("self.\(value.name) = \(value.name)") }
             }
-            writer.function(access: access, .initializer()) {
+            writer.function(.initializer()) {
                 writer.line("self.init(identifier: nil, display: \(StringLiteral("")))")
             }
         }
@@ -177,7 +171,6 @@ extension ModelContext {
             guard let alias = names.aliases[name] else { continue }
             writer.typeAlias(
                 documentation: ["`\(name.name)`, for models that have a `\(name.name)` of their own."],
-                access: access,
                 alias,
                 TypeName(name)
             )

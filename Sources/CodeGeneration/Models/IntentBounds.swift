@@ -5,15 +5,10 @@ extension IntentModel {
     func writeRanges(to writer: Writer) {
         let bounded = order.filter { bounds[$0] != nil }
         if bounded.isEmpty { return }
-        writer.type(
-            documentation: ["The values that the definition allows."],
-            access: context.access,
-            .enum,
-            "Bounds"
-        ) {
+        writer.type(documentation: ["The values that the definition allows."], .enum, "Bounds") {
             for index in bounded {
                 guard let range = bounds[index] else { continue }
-                writer.property(access: context.access, modifiers: [.static], properties[index], range.type) {
+                writer.property(modifiers: [.static], properties[index], range.type) {
                     writer.line(range.code)
                 }
             }

@@ -40,7 +40,6 @@ extension IntentModel {
         let handle = Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
         writer.type(
             documentation: ["Does what `\(names.configuration.name)` asks for."],
-            access: context.access,
             .protocol,
             names.handling,
             inherits: [context.standard("Sendable")]
@@ -66,13 +65,11 @@ extension IntentModel {
                     documentation: [
                         "Takes a value within the bounds or the default, and asks for one that is missing."
                     ],
-                    access: context.access,
                     resolution(parameter, effects: .async)
                 ) { writer.line(".standard(.\(properties[parameter.index]), of: draft)") }
             }
             writer.function(
                 documentation: ["Ready."],
-                access: context.access,
                 Signature("confirm", [configurationArgument], effects: .async, returns: responseName)
             ) { writer.line("\(responseName)(code: .ready)") }
         }
@@ -83,7 +80,6 @@ extension IntentModel {
         guard hasDraft else { return }
         writer.type(
             documentation: ["What was said so far of an `\(names.configuration.name)`; `nil` for what was not."],
-            access: context.access,
             .struct,
             names.draft,
             inherits: [context.runtime("IntentRequest")]
@@ -94,7 +90,7 @@ extension IntentModel {
             for (name, type) in [
                 ("HandledConfiguration", TypeName(names.configuration)), ("HandledResponse", responseName),
                 ("Handler", handlerType),
-            ] { writer.typeAlias(access: context.access, Identifier(name), type) }
+            ] { writer.typeAlias(Identifier(name), type) }
         }
     }
 
@@ -104,7 +100,7 @@ extension IntentModel {
         let handler = FunctionParameter(label: .named("with"), "handler", handlerType)
         let attributes: [Attribute] = context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")]
         func dispatch(_ signature: Signature, body: () -> Void) {
-            writer.function(attributes: attributes, access: context.access, modifiers: [.static], signature, body: body)
+            writer.function(attributes: attributes, modifiers: [.static], signature, body: body)
         }
         writer.extension(TypeName(names.draft)) {
             writer.exchange(draftValues.map(\.exchange), context)
@@ -149,7 +145,6 @@ extension IntentModel {
             let names = MemberNames(reasons.map(\.code), besides: MemberNames.reservedForReasons).identifiers
             writer.type(
                 documentation: ["Why a value of `\(properties[resolved.index].name)` cannot be used."],
-                access: context.access,
                 .enum,
                 reason,
                 inherits: [context.standard("String"), context.runtime("UnsupportedReason")]
@@ -165,11 +160,7 @@ extension IntentModel {
         }
         let result = context.runtime(parameter.isArray ? "ListResolutionResult" : "ResolutionResult")
         let reason = resolved.reason.map { TypeName($0) } ?? context.runtime("NoReason")
-        writer.typeAlias(
-            access: context.access,
-            resolved.resolution,
-            "\(result)<\(context.element(of: parameter.type)), \(reason)>"
-        )
+        writer.typeAlias(resolved.resolution, "\(result)<\(context.element(of: parameter.type)), \(reason)>")
     }
 
     private var draftValues: [StoredValue] {

@@ -51,7 +51,6 @@ package struct IntentModel {
         writer.type(
             documentation: Documentation.paragraphs(intent.title.shown ?? intent.name, intent.description.shown)
                 + (intent.isDeprecated ? ["", "The definition calls this intent deprecated."] : []),
-            access: context.access,
             .struct,
             names.configuration,
             inherits: [context.runtime("ConfigurationModel")]
@@ -102,14 +101,12 @@ package struct IntentModel {
         if properties.isEmpty {
             return writer.typeAlias(
                 documentation: ["The intent has no parameters."],
-                access: context.access,
                 "Parameter",
                 context.runtime("NoParameter")
             )
         }
         writer.type(
             documentation: ["The parameters, with their names in the definition."],
-            access: context.access,
             .enum,
             "Parameter",
             inherits: [context.standard("String"), context.runtime("ConfigurationParameter")]

@@ -11,7 +11,6 @@ extension IntentModel {
         let dynamic = dynamicParameters
         writer.type(
             documentation: ["Provides what users may choose from in `\(names.configuration.name)`."],
-            access: context.access,
             .protocol,
             names.optionsProvider,
             inherits: [context.standard("Sendable")]
@@ -42,7 +41,6 @@ extension IntentModel {
                 let method = Identifier("default\(name)")
                 writer.function(
                     documentation: ["The default of a provider that always has one; otherwise the value is kept."],
-                    access: context.access,
                     defaultValue(index, name)
                 ) {
                     writer.line("do {")
@@ -53,15 +51,10 @@ extension IntentModel {
                 }
                 writer.function(
                     documentation: ["There is none."],
-                    access: context.access,
                     certainDefault(index, name)
                 ) { writer.line("throw \(context.runtime("NoDefaultValue"))()") }
                 if offersObjects(index), !intent.parameters[index].options.supportsSearch {
-                    writer.function(
-                        documentation: ["Looks through the options."],
-                        access: context.access,
-                        lookUp(index, name)
-                    ) {
+                    writer.function(documentation: ["Looks through the options."], lookUp(index, name)) {
                         let options: Code =
                             "try await \(Identifier("provide\(name)OptionsCollection"))(for: configuration)"
                         writer.line("\(options).objects(withIdentifiers: identifiers)")
@@ -108,7 +101,6 @@ extension IntentModel {
         if !hasDynamicOptions { return }
         writer.function(
             documentation: ["What a user sees first: the definition's defaults, and what the provider has for them."],
-            access: context.access,
             modifiers: [.static],
             Signature(
                 "initial",

@@ -27,7 +27,6 @@ extension IntentModel {
         )
         writer.type(
             documentation: ["The response to `\(names.configuration.name)`."],
-            access: context.access,
             .struct,
             names.response,
             inherits: [context.runtime("ResponseModel")]
@@ -97,7 +96,6 @@ extension IntentModel {
             .map { "\(label: $0): \($0)" }
         writer.function(
             documentation: texts.first.map { [$0] } ?? [],
-            access: context.access,
             modifiers: [.static],
             Signature(
                 name,
@@ -116,14 +114,12 @@ extension IntentModel {
             // One enum for all of them: each of its own would take the compiler longer than all else in a response.
             return writer.typeAlias(
                 documentation: ["The ways in which the intent can end: those that every intent has."],
-                access: context.access,
                 "Code",
                 context.runtime("StandardResponseCode")
             )
         }
         writer.type(
             documentation: ["The ways in which the intent can end."],
-            access: context.access,
             .enum,
             "Code",
             inherits: [context.standard("Int"), context.runtime("ResponseCode")]
@@ -143,12 +139,7 @@ extension IntentModel {
                     rawValue: "\(100 + index)"
                 )
             }
-            writer.property(
-                documentation: ["Whether the code means success."],
-                access: context.access,
-                "isSuccess",
-                context.standard("Bool")
-            ) {
+            writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
                 let successes: [Code] =
                     ["case .success"] + zip(names, custom).filter { $1.isSuccess }.map { ".\($0.0)" }
                 writer.line("switch self {")

@@ -7,7 +7,6 @@ extension IntentModel {
         if dependent.isEmpty { return }
         writer.function(
             documentation: ["Whether the conditions on the parameter and all above it are met."],
-            access: context.access,
             Signature(
                 "hasEffect",
                 [FunctionParameter(label: .omitted, "parameter", "Parameter")],

@@ -60,7 +60,7 @@ package struct ModelsBackend: Sendable {
         }
         parts += enumerations.map { index in { context.writeCaseTable(at: index, to: $0) } }
         parts += types.map { index in { context.writeTypeDescription(at: index, to: $0) } }
-        return SourceFile(header: schema.generatedFileHeader, parts: parts)
+        return SourceFile(header: schema.generatedFileHeader, access: context.access, parts: parts)
     }
 }
 

@@ -34,7 +34,6 @@ extension Writer {
             property(
                 documentation: value.documentation,
                 attributes: value.isIndirect ? [.inline("@\(context.runtime("Indirect"))")] : [],
-                access: context.access,
                 value.name,
                 value.type
             )
@@ -45,14 +44,14 @@ extension Writer {
     func initializers(_ values: [StoredValue], _ context: ModelContext, documentation: String) {
         if let first = values.first {
             let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
-            function(documentation: [documentation], access: context.access, .initializer(parameters)) {
+            function(documentation: [documentation], .initializer(parameters)) {
                 for value in values { line("self.\(value.name) = \(value.name)") }
             }
-            function(access: context.access, .initializer()) {
+            function(.initializer()) {
                 line("self.init(\(label: first.name): \(first.defaultValue))")
             }
         } else {
-            function(access: context.access, .initializer()) {}
+            function(.initializer()) {}
         }
     }
 
@@ -69,7 +68,6 @@ extension Writer {
             let arguments: Code =
                 "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)\(description)"
             constant(
-                access: context.access,
                 modifiers: [.static],
                 "modelDescription",
                 value: .block(
@@ -97,7 +95,6 @@ extension Writer {
     func exchange(_ exchanges: [Code], _ context: ModelContext) {
         function(
             attributes: context.librarysOwn.isEmpty ? [] : [.inline("@_spi(Generated)")],
-            access: context.access,
             modifiers: [.mutating],
             Signature("exchange", [FunctionParameter(label: .omitted, "fields", context.runtime("FieldExchange"))])
         ) {

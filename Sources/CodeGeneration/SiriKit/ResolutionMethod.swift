@@ -18,60 +18,54 @@ struct ResolutionMethod {
     let argument: Identifier
     let form: Form
     /// The selector, up to its colon, of the framework's method.
-    let inheritedSelector: Identifier
+    var inheritedSelector: Identifier { Identifier("\(name.name)With\(argument.name.upperFirst)") }
 
     static func methods(forType name: String) -> [ResolutionMethod] {
         [
-            ResolutionMethod(
-                resolves: .object,
-                documentation: "The value can be used.",
-                name: "success",
-                selector: Identifier("successWithResolved\(name)"),
-                argument: "resolvedObject",
-                form: .one,
-                inheritedSelector: "successWithResolvedObject"
-            ),
+            success(name, .object, argument: "resolvedObject"),
             ResolutionMethod(
                 resolves: .object,
                 documentation: "The user has to choose one of several values.",
                 name: "disambiguation",
                 selector: Identifier("disambiguationWith\(name)sToDisambiguate"),
                 argument: "objectsToDisambiguate",
-                form: .several,
-                inheritedSelector: "disambiguationWithObjectsToDisambiguate"
+                form: .several
             ),
-            ResolutionMethod(
-                resolves: .object,
-                documentation: "The user has to confirm the value.",
-                name: "confirmationRequired",
-                selector: Identifier("confirmationRequiredWith\(name)ToConfirm"),
-                argument: "objectToConfirm",
-                form: .optional,
-                inheritedSelector: "confirmationRequiredWithObjectToConfirm"
-            ),
+            confirmation(name, .object, form: .optional, argument: "objectToConfirm"),
         ]
     }
 
     static func methods(forEnumeration name: String) -> [ResolutionMethod] {
         [
-            ResolutionMethod(
-                resolves: .enumeration,
-                documentation: "The value can be used.",
-                name: "success",
-                selector: Identifier("successWithResolved\(name)"),
-                argument: "resolvedValue",
-                form: .one,
-                inheritedSelector: "successWithResolvedValue"
-            ),
-            ResolutionMethod(
-                resolves: .enumeration,
-                documentation: "The user has to confirm the value.",
-                name: "confirmationRequired",
-                selector: Identifier("confirmationRequiredWith\(name)ToConfirm"),
-                argument: "valueToConfirm",
-                form: .one,
-                inheritedSelector: "confirmationRequiredWithValueToConfirm"
-            ),
+            success(name, .enumeration, argument: "resolvedValue"),
+            confirmation(name, .enumeration, form: .one, argument: "valueToConfirm"),
         ]
+    }
+
+    private static func success(_ name: String, _ resolves: Resolved, argument: Identifier) -> ResolutionMethod {
+        ResolutionMethod(
+            resolves: resolves,
+            documentation: "The value can be used.",
+            name: "success",
+            selector: Identifier("successWithResolved\(name)"),
+            argument: argument,
+            form: .one
+        )
+    }
+
+    private static func confirmation(
+        _ name: String,
+        _ resolves: Resolved,
+        form: Form,
+        argument: Identifier
+    ) -> ResolutionMethod {
+        ResolutionMethod(
+            resolves: resolves,
+            documentation: "The user has to confirm the value.",
+            name: "confirmationRequired",
+            selector: Identifier("confirmationRequiredWith\(name)ToConfirm"),
+            argument: argument,
+            form: form
+        )
     }
 }

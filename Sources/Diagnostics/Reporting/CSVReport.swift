@@ -1,11 +1,9 @@
 /// A line for each finding, for spreadsheets.
 struct CSVReport {
-    private let report: Report
-
-    init(_ report: Report) { self.report = report }
+    let report: Report
 
     func render() -> [UInt8] {
-        var sources = ReportSources(report)
+        let sources = ReportSources(report)
         let header = ["path", "line", "column", "severity", "code", "name", "message", "help"]
         let lines = report.diagnostics.map { diagnostic in
             let start = sources.region(of: diagnostic.location)?.start

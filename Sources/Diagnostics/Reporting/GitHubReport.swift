@@ -3,16 +3,11 @@
 /// The runner drops annotations silently after ten of each severity in a step, so errors come first and a last line
 /// says how many are not shown.
 struct GitHubReport {
-    private let report: Report
-    private var sources: ReportSources
-    private var output: [UInt8] = []
+    let report: Report
+    let sources: ReportSources
+    var output: [UInt8] = []
 
     private static let limit = 10
-
-    init(_ report: Report) {
-        self.report = report
-        sources = ReportSources(report)
-    }
 
     consuming func render() -> [UInt8] {
         var hidden = 0

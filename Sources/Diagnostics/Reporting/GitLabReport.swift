@@ -1,14 +1,9 @@
 /// GitLab's code quality report.
 struct GitLabReport {
-    private let report: Report
-    private var sources: ReportSources
+    let report: Report
+    let sources: ReportSources
     /// How many findings had the same identity so far, because fingerprints must be unique.
-    private var occurrences: [String: Int] = [:]
-
-    init(_ report: Report) {
-        self.report = report
-        sources = ReportSources(report)
-    }
+    var occurrences: [String: Int] = [:]
 
     consuming func render() -> [UInt8] {
         var json = JSONWriter(layout: .indented)

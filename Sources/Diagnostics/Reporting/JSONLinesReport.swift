@@ -3,15 +3,10 @@
 /// `version` is 1 as long as no member changes its meaning or goes away. Lines and columns count from 1, columns in
 /// Unicode scalars; `offset` counts bytes from 0; the end is the place after the last character.
 struct JSONLinesReport {
-    private let report: Report
-    private var sources: ReportSources
+    let report: Report
+    let sources: ReportSources
 
-    init(_ report: Report) {
-        self.report = report
-        sources = ReportSources(report)
-    }
-
-    consuming func render() -> [UInt8] {
+    func render() -> [UInt8] {
         var output: [UInt8] = []
         for diagnostic in report.diagnostics {
             output += line(diagnostic)
@@ -20,7 +15,7 @@ struct JSONLinesReport {
         return output
     }
 
-    private mutating func line(_ diagnostic: Diagnostic) -> [UInt8] {
+    private func line(_ diagnostic: Diagnostic) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
             json.member("version", 1)
@@ -44,7 +39,7 @@ struct JSONLinesReport {
         return json.bytes
     }
 
-    private mutating func write(_ location: SourceLocation, to json: inout JSONWriter) {
+    private func write(_ location: SourceLocation, to json: inout JSONWriter) {
         json.member("path", location.path)
         switch location.place {
         case .file: break
@@ -53,7 +48,7 @@ struct JSONLinesReport {
         }
     }
 
-    private mutating func write(_ fixIt: FixIt, path: String, to json: inout JSONWriter) {
+    private func write(_ fixIt: FixIt, path: String, to json: inout JSONWriter) {
         json.object { json in
             json.member("title", fixIt.title)
             json.member("safe", fixIt.isSafe)
@@ -66,7 +61,7 @@ struct JSONLinesReport {
         }
     }
 
-    private mutating func write(_ range: SourceRange, path: String, to json: inout JSONWriter) {
+    private func write(_ range: SourceRange, path: String, to json: inout JSONWriter) {
         guard let region = sources.region(of: SourceLocation(path: path, range: range)) else { return }
         json.object("range") { json in
             for (key, position, offset) in [

@@ -2,43 +2,31 @@
 ///
 /// The other findings pass, so that a server does not call a run failed that did not; what they say is the case's output.
 struct JUnitReport {
-    private let report: Report
-    private var sources: ReportSources
-    private var output: [UInt8] = []
-
-    init(_ report: Report) {
-        self.report = report
-        sources = ReportSources(report)
-    }
+    let report: Report
+    let sources: ReportSources
+    var output: [UInt8] = []
 
     consuming func render() -> [UInt8] {
-        output += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites".utf8
+        output += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8
         let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
         let paths = report.allPaths
-        appendCounts(tests: paths.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }, report.diagnostics)
-        output += ">\n".utf8
+        let tests = paths.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
+        output.appendXML("<testsuites", counts(tests: tests, report.diagnostics), ">\n")
         for path in paths { appendSuite(path, findings[path] ?? []) }
         output += "</testsuites>\n".utf8
         return output
     }
 
-    private mutating func appendCounts(tests: Int, _ diagnostics: [Diagnostic]) {
-        output.appendXMLAttribute("tests", String(tests))
-        output.appendXMLAttribute("failures", String(diagnostics.count(where: report.isFailing)))
-        output.appendXMLAttribute("errors", "0")
+    private func counts(tests: Int, _ diagnostics: [Diagnostic]) -> [(name: String, value: String)] {
+        [("tests", "\(tests)"), ("failures", "\(diagnostics.count(where: report.isFailing))"), ("errors", "0")]
     }
 
     private mutating func appendSuite(_ path: String, _ diagnostics: [Diagnostic]) {
         let name = report.folders.relative(path).visible
-        output += "  <testsuite".utf8
-        output.appendXMLAttribute("name", name)
-        appendCounts(tests: max(1, diagnostics.count), diagnostics)
-        output += ">\n".utf8
+        let counts = counts(tests: max(1, diagnostics.count), diagnostics)
+        output.appendXML("  <testsuite", [("name", name)] + counts, ">\n")
         if diagnostics.isEmpty {
-            output += "    <testcase".utf8
-            output.appendXMLAttribute("name", "no findings")
-            output.appendXMLAttribute("classname", name)
-            output += "/>\n".utf8
+            output.appendXML("    <testcase", [("name", "no findings"), ("classname", name)], "/>\n")
         }
         for diagnostic in diagnostics { append(diagnostic, in: name) }
         output += "  </testsuite>\n".utf8
@@ -47,19 +35,15 @@ struct JUnitReport {
     private mutating func append(_ diagnostic: Diagnostic, in suite: String) {
         let start = sources.region(of: diagnostic.location)?.start
         let place = start.map { " \($0.line):\($0.column)" } ?? ""
-        output += "    <testcase".utf8
-        output.appendXMLAttribute("name", "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)")
-        output.appendXMLAttribute("classname", suite)
-        output += ">\n".utf8
+        let name = "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)"
+        output.appendXML("    <testcase", [("name", name), ("classname", suite)], ">\n")
         if !report.isFailing(diagnostic) {
             output += "      <system-out>".utf8
             appendBody(diagnostic, in: suite, start)
             output += "</system-out>\n".utf8
         } else {
-            output += "      <failure".utf8
-            output.appendXMLAttribute("message", diagnostic.message.visible)
-            output.appendXMLAttribute("type", diagnostic.severity.word)
-            output += ">".utf8
+            let failure = [("message", diagnostic.message.visible), ("type", diagnostic.severity.word)]
+            output.appendXML("      <failure", failure, ">")
             appendBody(diagnostic, in: suite, start)
             output += "</failure>\n".utf8
         }

@@ -1,8 +1,6 @@
 /// A heading that counts and a table of the findings, for GitHub's step summary or a comment.
 struct MarkdownReport {
-    private let report: Report
-
-    init(_ report: Report) { self.report = report }
+    let report: Report
 
     func render() -> [UInt8] {
         var writer = MarkdownWriter(report)

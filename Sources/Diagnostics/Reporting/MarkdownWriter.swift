@@ -1,7 +1,7 @@
 /// Markdown in which nothing that comes from an input is markup.
 package struct MarkdownWriter {
     private let folders: ReportFolders
-    private var sources: ReportSources
+    private let sources: ReportSources
     /// What has been written.
     package private(set) var bytes: [UInt8] = []
 

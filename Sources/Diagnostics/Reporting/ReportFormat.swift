@@ -25,17 +25,18 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     ///
     /// Only `text` can be coloured.
     package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
-        switch self {
+        let sources = ReportSources(report)
+        return switch self {
         case .text: TextReport(report, style: style).renderWithSummary(report.diagnostics)
-        case .xcode: XcodeReport(report).render()
-        case .json: JSONLinesReport(report).render()
+        case .xcode: XcodeReport(report: report, sources: sources).render()
+        case .json: JSONLinesReport(report: report, sources: sources).render()
         case .sarif: SARIFReport(report).render()
-        case .github: GitHubReport(report).render()
-        case .junit: JUnitReport(report).render()
-        case .checkstyle: CheckstyleReport(report).render()
-        case .gitlab: GitLabReport(report).render()
-        case .markdown: MarkdownReport(report).render()
-        case .csv: CSVReport(report).render()
+        case .github: GitHubReport(report: report, sources: sources).render()
+        case .junit: JUnitReport(report: report, sources: sources).render()
+        case .checkstyle: CheckstyleReport(report: report, sources: sources).render()
+        case .gitlab: GitLabReport(report: report, sources: sources).render()
+        case .markdown: MarkdownReport(report: report).render()
+        case .csv: CSVReport(report: report).render()
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The texts that findings point into, with the line table of each made once, when the first finding needs it.
-struct ReportSources {
+final class ReportSources {
     private let sources: [String: SourceText]
     private var tables: [String: LineTable]
 
@@ -10,10 +10,10 @@ struct ReportSources {
     }
 
     /// Looks up the texts of a report.
-    init(_ report: Report) { self.init(report.sources, lineTables: report.lineTables) }
+    convenience init(_ report: Report) { self.init(report.sources, lineTables: report.lineTables) }
 
     /// The text of a location's file together with its lines; `nil` when the file is not text or could not be read.
-    mutating func text(at path: String) -> (source: SourceText, lines: LineTable)? {
+    func text(at path: String) -> (source: SourceText, lines: LineTable)? {
         guard let source = sources[path] else { return nil }
         if let lines = tables[path] { return (source, lines) }
         let lines = LineTable(source.bytes)
@@ -22,7 +22,7 @@ struct ReportSources {
     }
 
     /// The span of a location in lines and columns; `nil` when it has none.
-    mutating func region(of location: SourceLocation) -> Region? {
+    func region(of location: SourceLocation) -> Region? {
         guard case .range(let range) = location.place, let (_, lines) = text(at: location.path) else { return nil }
         return Region(
             start: lines.position(at: Int(range.lowerBound)),
@@ -31,7 +31,7 @@ struct ReportSources {
     }
 
     /// The beginning of a location in lines and columns; `nil` when it has none.
-    mutating func start(of location: SourceLocation) -> LineTable.Position? {
+    func start(of location: SourceLocation) -> LineTable.Position? {
         guard case .range(let range) = location.place, let (_, lines) = text(at: location.path) else { return nil }
         return lines.position(at: Int(range.lowerBound))
     }

@@ -3,7 +3,7 @@ struct SARIFReport {
     private let report: Report
     private let kinds: [DiagnosticKind]
     private let indexOfKind: [DiagnosticKind: Int]
-    private var sources: ReportSources
+    private let sources: ReportSources
     private var fingerprints: [String: LineFingerprints] = [:]
 
     init(_ report: Report) {

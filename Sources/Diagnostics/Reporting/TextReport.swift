@@ -19,7 +19,7 @@ package struct TextReport {
         case coloured
     }
 
-    private var sources: ReportSources
+    private let sources: ReportSources
     private let style: Style
     private var rulePages: RulePages?
     private var window = SourceExcerpt.window

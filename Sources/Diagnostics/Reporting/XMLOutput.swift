@@ -1,8 +1,15 @@
 extension [UInt8] {
+    /// Appends a tag: what stands before its attributes, the attributes, and what stands behind them.
+    mutating func appendXML(_ opening: StaticString, _ attributes: [(name: String, value: String)], _ closing: StaticString) {
+        self += "\(opening)".utf8
+        for (name, value) in attributes { appendXMLAttribute(name, value) }
+        self += "\(closing)".utf8
+    }
+
     /// Appends ` name="value"` with the value escaped so that it reads back as it was, line breaks included.
     ///
     /// Characters that XML 1.0 cannot hold become U+FFFD.
-    mutating func appendXMLAttribute(_ name: String, _ value: String) {
+    private mutating func appendXMLAttribute(_ name: String, _ value: String) {
         self += " \(name)=\"".utf8
         appendXMLEscaped(value, inAttribute: true)
         append(UInt8(ascii: "\""))

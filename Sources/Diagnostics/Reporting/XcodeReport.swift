@@ -3,14 +3,9 @@
 /// `PATH:LINE:COLUMN: SEVERITY: MESSAGE`, with absolute paths, because relative ones are looked up from a folder that the
 /// tool cannot know. Fix-its follow their error directly: every other line ends the issue that they belong to.
 struct XcodeReport {
-    private let report: Report
-    private var sources: ReportSources
-    private var output: [UInt8] = []
-
-    init(_ report: Report) {
-        self.report = report
-        sources = ReportSources(report)
-    }
+    let report: Report
+    let sources: ReportSources
+    var output: [UInt8] = []
 
     consuming func render() -> [UInt8] {
         for diagnostic in report.diagnostics { append(diagnostic) }

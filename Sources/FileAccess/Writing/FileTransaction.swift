@@ -16,8 +16,6 @@ package struct FileTransaction {
 
     package init() {}
 
-    package var isEmpty: Bool { changes.isEmpty }
-
     /// Puts `new` in the place of `old`, as long as the file still says that.
     package mutating func rewrite(_ path: String, from old: [UInt8], to new: [UInt8]) {
         if old != new { changes.append(.rewrite(path: path, old: old, new: new)) }

@@ -17,26 +17,14 @@ struct ExampleFilling {
         switch shape.kind {
         case .root: fillRoot(&entries)
         case .intent: fillIntent(&entries)
-        case .parameter:
+        case .parameter, .responseParameter, .property:
             fillReference(&entries)
             entries.add("Type", "String")
             entries.add("DisplayName", entries.words)
             entries.add("DisplayPriority", position + 1)
-            entries.add("Tag", position + 1)
-            entries.add("Configurable", true)
-        case .responseParameter:
-            fillReference(&entries)
-            entries.add("Type", "String")
-            entries.add("DisplayName", entries.words)
-            entries.add("DisplayPriority", position + 1)
-            entries.add("Tag", position + 1)
-        case .property:
             // The four inherited properties stand before the type's own and have the tags 1 to 4.
-            fillReference(&entries)
-            entries.add("Type", "String")
-            entries.add("DisplayName", entries.words)
-            entries.add("DisplayPriority", position + 1)
-            entries.add("Tag", position + 96)
+            entries.add("Tag", position + (shape.kind == .property ? 96 : 1))
+            if shape.kind == .parameter { entries.add("Configurable", true) }
         case .enumeration:
             entries.add("DisplayName", entries.words)
             entries.add("GeneratesHeader", true)

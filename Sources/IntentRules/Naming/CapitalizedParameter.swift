@@ -44,7 +44,4 @@ extension Rule {
 extension String {
     /// Whether the first letter is one of A to Z.
     var beginsWithCapital: Bool { utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
-
-    /// Whether the first letter is one of a to z.
-    var beginsWithSmallLetter: Bool { utf8.first.map { (0x61...0x7A).contains($0) } ?? false }
 }

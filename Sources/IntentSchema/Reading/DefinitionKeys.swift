@@ -1,5 +1,6 @@
-// The keys of the format: for each kind of dictionary a prefix and the words behind it. Source of every key: a count over
-// 526 versions of real definitions (the format page of the documentation).
+// The keys of the format: for each kind of dictionary a prefix and the words behind it, which begin with a capital letter
+// there: `INIntent` and `Name`. Source of every key: a count over 526 versions of real definitions (the format page of the
+// documentation).
 
 enum DefinitionKey: String, CaseIterable {
     case enums = "INEnums"
@@ -14,192 +15,79 @@ enum DefinitionKey: String, CaseIterable {
 
 /// Behind `INIntent`.
 enum IntentKey: String, CaseIterable {
-    case name = "Name"
-    case classPrefix = "ClassPrefix"
-    case className = "ClassName"
-    case type = "Type"
-    case category = "Category"
-    case verb = "Verb"
-    case title = "Title"
-    case titleID = "TitleID"
-    case description = "Description"
-    case descriptionID = "DescriptionID"
-    case defaultImageName = "DefaultImageName"
-    case parameters = "Parameters"
-    case lastParameterTag = "LastParameterTag"
-    case keyParameter = "KeyParameter"
-    case input = "Input"
-    case combinations = "ParameterCombinations"
-    case managedCombinations = "ManagedParameterCombinations"
-    case configurable = "Configurable"
-    case eligibleForWidgets = "EligibleForWidgets"
-    case ineligibleForSuggestions = "IneligibleForSuggestions"
-    case userConfirmationRequired = "UserConfirmationRequired"
-    case restrictions = "Restrictions"
-    case response = "Response"
-    case domain = "Domain"
-    case customizable = "Customizable"
-    case hash = "Hash"
-    case deprecated = "Deprecated"
+    case name, classPrefix, className, type, category, verb, title, titleID, description, descriptionID,
+        defaultImageName, parameters, lastParameterTag, keyParameter, input, parameterCombinations,
+        managedParameterCombinations, configurable, eligibleForWidgets, ineligibleForSuggestions,
+        userConfirmationRequired, restrictions, response, domain, customizable, hash, deprecated
 }
 
 /// Behind `INIntentParameter`, `INIntentResponseParameter` and `INTypeProperty`.
 enum ParameterKey: String, CaseIterable {
-    case name = "Name"
-    case tag = "Tag"
-    case type = "Type"
-    case displayPriority = "DisplayPriority"
-    case displayName = "DisplayName"
-    case displayNameID = "DisplayNameID"
-    case configurable = "Configurable"
-    case supportsResolution = "SupportsResolution"
-    case supportsDynamicEnumeration = "SupportsDynamicEnumeration"
-    case supportsSearch = "SupportsSearch"
-    case supportsMultipleValues = "SupportsMultipleValues"
-    case fixedSizeArray = "FixedSizeArray"
-    case arraySizes = "ArraySizes"
-    case customDisambiguation = "CustomDisambiguation"
-    case enumType = "EnumType"
-    case enumTypeNamespace = "EnumTypeNamespace"
-    case objectType = "ObjectType"
-    case objectTypeNamespace = "ObjectTypeNamespace"
-    case metadata = "Metadata"
-    case promptDialogs = "PromptDialogs"
-    case relationship = "Relationship"
-    case unsupportedReasons = "UnsupportedReasons"
-    case inherited = "Default"
+    case name, tag, type, displayPriority, displayName, displayNameID, configurable, supportsResolution,
+        supportsDynamicEnumeration, supportsSearch, supportsMultipleValues, fixedSizeArray, arraySizes,
+        customDisambiguation, enumType, enumTypeNamespace, objectType, objectTypeNamespace, metadata, promptDialogs,
+        relationship, unsupportedReasons, `default`
 }
 
 /// Behind a parameter's prefix and `Metadata`.
 enum MetadataKey: String, CaseIterable {
-    case type = "Type"
-    case defaultValue = "DefaultValue"
-    case defaultValueID = "DefaultValueID"
-    case minimumValue = "MinimumValue"
-    case maximumValue = "MaximumValue"
-    case supportsNegativeNumbers = "SupportsNegativeNumbers"
-    case capitalization = "Capitalization"
-    case keyboardType = "KeyboardType"
-    case multiline = "Multiline"
-    case disableAutocorrect = "DisableAutocorrect"
-    case disableSmartDashes = "DisableSmartDashes"
-    case disableSmartQuotes = "DisableSmartQuotes"
-    case placeholder = "Placeholder"
-    case placeholderID = "PlaceholderID"
-    case trueDisplayName = "TrueDisplayName"
-    case trueDisplayNameID = "TrueDisplayNameID"
-    case falseDisplayName = "FalseDisplayName"
-    case falseDisplayNameID = "FalseDisplayNameID"
-    case customUTIs = "CustomUTIs"
-    case format = "Format"
-    case dateStyle = "DateStyle"
-    case timeStyle = "TimeStyle"
-    case template = "Template"
-    case templateID = "TemplateID"
-    case unit = "Unit"
-    case defaultUnit = "DefaultUnit"
-    case minimumUnit = "MinimumUnit"
-    case maximumUnit = "MaximumUnit"
-    case currencyCodes = "CurrencyCodes"
+    case type, defaultValue, defaultValueID, minimumValue, maximumValue, supportsNegativeNumbers, capitalization,
+        keyboardType, multiline, disableAutocorrect, disableSmartDashes, disableSmartQuotes, placeholder,
+        placeholderID, trueDisplayName, trueDisplayNameID, falseDisplayName, falseDisplayNameID, customUTIs, format,
+        dateStyle, timeStyle, template, templateID, unit, defaultUnit, minimumUnit, maximumUnit, currencyCodes
 }
 
 /// Behind `INIntentParameterArraySize`.
 enum ArraySizeKey: String, CaseIterable {
-    case size = "Size"
-    case sizeClass = "SizeClass"
+    case size, sizeClass
 }
 
 /// Behind `INIntentParameterPromptDialog`.
 enum PromptDialogKey: String, CaseIterable {
-    case type = "Type"
-    case custom = "Custom"
-    case formatString = "FormatString"
-    case formatStringID = "FormatStringID"
+    case type, custom, formatString, formatStringID
 }
 
 /// Behind `INIntentParameterRelationship`.
 enum RelationshipKey: String, CaseIterable {
-    case parentName = "ParentName"
-    case predicateName = "PredicateName"
-    case predicateValue = "PredicateValue"
+    case parentName, predicateName, predicateValue
 }
 
 /// Behind `INIntentParameterUnsupportedReason`.
 enum UnsupportedReasonKey: String, CaseIterable {
-    case code = "Code"
-    case formatString = "FormatString"
-    case formatStringID = "FormatStringID"
-    case `default` = "Default"
-    case custom = "Custom"
+    case code, formatString, formatStringID, `default`, custom
 }
 
 /// Behind `INIntentParameterCombination`.
 enum CombinationKey: String, CaseIterable {
-    case title = "Title"
-    case titleID = "TitleID"
-    case subtitle = "Subtitle"
-    case subtitleID = "SubtitleID"
-    case supportsBackgroundExecution = "SupportsBackgroundExecution"
-    case isPrimary = "IsPrimary"
-    case isLinked = "IsLinked"
-    case updatesLinked = "UpdatesLinked"
+    case title, titleID, subtitle, subtitleID, supportsBackgroundExecution, isPrimary, isLinked, updatesLinked
 }
 
 /// Behind `INIntentResponse`.
 enum ResponseKey: String, CaseIterable {
-    case codes = "Codes"
-    case parameters = "Parameters"
-    case lastParameterTag = "LastParameterTag"
-    case output = "Output"
+    case codes, parameters, lastParameterTag, output
 }
 
 /// Behind `INIntentResponseCode`.
 enum ResponseCodeKey: String, CaseIterable {
-    case name = "Name"
-    case success = "Success"
-    case formatString = "FormatString"
-    case formatStringID = "FormatStringID"
-    case conciseFormatString = "ConciseFormatString"
-    case conciseFormatStringID = "ConciseFormatStringID"
+    case name, success, formatString, formatStringID, conciseFormatString, conciseFormatStringID
 }
 
 /// Behind `INEnum`.
 enum EnumerationKey: String, CaseIterable {
-    case name = "Name"
-    case className = "ClassName"
-    case displayName = "DisplayName"
-    case displayNameID = "DisplayNameID"
-    case generatesHeader = "GeneratesHeader"
-    case type = "Type"
-    case values = "Values"
+    case name, className, displayName, displayNameID, generatesHeader, type, values
 }
 
 /// Behind `INEnumValue`.
 enum EnumerationValueKey: String, CaseIterable {
-    case name = "Name"
-    case index = "Index"
-    case displayName = "DisplayName"
-    case displayNameID = "DisplayNameID"
-    case pronunciationHint = "PronunciationHint"
-    case pronunciationHintID = "PronunciationHintID"
-    case synonyms = "Synonyms"
+    case name, index, displayName, displayNameID, pronunciationHint, pronunciationHintID, synonyms
 }
 
 /// Behind `INEnumValueSynonym`.
 enum SynonymKey: String, CaseIterable {
-    case synonym = "Synonym"
-    case synonymID = "SynonymID"
-    case pronunciationHint = "PronunciationHint"
-    case pronunciationHintID = "PronunciationHintID"
+    case synonym, synonymID, pronunciationHint, pronunciationHintID
 }
 
 /// Behind `INType`.
 enum TypeKey: String, CaseIterable {
-    case name = "Name"
-    case className = "ClassName"
-    case classPrefix = "ClassPrefix"
-    case displayName = "DisplayName"
-    case displayNameID = "DisplayNameID"
-    case lastPropertyTag = "LastPropertyTag"
-    case properties = "Properties"
+    case name, className, classPrefix, displayName, displayNameID, lastPropertyTag, properties
 }

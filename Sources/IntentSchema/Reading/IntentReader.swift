@@ -37,8 +37,9 @@ struct IntentReader {
             case .lastParameterTag: intent.lastParameterTag = values.integer(node)
             case .keyParameter: intent.keyParameter = values.string(node)
             case .input: intent.input = values.string(node)
-            case .combinations: intent.combinations = values.dictionary(node, readCombination)
-            case .managedCombinations: intent.managedCombinations = values.dictionary(node, readCombination)
+            case .parameterCombinations: intent.combinations = values.dictionary(node, readCombination)
+            case .managedParameterCombinations:
+                intent.managedCombinations = values.dictionary(node, readCombination)
             case .configurable: intent.isConfigurable = values.boolean(node)
             case .eligibleForWidgets: intent.isEligibleForWidgets = values.boolean(node)
             case .ineligibleForSuggestions: intent.isIneligibleForSuggestions = values.boolean(node)
@@ -79,10 +80,7 @@ struct IntentReader {
     }
 
     private func readResponse(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseDefinition? {
-        guard node.kind == .dictionary else {
-            values.wrongKind(node, expected: "a dictionary")
-            return nil
-        }
+        guard values.expects(.dictionary, node) else { return nil }
         var response = ResponseDefinition(range: node.pointingRange)
         for node in node.children {
             switch responseKeys[node] {

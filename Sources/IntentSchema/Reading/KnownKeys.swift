@@ -20,14 +20,21 @@ struct KnownKeys<Key> {
 extension KnownKeys where Key: CaseIterable & RawRepresentable, Key.RawValue == String, Key.AllCases == [Key] {
     /// - Parameters:
     ///   - numbers: The numbers of all keys of the document, by their names.
-    ///   - prefix: What stands before the words that `Key` lists.
+    ///   - prefix: What stands before the words that `Key` lists, and makes their first letter a capital.
     init(_ numbers: KeyNumbers, prefix: String) {
         let keys = Key.allCases
         var places = [UInt8](repeating: 0, count: numbers.count)
         for (index, key) in keys.enumerated() {
-            if let number = numbers[prefix + key.rawValue] { places[number] = UInt8(index + 1) }
+            if let number = numbers[Self.name(prefix, key.rawValue)] { places[number] = UInt8(index + 1) }
         }
         self.init(keys, places)
+    }
+
+    /// The word with a capital letter behind the prefix.
+    private static func name(_ prefix: String, _ word: String) -> String {
+        var name = Array((prefix + word).utf8)
+        name[prefix.utf8.count] &= 0xDF
+        return String(decoding: name, as: UTF8.self)
     }
 }
 

@@ -72,7 +72,7 @@ struct ParameterReader {
             case .unsupportedReasons:
                 parameter.unsupportedReasons =
                     values.array(node) { unsupportedReason(&$0, $1, keys: keys) }?.value ?? []
-            case .inherited: parameter.isInherited = values.boolean(node)
+            case .default: parameter.isInherited = values.boolean(node)
             case nil: values.unknown(node)
             }
         }
@@ -80,10 +80,7 @@ struct ParameterReader {
     }
 
     private func metadata(_ values: inout ValueReader, _ node: PropertyListNode, keys: Keys) -> MetadataDefinition? {
-        guard node.kind == .dictionary else {
-            values.wrongKind(node, expected: "a dictionary")
-            return nil
-        }
+        guard values.expects(.dictionary, node) else { return nil }
         let metadata = MetadataDefinition(range: node.pointingRange)
         let known = keys.metadata
         for node in node.children {
@@ -172,10 +169,7 @@ struct ParameterReader {
         _ node: PropertyListNode,
         keys: Keys
     ) -> RelationshipDefinition? {
-        guard node.kind == .dictionary else {
-            values.wrongKind(node, expected: "a dictionary")
-            return nil
-        }
+        guard values.expects(.dictionary, node) else { return nil }
         var relationship = RelationshipDefinition(range: node.pointingRange)
         let known = keys.relationship
         for node in node.children {

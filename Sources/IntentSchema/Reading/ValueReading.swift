@@ -114,26 +114,19 @@ struct ValueReader {
         }
     }
 
+    /// Whether a value is of a kind; reports one that is not.
+    mutating func expects(_ kind: PropertyListNode.Kind, _ node: PropertyListNode) -> Bool {
+        if node.kind == kind { return true }
+        wrongKind(node, expected: kind.phrase)
+        return false
+    }
+
     /// The elements of an array of dictionaries, read one by one.
     mutating func array<Element>(
         _ node: PropertyListNode,
         _ read: (inout ValueReader, PropertyListNode) -> Element
     ) -> Written<[Element]>? {
-        guard node.kind == .array else {
-            wrongKind(node, expected: "an array")
-            return nil
-        }
-        var elements: [Element] = []
-        elements.reserveCapacity(min(node.childCount, Self.declarationLimit - declarationCount))
-        for child in node.children {
-            if child.kind == .dictionary {
-                guard takesDeclaration(child) else { break }
-                elements.append(read(&self, child))
-            } else {
-                wrongKind(child, expected: "a dictionary")
-            }
-        }
-        return written(elements, node)
+        dictionaries(in: node, .array, read)
     }
 
     /// The entries of a dictionary whose values are dictionaries, read one by one.
@@ -141,18 +134,21 @@ struct ValueReader {
         _ node: PropertyListNode,
         _ read: (inout ValueReader, PropertyListNode) -> Element
     ) -> Written<[Element]>? {
-        guard node.kind == .dictionary else {
-            wrongKind(node, expected: "a dictionary")
-            return nil
-        }
+        dictionaries(in: node, .dictionary, read)
+    }
+
+    private mutating func dictionaries<Element>(
+        in node: PropertyListNode,
+        _ kind: PropertyListNode.Kind,
+        _ read: (inout ValueReader, PropertyListNode) -> Element
+    ) -> Written<[Element]>? {
+        guard expects(kind, node) else { return nil }
         var elements: [Element] = []
-        for child in node.children where child.key != nil {
-            if child.kind == .dictionary {
-                guard takesDeclaration(child) else { break }
-                elements.append(read(&self, child))
-            } else {
-                wrongKind(child, expected: "a dictionary")
-            }
+        elements.reserveCapacity(min(node.childCount, Self.declarationLimit - declarationCount))
+        for child in node.children where kind == .array || child.key != nil {
+            guard expects(.dictionary, child) else { continue }
+            guard takesDeclaration(child) else { break }
+            elements.append(read(&self, child))
         }
         return written(elements, node)
     }

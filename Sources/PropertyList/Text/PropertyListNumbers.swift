@@ -27,16 +27,9 @@ package struct PropertyListInteger: Hashable, Sendable {
         isNegative = false
     }
 
-    /// Reads what Apple's reader reads: white space, a sign, decimal digits or `0x` and hexadecimal ones.
-    /// `nil` for anything else and for values outside `Int64.min...UInt64.max`.
-    package init?(text: String) {
-        var text = text
-        guard case .success(let value) = text.withUTF8({ Self.parse($0) }) else { return nil }
-        self = value
-    }
-
     enum Problem: Error { case malformed, overflow }
 
+    /// Reads what Apple's reader reads: white space, a sign, decimal digits or `0x` and hexadecimal ones.
     static func parse(_ text: UnsafeBufferPointer<UInt8>) -> Result<PropertyListInteger, Problem> {
         var index = 0
         let end = text.count

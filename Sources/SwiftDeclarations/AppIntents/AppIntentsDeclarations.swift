@@ -162,6 +162,4 @@ package struct AppIntentsProperty: Hashable, Sendable {
 
     package var isOptional: Bool { type?.isOptional ?? false }
     package var isArray: Bool { type?.isArray ?? false }
-    /// The name of the type without optionals and arrays.
-    package var elementName: String? { type?.element.name }
 }

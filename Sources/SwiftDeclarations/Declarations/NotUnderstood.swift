@@ -103,10 +103,6 @@ struct NoteList {
         notes.append(NotUnderstood(range: range, reason: isLast ? .tooManyProblems : reason))
     }
 
-    mutating func add(contentsOf others: NoteList) {
-        for note in others.notes { add(note.reason, note.range) }
-    }
-
     /// In the order of the source.
     var sorted: [NotUnderstood] {
         notes.enumerated()

@@ -16,11 +16,9 @@ import Testing
     }
 
     @Test func blocksIndentAndNest() {
-        let code = Code {
-            "guard a else { return }"
-            Code.block("switch b {", .block("case .c:", "d()", ""), "}")
-            for index in 0..<2 { "e(\(index))" }
-        }
+        let code = Code.lines([
+            "guard a else { return }", .block("switch b {", .block("case .c:", "d()", ""), "}"), "e(0)",
+        ])
         #expect(
             code.text == """
                 guard a else { return }
@@ -29,7 +27,6 @@ import Testing
                         d()
                 }
                 e(0)
-                e(1)
                 """
         )
     }

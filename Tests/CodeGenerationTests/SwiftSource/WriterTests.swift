@@ -189,7 +189,6 @@ import Testing
                 inherits: ["NSObjectProtocol"]
             ) {
                 writer.propertyRequirement("name", "String")
-                writer.propertyRequirement("age", "Int", isSettable: true)
                 writer.requirement(
                     modifiers: [.optional],
                     Signature(
@@ -212,7 +211,6 @@ import Testing
                 @objc(HeroHandling)
                 protocol HeroHandling: NSObjectProtocol {
                     var name: String { get }
-                    var age: Int { get set }
 
                     optional func handle(for hero: Hero, _ `default`: Int) async throws -> [Hero]
                     func stop()
@@ -227,26 +225,24 @@ import Testing
         )
     }
 
-    @Test func extensionsAndFunctionsTakeRequirements() {
-        let first = Signature(
-            "first",
-            genericParameters: "Element",
-            [FunctionParameter("of", "Element", defaultValue: ".init()")],
-            returns: "Element",
-            where: "Element: Hashable"
-        )
-        let written = text { writer in
-            writer.extension("Array", inherits: ["Named"], where: "Element == Hero") {
-                writer.function(access: .public, modifiers: [.static], first) { writer.line("of") }
-            }
+    @Test func declarationsTakeTheAccessOfTheirWriterUnlessTheySayTheirOwn() {
+        let writer = Writer(access: .public)
+        writer.extension("Array", inherits: ["Named"]) {
+            writer.function(modifiers: [.static], Signature("first", returns: "Element")) { writer.line("of") }
+            writer.property(access: .implicit, "count", "Int") { writer.line("1") }
         }
+        writer.typeAlias("Name", "String")
         #expect(
-            written == """
-                extension Array: Named where Element == Hero {
-                    public static func first<Element>(of: Element = .init()) -> Element where Element: Hashable {
+            String(decoding: writer.bytes, as: UTF8.self) == """
+                extension Array: Named {
+                    public static func first() -> Element {
                         of
                     }
+
+                    var count: Int { 1 }
                 }
+
+                public typealias Name = String
 
                 """
         )
@@ -259,7 +255,6 @@ import Testing
                     writer.line("let a = 1")
                     writer.line("return a")
                 }
-                writer.property("b", "Int", effects: .asyncThrows) { writer.line("try await load()") }
                 writer.property("c", "Int") {}
                 writer.property("d", "Int") { writer.line("a\nb") }
             }
@@ -270,10 +265,6 @@ import Testing
                     var a: Int {
                         let a = 1
                         return a
-                    }
-
-                    var b: Int {
-                        get async throws { try await load() }
                     }
 
                     var c: Int {}

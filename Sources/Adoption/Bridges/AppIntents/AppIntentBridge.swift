@@ -26,7 +26,6 @@ struct AppIntentBridge {
         if intent.isAction, dynamicParameters.allSatisfy({ item(of: $0) != nil }) { writeWork(to: writer) }
     }
 
-    var access: AccessModifier { context.emitter.access }
 
     /// The intent's values in the models.
     var configuration: Code { "intent.\(configurationName)" }
@@ -39,7 +38,6 @@ struct AppIntentBridge {
             writer.property(
                 documentation: ["The same values in the models, which other platforms have too."]
                     + lost.map { "`\($0.source.name)` is left out: the two types cannot be made from each other." },
-                access: access,
                 configurationName,
                 type
             ) {

@@ -21,9 +21,9 @@ extension AppIntentBridge {
             handlerName,
             inherits: [TypeName(hasOptions ? seam : intent.handling)]
         ) {
-            writer.constant("modelsHandler", handlerType)
-            if hasOptions { writer.constant("optionsProvider", providerType) }
-            writer.function(intent.handleRequirement) { writeHandling(to: writer) }
+            writer.constant(access: .implicit, "modelsHandler", handlerType)
+            if hasOptions { writer.constant(access: .implicit, "optionsProvider", providerType) }
+            writer.function(access: .implicit, intent.handleRequirement) { writeHandling(to: writer) }
             if resolvesValues { writeDraft(to: writer) }
             if answers { writeAnswer(to: writer) }
         }
@@ -35,7 +35,6 @@ extension AppIntentBridge {
                     "Lets the models' handler do the work: it is asked about each value, whether it is ready, and then to do it.",
                     "Call it early in every process that runs intents.",
                 ],
-                access: access,
                 modifiers: [.static],
                 Signature("register", hasOptions ? [handler, provider] : [handler])
             ) {

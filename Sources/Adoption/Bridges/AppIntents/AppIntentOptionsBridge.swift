@@ -9,7 +9,6 @@ extension AppIntentBridge {
         writer.type(
             documentation: ["Handles \(intent.name.name) with what provides the options of the models."],
             attributes: intent.attributes,
-            access: access,
             .protocol,
             seam,
             inherits: [TypeName(intent.handling)]
@@ -68,12 +67,11 @@ extension AppIntentBridge {
             parameter.isSearched
             ? ", searchTerm: searchTerm" : parameter.source.options.supportsSearch ? ", searchTerm: nil" : ""
         let method = Identifier("provide\(name)OptionsCollection")
-        writer.function(access: access, parameter.optionsRequirement(in: intent)) {
+        writer.function(parameter.optionsRequirement(in: intent)) {
             let options: Code = "try await optionsProvider.\(method)(for: \(configuration)\(term))"
             writer.block(".offering(\(options)) {") { writer.line(item.code) }
         }
         writer.function(
-            access: access,
             Signature(
                 parameter.defaultMethod,
                 [intent.argument],
@@ -99,7 +97,6 @@ extension AppIntentBridge {
                     "Hands over the app's part, and finds the entities where the models' objects are looked up.",
                     "Call it early in every process that runs intents or shows widgets.",
                 ],
-                access: access,
                 modifiers: [.static],
                 Signature(
                     "register",
@@ -127,6 +124,6 @@ extension AppIntentBridge {
             .struct,
             handlerName,
             inherits: [TypeName(seam)]
-        ) { writer.constant("optionsProvider", providerType) }
+        ) { writer.constant(access: .implicit, "optionsProvider", providerType) }
     }
 }

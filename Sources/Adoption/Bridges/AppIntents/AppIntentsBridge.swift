@@ -29,6 +29,7 @@ package struct AppIntentsBridge: Sendable {
         return SourceFile(
             header: plan.context.schema.generatedFileHeader,
             imports: [Import("AppIntents"), Import("Foundation"), .generatedLibrary] + own,
+            access: plan.context.options.access.modifier,
             parts: [{ AppIntentsBridgeContext(plan, models).write(to: $0) }]
         )
     }
@@ -83,14 +84,13 @@ struct AppIntentsBridgeContext {
         writer.extension(attributes: emitter.availability, TypeName(plan.context.names.enumerations[index])) {
             writer.function(
                 documentation: ["The case of the models."],
-                access: emitter.access,
                 .initializer([FunctionParameter(label: .omitted, "model", model)])
             ) {
                 writer.line("switch model {")
                 for pair in pairs { writer.line("case .\(pair.model): self = .\(pair.own)") }
                 writer.line("}")
             }
-            writer.property(documentation: ["The same case in the models."], access: emitter.access, "model", model) {
+            writer.property(documentation: ["The same case in the models."], "model", model) {
                 writer.line("switch self {")
                 for pair in pairs { writer.line("case .\(pair.own): .\(pair.model)") }
                 writer.line("}")

@@ -13,7 +13,6 @@ struct EntityBridge {
         self.context = context
     }
 
-    private var access: AccessModifier { context.emitter.access }
     private var lookupName: Identifier { Identifier(entity.identifier.name + "Objects") }
 
     /// A property that both have.
@@ -65,14 +64,12 @@ struct EntityBridge {
         }
         writer.function(
             documentation: ["The entity for an object of the models."],
-            access: access,
             .initializer([FunctionParameter(label: .omitted, "model", model)])
         ) { writer.call("self.init", arguments) }
     }
 
     private func writeModel(to writer: Writer) {
-        writer.property(documentation: ["The same object in the models."], access: access, entity.modelProperty, model)
-        {
+        writer.property(documentation: ["The same object in the models."], entity.modelProperty, model) {
             let identifier: Code = entity.isTransient ? "identifier" : "id"
             writer.line("var model = \(model)(identifier: \(identifier), display: displayString)")
             for shared in shared {
@@ -92,7 +89,6 @@ struct EntityBridge {
     private func writeRegistration(to writer: Writer) {
         writer.function(
             documentation: ["Finds entities by the models' objects with the same identifiers."],
-            access: access,
             modifiers: [.static],
             Signature(
                 "register",
@@ -109,8 +105,8 @@ struct EntityBridge {
             lookupName,
             inherits: [TypeName(entity.lookup)]
         ) {
-            writer.constant("objects", "@Sendable ([String]) async throws -> [\(model)]")
-            writer.function(entity.lookupRequirement) {
+            writer.constant(access: .implicit, "objects", "@Sendable ([String]) async throws -> [\(model)]")
+            writer.function(access: .implicit, entity.lookupRequirement) {
                 writer.line(
                     """
                     var known: [String: \(entity.identifier)] = [:]

@@ -21,6 +21,7 @@ package struct AppIntentsSiriKitBridge: Sendable {
             header: plan.context.schema.generatedFileHeader,
             imports: plan.context.imports(with: ["Intents"]),
             condition: "canImport(Intents) && !os(tvOS)",
+            access: plan.context.options.access.modifier,
             parts: [write]
         )
     }

@@ -38,19 +38,13 @@ struct SiriKitEntityConversion {
         }
         writer.function(
             documentation: ["The entity for an object of SiriKit."],
-            access: context.options.access.modifier,
             .initializer([FunctionParameter(label: .named("siriKit"), "object", className)])
         ) { writer.call("self.init", arguments) }
     }
 
     private func writeObject(to writer: Writer) {
         let identifier: Code = entity.isTransient ? "identifier" : "id"
-        writer.property(
-            documentation: ["The same object as SiriKit has it."],
-            access: context.options.access.modifier,
-            "siriKitObject",
-            className
-        ) {
+        writer.property(documentation: ["The same object as SiriKit has it."], "siriKitObject", className) {
             writer.line("let object = \(className)(identifier: \(identifier), display: displayString)")
             writer.line("object.subtitleString = subtitleString")
             for property in properties {
@@ -76,8 +70,8 @@ struct SiriKitEntityConversion {
             entity.siriKitLookup,
             inherits: [TypeName(entity.lookup)]
         ) {
-            writer.constant("offered", "@Sendable () async throws -> [\(entity.identifier)]")
-            writer.function(entity.lookupRequirement) {
+            writer.constant(access: .implicit, "offered", "@Sendable () async throws -> [\(entity.identifier)]")
+            writer.function(access: .implicit, entity.lookupRequirement) {
                 writer.line(
                     """
                     var known: [String: \(entity.identifier)] = [:]

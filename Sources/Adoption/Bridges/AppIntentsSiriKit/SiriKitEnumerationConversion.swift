@@ -20,11 +20,9 @@ struct SiriKitEnumerationConversion {
         let names = enumeration.selectableCases.map { enumeration.cases[$0].name }
         guard !names.isEmpty else { return }
         let pairs = names.map { (own: AppIntentNames.enumerationCase($0), siriKit: Identifier($0)) }
-        let access = context.options.access.modifier
         writer.extension(attributes: context.availability, TypeName(name)) {
             writer.function(
                 documentation: ["SiriKit's case; `nil` for the one that stands for no choice."],
-                access: access,
                 .initializer(
                     isFailable: true,
                     [FunctionParameter(label: .named("siriKit"), "value", className.optional)]
@@ -36,7 +34,7 @@ struct SiriKitEnumerationConversion {
                 writer.line("default: return nil")
                 writer.line("}")
             }
-            writer.property(documentation: ["The same case as SiriKit has it."], access: access, "siriKit", className) {
+            writer.property(documentation: ["The same case as SiriKit has it."], "siriKit", className) {
                 writer.line("switch self {")
                 for pair in pairs { writer.line("case .\(pair.own): .\(pair.siriKit)") }
                 writer.line("}")

@@ -54,7 +54,6 @@ struct SiriKitForwarding {
                 "reasons to refuse a value, a type that conforms can add.",
             ],
             attributes: plan.attributes,
-            access: emitter.access,
             .protocol,
             seam,
             inherits: [TypeName(plan.handling)]
@@ -108,7 +107,7 @@ struct SiriKitForwarding {
             for: "intent.\(plan.siriKitIntent)",
             searchTerm: parameter.isSearched ? "searchTerm" : "nil"
         )
-        writer.function(access: emitter.access, parameter.optionsRequirement(in: plan)) {
+        writer.function(parameter.optionsRequirement(in: plan)) {
             if siriKit.hasOptionsCollections {
                 writer.line("let collection = \(call)")
                 writer.block("return .offering(collection) { option in") { writer.line(item) }
@@ -128,7 +127,6 @@ struct SiriKitForwarding {
         let method = Identifier(HandlingMethod.defaultValue(declared, of: siriKit).name)
         let asked: Code = "siriKitHandler().\(method)?(for: intent.\(plan.siriKitIntent))"
         writer.function(
-            access: emitter.access,
             Signature(
                 parameter.defaultMethod,
                 [plan.argument],
@@ -143,7 +141,7 @@ struct SiriKitForwarding {
     private func writeHandling(to writer: Writer) {
         let response = TypeName(Identifier(siriKit.responseName))
         let failure: Code = "throw UnfinishedIntent(\(emitter.resource(plan.title)))"
-        writer.function(access: emitter.access, plan.handleRequirement) {
+        writer.function(plan.handleRequirement) {
             writer.line("let handler = siriKitHandler()")
             writer.line("let request = intent.\(plan.siriKitIntent)")
             writer.line("let readiness: \(response)? = await handler.confirm?(intent: request)")
@@ -180,7 +178,6 @@ struct SiriKitForwarding {
                     "Lets the app's handler for SiriKit do the app's part. Call it early in every process that runs intents",
                     "or shows widgets.",
                 ],
-                access: emitter.access,
                 modifiers: [.static],
                 Signature("register", [given])
             ) {
@@ -221,8 +218,11 @@ struct SiriKitForwarding {
             handlerName,
             inherits: [TypeName(seam)]
         ) {
-            writer.constant("makeHandler", "@Sendable () -> \(handlerType)")
-            writer.function(Signature("siriKitHandler", returns: handlerType)) { writer.line("makeHandler()") }
+            writer.constant(access: .implicit, "makeHandler", "@Sendable () -> \(handlerType)")
+            writer.function(
+                access: .implicit,
+                Signature("siriKitHandler", returns: handlerType)
+            ) { writer.line("makeHandler()") }
         }
     }
 }

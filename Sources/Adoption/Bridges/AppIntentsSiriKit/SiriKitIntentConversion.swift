@@ -6,7 +6,6 @@ struct SiriKitIntentConversion {
     private let plan: IntentPlan
     private let siriKit: SiriKitIntent
     private let bridge: AppIntentsSiriKitBridge
-    private var access: AccessModifier { bridge.plan.context.options.access.modifier }
 
     init(_ plan: IntentPlan, as siriKit: SiriKitIntent, in bridge: AppIntentsSiriKitBridge) {
         self.plan = plan
@@ -34,7 +33,6 @@ struct SiriKitIntentConversion {
     private func writeInitializer(to writer: Writer) {
         writer.function(
             documentation: ["The values that SiriKit's class holds; what it has no value for keeps its default."],
-            access: access,
             .initializer([FunctionParameter(label: .named("siriKit"), "saved", className)])
         ) {
             writer.line("self.init()")
@@ -62,7 +60,6 @@ struct SiriKitIntentConversion {
     private func writeIntent(to writer: Writer) {
         writer.property(
             documentation: ["The same values as SiriKit hands them to its handlers."],
-            access: access,
             plan.siriKitIntent,
             className
         ) {
@@ -91,11 +88,7 @@ struct SiriKitIntentConversion {
             TypeName(Identifier(siriKit.responseName))
         )
         writer.extension(attributes: plan.attributes, TypeName(plan.responseName)) {
-            writer.function(
-                documentation: ["What a handler for SiriKit answers."],
-                access: access,
-                .initializer([answer])
-            ) {
+            writer.function(documentation: ["What a handler for SiriKit answers."], .initializer([answer])) {
                 writer.line("let code: Code")
                 writer.line("switch answer.code {")
                 for code in codes(of: response) { writer.line(code) }

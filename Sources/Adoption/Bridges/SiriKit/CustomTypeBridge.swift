@@ -21,7 +21,6 @@ struct CustomTypeBridge {
         writer.extension(model) {
             writer.function(
                 documentation: ["Converts a SiriKit value."],
-                access: context.access,
                 modifiers: [.nonisolated],
                 .initializer([FunctionParameter(label: .omitted, "object", siriKit)])
             ) {
@@ -33,7 +32,6 @@ struct CustomTypeBridge {
         writer.extension(siriKit) {
             writer.function(
                 documentation: ["Converts the value to its SiriKit form."],
-                access: context.access,
                 modifiers: [.nonisolated, .convenience],
                 .initializer([FunctionParameter(label: .omitted, "object", model)])
             ) {

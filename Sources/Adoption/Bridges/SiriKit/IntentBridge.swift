@@ -50,7 +50,6 @@ struct IntentBridge {
             documentation: sized.isEmpty
                 ? [documentation]
                 : [documentation, "Arrays are truncated to what a widget of the family has room for."],
-            access: context.access,
             modifiers: [.nonisolated],
             .initializer(
                 [FunctionParameter(label: .omitted, "intent", intentType)] + (sized.isEmpty ? [] : [family])
@@ -69,7 +68,6 @@ struct IntentBridge {
     private func writeIntentInitializer(to writer: Writer) {
         writer.function(
             documentation: ["Creates an intent with the configuration's values."],
-            access: context.access,
             modifiers: [.nonisolated, .convenience],
             .initializer([FunctionParameter(label: .omitted, "configuration", configurationType)])
         ) {
@@ -88,7 +86,6 @@ struct IntentBridge {
         writer.extension(model.responseName) {
             writer.function(
                 documentation: ["Takes what SiriKit's response says."],
-                access: context.access,
                 modifiers: [.nonisolated],
                 .initializer([FunctionParameter(label: .omitted, "response", responseType)])
             ) {
@@ -100,7 +97,6 @@ struct IntentBridge {
         writer.extension(responseType) {
             writer.function(
                 documentation: ["Converts the response to its SiriKit form."],
-                access: context.access,
                 modifiers: [.nonisolated, .convenience],
                 .initializer([FunctionParameter(label: .omitted, "response", model.responseName)])
             ) {

@@ -24,7 +24,6 @@ extension IntentBridge {
             writer.constant(access: .fileprivate, "provider", provider)
             writer.function(
                 documentation: ["Answers with what `provider` provides."],
-                access: context.access,
                 .initializer([FunctionParameter(label: .omitted, "provider", provider)])
             ) { writer.line("self.provider = provider") }
             for (index, name) in zip(shown, names) {

@@ -45,7 +45,6 @@ extension IntentBridge {
                 model.hasDynamicOptions
                     ? "Asks `handler` what to do, and `provider` for options." : "Asks `handler` what to do."
             ],
-            access: context.access,
             .initializer(model.hasDynamicOptions ? [handler, provider] : [handler])
         ) {
             writer.line("self.handler = handler")

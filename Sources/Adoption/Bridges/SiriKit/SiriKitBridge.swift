@@ -30,6 +30,7 @@ package struct SiriKitBridge: Sendable {
         let modules = [Import.generatedLibrary] + ([module] + scoped).map { Import($0) }
         return SourceFile(
             header: schema.generatedFileHeader,
+            access: models.access.modifier,
             parts: declares(schema)
                 ? [
                     { writer in

@@ -18,7 +18,7 @@ struct ActionDeclarations {
             result = "\(result) & ProvidesDialog"
             arguments.append("dialog: response.spokenDialog")
         }
-        writer.function(access: emitter.access, Signature("perform", effects: .asyncThrows, returns: result)) {
+        writer.function(Signature("perform", effects: .asyncThrows, returns: result)) {
             for parameter in plan.parameters where parameter.isAskedForWhenRun {
                 writer.line("if \(parameter.name) == nil { throw \(projected: parameter.name).needsValueError() }")
             }
@@ -43,7 +43,6 @@ struct ActionDeclarations {
         for refusal in plan.refusals {
             writer.type(
                 documentation: ["Why a value of “\(refusal.title)” cannot be used."],
-                access: emitter.access,
                 .enum,
                 refusal.type,
                 inherits: ["String", "Sendable"]
@@ -52,7 +51,6 @@ struct ActionDeclarations {
             }
             writer.function(
                 documentation: ["What is said for a reason."],
-                access: emitter.access,
                 Signature(
                     "dialog",
                     [FunctionParameter(label: .named("for"), "reason", TypeName(refusal.type))],
@@ -80,12 +78,7 @@ struct ActionDeclarations {
     /// Writes `predictionConfiguration`, where there is anything to suggest.
     func writePredictions() {
         guard !plan.predictions.isEmpty else { return }
-        writer.property(
-            access: emitter.access,
-            modifiers: [.static],
-            "predictionConfiguration",
-            "some IntentPredictionConfiguration"
-        ) {
+        writer.property(modifiers: [.static], "predictionConfiguration", "some IntentPredictionConfiguration") {
             for prediction in plan.predictions { write(prediction) }
         }
     }

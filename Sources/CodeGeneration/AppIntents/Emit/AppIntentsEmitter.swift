@@ -36,6 +36,7 @@ package struct AppIntentsEmitter: Sendable {
             header: context.schema.generatedFileHeader,
             imports: plan.isEmpty
                 ? [] : context.imports(with: plan.namesContentTypes ? ["UniformTypeIdentifiers"] : []),
+            access: access,
             parts: parts
         )
     }
@@ -64,12 +65,12 @@ package struct AppIntentsEmitter: Sendable {
 
     /// Writes `static let name: type = value`.
     func writeConstant(_ name: Identifier, type: TypeName, _ value: Code, to writer: Writer) {
-        writer.constant(access: access, modifiers: [.static], name, type, value: value)
+        writer.constant(modifiers: [.static], name, type, value: value)
     }
 
     /// Writes `static let name = value`.
     func writeConstant(_ name: Identifier, _ value: Code, to writer: Writer) {
-        writer.constant(access: access, modifiers: [.static], name, value: value)
+        writer.constant(modifiers: [.static], name, value: value)
     }
 
     /// Writes `static let typeDisplayRepresentation`.
@@ -88,11 +89,11 @@ package struct AppIntentsEmitter: Sendable {
             "MissingRegistration",
             inherits: ["Error", "CustomStringConvertible", "CustomLocalizedStringResourceConvertible"]
         ) {
-            writer.constant("type", "String")
-            writer.property("description", "String") {
+            writer.constant(access: .implicit, "type", "String")
+            writer.property(access: .implicit, "description", "String") {
                 writer.line(#""\(type).register(_:) has not been called in this process""#)
             }
-            writer.property("localizedStringResource", "LocalizedStringResource") {
+            writer.property(access: .implicit, "localizedStringResource", "LocalizedStringResource") {
                 writer.line(#""\(description)""#)
             }
         }
@@ -100,12 +101,12 @@ package struct AppIntentsEmitter: Sendable {
 
     /// Writes `init() {}`.
     func writeEmptyInitializer(to writer: Writer) {
-        writer.function(access: access, .initializer()) {}
+        writer.function(.initializer()) {}
     }
 
     /// Writes an initializer that takes every property, with its default where it has one.
     func writeMemberwiseInitializer(_ properties: [FunctionParameter], to writer: Writer) {
-        writer.function(access: access, .initializer(properties)) {
+        writer.function(.initializer(properties)) {
             for property in properties { writer.line("self.\(property.name) = \(property.name)") }
         }
     }
@@ -124,13 +125,11 @@ package struct AppIntentsEmitter: Sendable {
                 documentation: [
                     "Hands over the app's part. Call it early in every process that runs intents or shows widgets."
                 ],
-                access: access,
                 modifiers: [.static],
                 Signature("register", [FunctionParameter(label: .omitted, "implementation", "any \(seam)")])
             ) { writer.line("registrationLock.withLock { registration = implementation }") }
             writer.function(
                 documentation: ["The app's part; an error where this process has not handed it over."],
-                access: access,
                 modifiers: [.static],
                 Signature(method, effects: .throws, returns: "any \(seam)")
             ) {

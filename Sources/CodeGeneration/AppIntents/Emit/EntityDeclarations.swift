@@ -24,7 +24,6 @@ struct EntityDeclarations {
         writer.type(
             documentation: [entity.displayName.text ?? entity.name],
             attributes: emitter.availability,
-            access: emitter.access,
             .struct,
             entity.identifier,
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
@@ -36,7 +35,6 @@ struct EntityDeclarations {
             for property in plan.properties {
                 writer.property(
                     attributes: [.above("@Property", ["title: \(emitter.resource(property.title))"])],
-                    access: emitter.access,
                     property.name,
                     property.type
                 )
@@ -56,7 +54,6 @@ struct EntityDeclarations {
         } else {
             writer.constant(
                 documentation: ["What the app finds it by; the identifier that SiriKit saved."],
-                access: emitter.access,
                 "id",
                 "String"
             )
@@ -72,11 +69,11 @@ struct EntityDeclarations {
         _ type: TypeName,
         _ value: Code = ""
     ) {
-        writer.property(documentation: [documentation], access: emitter.access, name, type, value: value)
+        writer.property(documentation: [documentation], name, type, value: value)
     }
 
     private func writeDisplayRepresentation() {
-        writer.property(access: emitter.access, "displayRepresentation", "DisplayRepresentation") {
+        writer.property("displayRepresentation", "DisplayRepresentation") {
             writer.line(
                 """
                 DisplayRepresentation(
@@ -103,7 +100,7 @@ struct EntityDeclarations {
 
     /// Writes the query for places where no parameter's own applies.
     private func writeQuery() {
-        writer.type(access: emitter.access, .struct, entity.query, inherits: ["EntityQuery"]) {
+        writer.type(.struct, entity.query, inherits: ["EntityQuery"]) {
             emitter.writeEmptyInitializer(to: writer)
             emitter.writeEntitiesForIdentifiers(entity, to: writer)
         }
@@ -115,7 +112,6 @@ struct EntityDeclarations {
                 "Finds what only the app knows. Register one with `\(entity.identifier.name).register(_:)` when the process starts."
             ],
             attributes: emitter.availability,
-            access: emitter.access,
             .protocol,
             entity.lookup,
             inherits: ["Sendable"]
@@ -147,7 +143,6 @@ extension AppIntentsEmitter {
     /// Writes `entities(for:)`, which asks the app.
     func writeEntitiesForIdentifiers(_ entity: Entity, to writer: Writer) {
         writer.function(
-            access: access,
             Signature(
                 "entities",
                 [FunctionParameter(label: .named("for"), "identifiers", "[String]")],

@@ -6,7 +6,6 @@ extension AppIntentsEmitter {
         writer.type(
             documentation: [plan.documentation],
             attributes: availability,
-            access: access,
             .enum,
             plan.name,
             inherits: ["String", "AppEnum"]
@@ -17,7 +16,6 @@ extension AppIntentsEmitter {
             writer.blankLine()
             writeTypeDisplay(plan.typeTitle, to: writer)
             writer.constant(
-                access: access,
                 modifiers: [.static],
                 "caseDisplayRepresentations",
                 "[\(plan.name): DisplayRepresentation]"

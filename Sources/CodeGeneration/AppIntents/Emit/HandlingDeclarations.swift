@@ -29,7 +29,6 @@ struct HandlingDeclarations {
                 "`\(plan.name.name).register(_:)` when the process starts.",
             ],
             attributes: plan.attributes,
-            access: emitter.access,
             .protocol,
             plan.handling,
             inherits: ["Sendable"]
@@ -83,7 +82,7 @@ struct HandlingDeclarations {
     private func writeDefaultImplementations() {
         writer.extension(attributes: plan.attributes, TypeName(plan.handling)) {
             for signature in parametersWithOptions.map(defaultRequirement) + plan.refusals.map(reasonRequirement) {
-                writer.function(documentation: ["`nil`"], access: emitter.access, signature) { writer.line("nil") }
+                writer.function(documentation: ["`nil`"], signature) { writer.line("nil") }
             }
         }
     }

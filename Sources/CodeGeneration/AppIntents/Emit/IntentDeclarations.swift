@@ -23,7 +23,6 @@ struct IntentDeclarations {
         writer.type(
             documentation: [plan.displayName],
             attributes: plan.attributes,
-            access: emitter.access,
             .struct,
             plan.name,
             inherits: protocols
@@ -99,7 +98,6 @@ struct IntentDeclarations {
         guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return }
         writer.property(
             attributes: [DeploymentTarget.ios26.availability],
-            access: emitter.access,
             modifiers: [.static],
             "supportedModes",
             "IntentModes"
@@ -119,7 +117,6 @@ struct IntentDeclarations {
             inherits: ["DeprecatedAppIntent"]
         ) {
             writer.property(
-                access: emitter.access,
                 modifiers: [.static],
                 "deprecation",
                 "IntentDeprecation<\(replacement)>"
@@ -135,7 +132,6 @@ struct IntentDeclarations {
             for parameter in parameters {
                 writer.function(
                     documentation: ["As many of `\(parameter.source.name)` as a widget of the family has room for."],
-                    access: emitter.access,
                     Signature(
                         parameter.name,
                         [FunctionParameter(label: .named("fitting"), "family", "IntentWidgetFamily")],

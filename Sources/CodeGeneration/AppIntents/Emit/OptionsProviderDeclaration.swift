@@ -22,13 +22,12 @@ struct OptionsProviderDeclaration {
         let protocolName: TypeName =
             parameter.isSearched
             ? "EntityStringQuery" : parameter.isEntity ? "EntityQuery" : "DynamicOptionsProvider"
-        writer.type(access: emitter.access, .struct, parameter.provider ?? "Options", inherits: [protocolName]) {
+        writer.type(.struct, parameter.provider ?? "Options", inherits: [protocolName]) {
             for other in context {
                 writer.property(
                     attributes: [
                         .inline("@IntentParameterDependency<\(intent.name)>(\\.\(projected: other.name))")
                     ],
-                    access: emitter.access,
                     dependencyName(other)
                 )
             }
@@ -87,16 +86,12 @@ struct OptionsProviderDeclaration {
     private func writeResults(_ name: Identifier, _ parameters: [FunctionParameter] = [], call: Code) {
         let results: TypeName = "IntentItemCollection<\(parameter.element)>"
         writer.function(
-            access: emitter.access,
             Signature(name, parameters, effects: .asyncThrows, returns: results)
         ) { writer.line("try await \(call)") }
     }
 
     private func writeDefaultResult() {
-        writer.function(
-            access: emitter.access,
-            Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)
-        ) {
+        writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
             let answer: Code = "try? await \(intent.name).handler().\(parameter.defaultMethod)(for: \(asked))"
             writer.line(parameter.defaultValue.isEmpty ? answer : "(\(answer)) ?? \(parameter.defaultValue)")
         }

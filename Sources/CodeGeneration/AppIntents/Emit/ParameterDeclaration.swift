@@ -7,7 +7,7 @@ struct ParameterDeclaration {
     let writer: Writer
 
     func write() {
-        writer.property(attributes: [attribute], access: emitter.access, plan.name, plan.type)
+        writer.property(attributes: [attribute], plan.name, plan.type)
     }
 
     /// On macOS a family of widgets is missing, of which nothing may be said there.

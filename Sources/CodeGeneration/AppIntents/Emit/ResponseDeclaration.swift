@@ -11,19 +11,13 @@ struct ResponseDeclaration {
         writer.type(
             documentation: ["How \(intent.displayName) ended."],
             attributes: intent.attributes,
-            access: emitter.access,
             .struct,
             intent.responseName
         ) {
             writeCodes()
-            writer.property(documentation: ["How it ended."], access: emitter.access, "code", "Code")
+            writer.property(documentation: ["How it ended."], "code", "Code")
             for property in plan.properties {
-                writer.property(
-                    documentation: [property.documentation],
-                    access: emitter.access,
-                    property.name,
-                    property.type
-                )
+                writer.property(documentation: [property.documentation], property.name, property.type)
             }
             let values = plan.properties.map { FunctionParameter($0.name, $0.type, defaultValue: "nil") }
             emitter.writeMemberwiseInitializer([FunctionParameter("code", "Code")] + values, to: writer)
@@ -35,13 +29,7 @@ struct ResponseDeclaration {
     }
 
     private func writeCodes() {
-        writer.type(
-            documentation: ["The ways in which it can end."],
-            access: emitter.access,
-            .enum,
-            "Code",
-            inherits: ["String", "Sendable"]
-        ) {
+        writer.type(documentation: ["The ways in which it can end."], .enum, "Code", inherits: ["String", "Sendable"]) {
             for outcome in plan.outcomes { writer.enumCase(outcome.name) }
         }
     }
@@ -110,13 +98,12 @@ struct ResponseDeclaration {
     private func writeFailure() {
         writer.type(
             documentation: ["A failure, with the text that users see."],
-            access: emitter.access,
             .struct,
             "Failure",
             inherits: ["Error", "CustomLocalizedStringResourceConvertible"]
         ) {
-            writer.constant(access: emitter.access, "code", "Code")
-            writer.constant(access: emitter.access, "localizedStringResource", "LocalizedStringResource")
+            writer.constant("code", "Code")
+            writer.constant("localizedStringResource", "LocalizedStringResource")
         }
     }
 }

@@ -8,12 +8,7 @@ struct SummaryCode {
     let writer: Writer
 
     func write() {
-        writer.property(
-            access: emitter.access,
-            modifiers: [.static],
-            "parameterSummary",
-            "some ParameterSummary"
-        ) { write(plan.tree) }
+        writer.property(modifiers: [.static], "parameterSummary", "some ParameterSummary") { write(plan.tree) }
     }
 
     private func write(_ tree: SummaryTree) {

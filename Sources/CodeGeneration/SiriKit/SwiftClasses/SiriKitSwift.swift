@@ -24,13 +24,11 @@ struct SiriKitSwift {
             header: SiriKitHeader.lines(file: "\(name).swift", definition: classes.definitionName),
             imports: [Import("Intents", attribute: options.isSendable ? "@preconcurrency" : "")],
             condition: "canImport(Intents)",
+            access: options.visibility.written,
             parts: parts
         )
         return GeneratedFile(name: "\(name).swift", contents: source.printed())
     }
-
-    /// The access level that every declaration and member writes out.
-    var access: AccessModifier { options.visibility.written }
 
     /// Since when a declaration exists, and whether it goes with an intent that is deprecated.
     func availability(_ intent: SiriKitIntent, _ since: Attribute = SwiftAvailability.intents) -> [Attribute] {
@@ -45,7 +43,6 @@ struct SiriKitSwift {
         writer.property(
             documentation: property.displayName.map { [$0] } ?? [],
             attributes: attributes + [.inline("@NSManaged")],
-            access: access,
             Identifier(property.name),
             property.swiftType
         )

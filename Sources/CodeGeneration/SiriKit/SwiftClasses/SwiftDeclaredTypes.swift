@@ -4,7 +4,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: type.type.displayName.text.map { [$0] } ?? [],
             attributes: [SwiftAvailability.intents, .objectiveC(type.className)],
-            access: access,
             modifiers: isolation,
             .class,
             Identifier(type.className),
@@ -15,7 +14,6 @@ extension SiriKitSwift {
             }
             writer.property(
                 documentation: ["Values can be saved and sent between processes."],
-                access: access,
                 modifiers: [.override, .class],
                 "supportsSecureCoding",
                 classes.names.type("Bool", of: "Swift")
@@ -34,7 +32,6 @@ extension SiriKitSwift {
                 writer.function(
                     documentation: ["Only values of the type itself can be used."],
                     attributes: [.above("@available(*, unavailable)")],
-                    access: access,
                     modifiers: [.override, .class],
                     method.signature(for: "INObject")
                 ) { writer.line("fatalError()") }
@@ -48,7 +45,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: enumeration.enumeration.displayName.text.map { [$0] } ?? [],
             attributes: [SwiftAvailability.intents, .inline("@objc")],
-            access: access,
             modifiers: isolation,
             .enum,
             own,
@@ -85,7 +81,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: ["The result of resolving `\(className)`."],
             attributes: [SwiftAvailability.resultClasses, .objectiveC(name)],
-            access: access,
             modifiers: isolation,
             .class,
             Identifier(name),
@@ -98,7 +93,6 @@ extension SiriKitSwift {
         writer.function(
             documentation: [method.documentation.description],
             attributes: [.selector("\(selector: method.selector):")],
-            access: access,
             modifiers: [.class],
             method.signature(for: type),
             body: body

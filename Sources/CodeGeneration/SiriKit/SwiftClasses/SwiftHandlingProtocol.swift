@@ -6,7 +6,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: ["Handles `\(intent.className)`."],
             attributes: availability(intent) + [.objectiveC(intent.protocolName)],
-            access: access,
             modifiers: isolation,
             .protocol,
             Identifier(intent.protocolName),

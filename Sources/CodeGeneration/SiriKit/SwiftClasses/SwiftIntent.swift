@@ -6,7 +6,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: [intent.intent.title.text, intent.intent.description.text].compactMap(\.self),
             attributes: availability(intent) + [.objectiveC(intent.className)],
-            access: access,
             modifiers: isolation,
             .class,
             Identifier(intent.className),
@@ -27,7 +26,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: ["Why a value is rejected."],
             attributes: availability(intent, SwiftAvailability.resolution) + [.inline("@objc")],
-            access: access,
             modifiers: isolation,
             .enum,
             enumeration,
@@ -47,7 +45,6 @@ extension SiriKitSwift {
                 intent,
                 reasons.isAvailableOnTV ? SwiftAvailability.resolution : SwiftAvailability.resultClasses
             ) + [.objectiveC(reasons.resultName)],
-            access: access,
             modifiers: isolation,
             .class,
             Identifier(reasons.resultName),
@@ -56,7 +53,6 @@ extension SiriKitSwift {
             writer.function(
                 documentation: ["Rejects the value for a reason that Siri tells the user."],
                 attributes: [.selector("unsupportedForReason:")],
-                access: access,
                 modifiers: [.class],
                 Signature(
                     "unsupported",

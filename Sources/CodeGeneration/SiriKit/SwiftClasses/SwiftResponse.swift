@@ -5,7 +5,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: ["How handling `\(intent.className)` can end."],
             attributes: availability(intent) + [.inline("@objc")],
-            access: access,
             modifiers: isolation,
             .enum,
             Identifier(intent.codeName),
@@ -22,7 +21,6 @@ extension SiriKitSwift {
         writer.type(
             documentation: ["The response to `\(intent.className)`."],
             attributes: availability(intent) + [.objectiveC(intent.responseName)],
-            access: access,
             modifiers: isolation,
             .class,
             Identifier(intent.responseName),
@@ -32,7 +30,6 @@ extension SiriKitSwift {
             writer.property(
                 documentation: ["How handling ended."],
                 attributes: [.inline("@objc")],
-                access: access,
                 modifiers: [.fileprivateSetter],
                 "code",
                 code,
@@ -43,7 +40,6 @@ extension SiriKitSwift {
                     "Creates a response with `code`; `userActivity` is passed to the app if it is opened."
                 ],
                 attributes: [.selector("initWithCode:userActivity:")],
-                access: access,
                 modifiers: [.convenience],
                 .initializer([FunctionParameter("code", code), FunctionParameter("userActivity", "NSUserActivity?")])
             ) {
@@ -69,7 +65,6 @@ extension SiriKitSwift {
         writer.function(
             documentation: ["Creates a response with `\(factory.code)` and the values that its dialog uses."],
             attributes: [.selector("\(pieces.map { "\(selector: $0):" }, separator: "")")],
-            access: access,
             modifiers: [.static],
             Signature(Identifier(factory.code), parameters, returns: TypeName(response))
         ) {

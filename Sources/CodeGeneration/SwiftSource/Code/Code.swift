@@ -4,10 +4,9 @@
 /// lines at all, and disappears wherever it is put.
 ///
 /// ```swift
-/// let body = Code {
-///     "guard let \(name) else { return nil }"
-///     Code.block("switch \(name) {", .lines(cases), "}")
-/// }
+/// let body = Code.lines([
+///     "guard let \(name) else { return nil }", .block("switch \(name) {", .lines(cases), "}"),
+/// ])
 /// ```
 package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Lines joined by line breaks, without one at the end.
@@ -33,11 +32,6 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         source = .composed(interpolation.finish())
     }
 
-    /// The lines of all the statements in the braces.
-    package init(@CodeBuilder _ statements: () -> Code) {
-        self = statements()
-    }
-
     /// Whether there are no lines.
     package var isEmpty: Bool { withBytes(\.isEmpty) }
 
@@ -55,11 +49,6 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// All lines of all pieces; empty pieces give none.
     package static func lines(_ pieces: [Code]) -> Code {
         joining(pieces, by: [0x0A])
-    }
-
-    /// All lines of all pieces, with a blank line between two pieces.
-    package static func paragraphs(_ pieces: [Code]) -> Code {
-        joining(pieces, by: [0x0A, 0x0A])
     }
 
     /// `opening`, then `body` one step further in, then `closing`.
@@ -104,21 +93,4 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
         return Code(result)
     }
-}
-
-/// Joins the statements in `Code { … }` line by line, with `if` and `for` among them.
-@resultBuilder
-package enum CodeBuilder {
-    /// One statement.
-    package static func buildExpression(_ code: Code) -> Code { code }
-    /// All statements of a block.
-    package static func buildBlock(_ codes: Code...) -> Code { .lines(codes) }
-    /// An `if` without `else`.
-    package static func buildOptional(_ code: Code?) -> Code { code ?? Code() }
-    /// The first branch of an `if` or `switch`.
-    package static func buildEither(first code: Code) -> Code { code }
-    /// The other branch.
-    package static func buildEither(second code: Code) -> Code { code }
-    /// A loop.
-    package static func buildArray(_ codes: [Code]) -> Code { .lines(codes) }
 }

@@ -50,11 +50,7 @@ package enum AccessModifier: Hashable, Sendable {
 
 /// A word between the access level and the declaration's keyword. They are printed in the order given.
 package enum Modifier: Hashable, Sendable {
-    case `static`, `class`, override, final, convenience, required, optional, mutating, nonisolated
-    /// `nonisolated(unsafe)`: the code ensures, unseen by the compiler, that no two threads access it at the same time.
-    case nonisolatedUnsafe
-    /// `private(set)`
-    case privateSetter
+    case `static`, `class`, override, final, convenience, optional, mutating, nonisolated
     /// `fileprivate(set)`
     case fileprivateSetter
 
@@ -66,12 +62,9 @@ package enum Modifier: Hashable, Sendable {
         case .override: "override "
         case .final: "final "
         case .convenience: "convenience "
-        case .required: "required "
         case .optional: "optional "
         case .mutating: "mutating "
         case .nonisolated: "nonisolated "
-        case .nonisolatedUnsafe: "nonisolated(unsafe) "
-        case .privateSetter: "private(set) "
         case .fileprivateSetter: "fileprivate(set) "
         }
     }

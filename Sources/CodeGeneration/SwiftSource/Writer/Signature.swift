@@ -16,30 +16,22 @@ package struct Signature: Hashable, Sendable {
     }
 
     package var name: Name
-    /// Between the angle brackets; empty for none.
-    package var genericParameters: Code
     package var parameters: [FunctionParameter]
     package var effects: Effects
     /// `nil` for nothing.
     package var result: TypeName?
-    /// After `where`; empty for none.
-    package var requirements: Code
 
-    /// `func name<genericParameters>(parameters) effects -> result where requirements`
+    /// `func name(parameters) effects -> result`
     package init(
         _ name: Identifier,
-        genericParameters: Code = "",
         _ parameters: [FunctionParameter] = [],
         effects: Effects = .none,
-        returns result: TypeName? = nil,
-        where requirements: Code = ""
+        returns result: TypeName? = nil
     ) {
         self.name = .function(name)
-        self.genericParameters = genericParameters
         self.parameters = parameters
         self.effects = effects
         self.result = result
-        self.requirements = requirements
     }
 
     /// `init(parameters) effects`

@@ -9,6 +9,8 @@ package struct SourceFile: Sendable {
     package var imports: [Import]
     /// The whole file is under `#if condition`; empty for none.
     package var condition: Code
+    /// Who may use the declarations that say nothing of their own about it.
+    package var access: AccessModifier
     /// In order; between what two parts write is a blank line.
     package var parts: [Part]
 
@@ -17,11 +19,13 @@ package struct SourceFile: Sendable {
         header: [String] = [],
         imports: [Import] = [],
         condition: Code = "",
+        access: AccessModifier = .implicit,
         parts: [Part] = []
     ) {
         self.header = header
         self.imports = imports
         self.condition = condition
+        self.access = access
         self.parts = parts
     }
 
@@ -34,7 +38,8 @@ package struct SourceFile: Sendable {
     ) -> [UInt8] {
         let parts = parts
         let imports = imports
-        let top = Writer()
+        let access = access
+        let top = Writer(access: access)
         top.writeComment(header)
         guard condition.isEmpty else {
             top.blankLine()
@@ -50,7 +55,7 @@ package struct SourceFile: Sendable {
         if !imports.isEmpty { top.blankLine() }
         for value in imports { top.import(value) }
         let pieces = map(parts.count) { index in
-            let writer = Writer()
+            let writer = Writer(access: access)
             parts[index](writer)
             return writer.bytes
         }

@@ -8,17 +8,18 @@ import Diagnostics
 /// let configuration = Identifier("\(intent.name)Configuration")   // any text: an Identifier is always one identifier
 /// let names = intent.parameters.map { Identifier($0.name) }        // `default` gets backticks where it needs them
 ///
-/// writer.type(documentation: [intent.summary], access: .public, .struct, configuration, inherits: ["Hashable"]) {
+/// let writer = Writer(access: .public)
+/// writer.type(documentation: [intent.summary], .struct, configuration, inherits: ["Hashable"]) {
 ///     for name in names {
-///         writer.property(access: .public, name, "Int")
+///         writer.property(name, "Int")
 ///     }
-///     writer.function(access: .public, .initializer(names.map { FunctionParameter($0, "Int", defaultValue: "0") })) {
+///     writer.function(.initializer(names.map { FunctionParameter($0, "Int", defaultValue: "0") })) {
 ///         for name in names { writer.line("self.\(name) = \(name)") }
 ///     }
-///     writer.property(access: .public, modifiers: [.static], "title", "String") {
+///     writer.property(modifiers: [.static], "title", "String") {
 ///         writer.line("\(StringLiteral(intent.title))")
 ///     }
-///     writer.function(Signature("isValid", returns: "Bool")) {
+///     writer.function(access: .implicit, Signature("isValid", returns: "Bool")) {
 ///         writer.block("for bound in bounds {") {
 ///             writer.line("if !bound.holds { return false }")
 ///         }
@@ -70,6 +71,7 @@ package final class Writer {
     /// Lines longer than this break their parameter list.
     static let maximumColumns = 120
 
+    let access: AccessModifier
     private var buffer = TextBuffer(capacity: 8 * 1024)
     private var indentation = 0
     private var isAtLineStart = true
@@ -77,7 +79,8 @@ package final class Writer {
     /// The last member of the block that is being written.
     private var previousMember: Member?
 
-    package init() {}
+    /// - Parameter access: Who may use the declarations that say nothing of their own about it.
+    package init(access: AccessModifier = .implicit) { self.access = access }
 
     /// What has been written so far, as UTF-8.
     package var bytes: [UInt8] { Array(buffer.bytes) }

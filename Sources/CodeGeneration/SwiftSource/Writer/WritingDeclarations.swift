@@ -41,42 +41,34 @@ extension Writer {
     package func type(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ kind: Kind,
         _ name: Identifier,
-        genericParameters: Code = "",
         inherits: [TypeName] = [],
         members: () -> Void
     ) {
         beginMember(.other)
         writeDocumentation(documentation)
-        writeWords(attributes, access, modifiers)
+        writeWords(attributes, access ?? self.access, modifiers)
         text(kind.prefix)
         writeName(name)
-        writeGenericParameters(genericParameters)
         writeInheritance(inherits)
         braces(members)
         endLine()
     }
 
-    /// - Parameter access: The access level of members that have none of their own.
     package func `extension`(
-        documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessModifier = .implicit,
         _ type: TypeName,
         inherits: [TypeName] = [],
-        where requirements: Code = "",
         members: () -> Void
     ) {
         beginMember(.other)
-        writeDocumentation(documentation)
-        writeWords(attributes, access, [])
+        writeWords(attributes, .implicit, [])
         text("extension ")
         writeType(type)
         writeInheritance(inherits)
-        writeRequirements(requirements)
         braces(members)
         endLine()
     }
@@ -98,13 +90,13 @@ extension Writer {
 
     package func typeAlias(
         documentation: [String] = [],
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         _ name: Identifier,
         _ type: TypeName
     ) {
         beginMember(.typeAlias)
         writeDocumentation(documentation)
-        text(access.prefix)
+        text((access ?? self.access).prefix)
         text("typealias ")
         writeName(name)
         text(" =")
@@ -129,7 +121,7 @@ extension Writer {
     package func property(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ name: Identifier,
         _ type: TypeName? = nil,
@@ -137,7 +129,7 @@ extension Writer {
     ) {
         beginMember(isOneLine(attributes, documentation) && value.isSingleLine ? .property : .other)
         writeDocumentation(documentation)
-        writeWords(attributes, access, modifiers)
+        writeWords(attributes, access ?? self.access, modifiers)
         writeProperty("var ", name, type)
         writeValue(value)
         endLine()
@@ -148,7 +140,7 @@ extension Writer {
     /// - Parameter type: `nil` to let the value say.
     package func constant(
         documentation: [String] = [],
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ name: Identifier,
         _ type: TypeName? = nil,
@@ -156,7 +148,7 @@ extension Writer {
     ) {
         beginMember(documentation.count <= 1 && value.isSingleLine ? .property : .other)
         writeDocumentation(documentation)
-        writeWords([], access, modifiers)
+        writeWords([], access ?? self.access, modifiers)
         writeProperty("let ", name, type)
         writeValue(value)
         endLine()
@@ -164,14 +156,14 @@ extension Writer {
 
     /// Writes a stored property that cannot change, with a value of several lines.
     package func constant(
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ name: Identifier,
         _ type: TypeName? = nil,
         value: () -> Void
     ) {
         beginMember(.other)
-        writeWords([], access, modifiers)
+        writeWords([], access ?? self.access, modifiers)
         writeProperty("let ", name, type)
         text(" = ")
         value()
@@ -181,43 +173,26 @@ extension Writer {
     package func property(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ name: Identifier,
         _ type: TypeName,
-        effects: Effects = .none,
         getter: () -> Void
     ) {
         beginMember(.other)
         writeDocumentation(documentation)
-        writeWords(attributes, access, modifiers)
+        writeWords(attributes, access ?? self.access, modifiers)
         writeProperty("var ", name, type)
-        if effects == .none {
-            compactBraces(getter)
-        } else {
-            braces {
-                text("get")
-                writeEffects(effects)
-                compactBraces(getter)
-                endLine()
-            }
-        }
+        compactBraces(getter)
         endLine()
     }
 
     /// Writes a protocol's requirement for a property.
-    package func propertyRequirement(
-        documentation: [String] = [],
-        modifiers: [Modifier] = [],
-        _ name: Identifier,
-        _ type: TypeName,
-        isSettable: Bool = false
-    ) {
+    package func propertyRequirement(documentation: [String] = [], _ name: Identifier, _ type: TypeName) {
         beginMember(documentation.count <= 1 ? .property : .other)
         writeDocumentation(documentation)
-        writeWords([], .implicit, modifiers)
         writeProperty("var ", name, type)
-        text(isSettable ? " { get set }" : " { get }")
+        text(" { get }")
         endLine()
     }
 
@@ -243,19 +218,6 @@ extension Writer {
     /// Whether nothing stands above a member but at most one line of documentation.
     func isOneLine(_ attributes: [Attribute], _ documentation: [String]) -> Bool {
         documentation.count <= 1 && attributes.allSatisfy { $0.placement == .inline }
-    }
-
-    func writeGenericParameters(_ parameters: Code) {
-        if parameters.isEmpty { return }
-        text("<")
-        write(parameters)
-        text(">")
-    }
-
-    func writeRequirements(_ requirements: Code) {
-        if requirements.isEmpty { return }
-        text(" where ")
-        write(requirements)
     }
 
     func writeProperty(_ keyword: StaticString, _ name: Identifier, _ type: TypeName?) {

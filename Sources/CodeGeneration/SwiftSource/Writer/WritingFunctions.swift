@@ -3,14 +3,14 @@ extension Writer {
     package func function(
         documentation: [String] = [],
         attributes: [Attribute] = [],
-        access: AccessModifier = .implicit,
+        access: AccessModifier? = nil,
         modifiers: [Modifier] = [],
         _ signature: Signature,
         body: () -> Void
     ) {
         beginMember(.other)
         writeDocumentation(documentation)
-        writeWords(attributes, access, modifiers)
+        writeWords(attributes, access ?? self.access, modifiers)
         let start = place
         write(signature, followedBy: " {")
         if !closingBrace(after: body) {
@@ -34,18 +34,12 @@ extension Writer {
         endLine()
     }
 
-    func writeEffects(_ effects: Effects) {
-        if effects.isAsync { text(" async") }
-        if effects.canThrow { text(" throws") }
-    }
-
     /// The signature on one line or, if that is too long with what follows, with a line for each parameter.
     private func write(_ signature: Signature, followedBy opening: StaticString) {
         switch signature.name {
         case .function(let name):
             text("func ")
             writeName(name)
-            writeGenericParameters(signature.genericParameters)
         case .initializer(let isFailable):
             text(isFailable ? "init?" : "init")
         }
@@ -77,12 +71,12 @@ extension Writer {
 
     private func writeEnd(of signature: Signature, followedBy opening: StaticString) {
         text(")")
-        writeEffects(signature.effects)
+        if signature.effects.isAsync { text(" async") }
+        if signature.effects.canThrow { text(" throws") }
         if let result = signature.result {
             text(" -> ")
             writeType(result)
         }
-        writeRequirements(signature.requirements)
         text(opening)
     }
 
