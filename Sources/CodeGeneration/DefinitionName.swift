@@ -7,11 +7,7 @@ enum GeneratedHeader {
 
 extension Schema {
     /// The definition's file name without folders and extension: `Hero` for `App/Hero.intentdefinition`.
-    package var definitionName: String {
-        let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-        let stem = file.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
-        return String(decoding: stem.isEmpty ? file : stem, as: UTF8.self)
-    }
+    package var definitionName: String { Definition.name(atPath: path) }
 
     /// What stands at the top of a Swift file that is made from the definition anew each time.
     package var generatedFileHeader: [String] {

@@ -31,6 +31,12 @@ package struct ConfigurationRecord<Element: Sendable>: Sendable {
             self.text = text
         }
 
+        /// A text that is read and written as it is.
+        package init(_ name: String, _ field: WritableKeyPath<Element, String?> & Sendable, help: String) {
+            let set: Set = { text, element, _ in element[keyPath: field] = text.text }
+            self.init(name, help: help, set: set) { $0[keyPath: field] }
+        }
+
         var shape: ConfigurationShape {
             let form: ConfigurationForm = allowed.isEmpty ? .text : .choice(allowed)
             return ConfigurationShape(name: name, help: help, isRequired: isRequired, form: form)

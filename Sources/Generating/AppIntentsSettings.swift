@@ -92,16 +92,10 @@ extension ConfigurationRecord<AppIntentsSettings.Intent> {
             ),
             Key(
                 "categoryName",
-                help: "The heading that Shortcuts lists the action under.",
-                set: { name, intent, _ in intent.options.categoryName = name.text },
-                text: \.options.categoryName
+                \.options.categoryName,
+                help: "The heading that Shortcuts lists the action under."
             ),
-            Key(
-                "resultValueName",
-                help: "What Shortcuts calls the action's result.",
-                set: { name, intent, _ in intent.options.resultValueName = name.text },
-                text: \.options.resultValueName
-            ),
+            Key("resultValueName", \.options.resultValueName, help: "What Shortcuts calls the action's result."),
             Key(
                 "sizes",
                 help: """

@@ -19,8 +19,8 @@ package struct SiriKitBackend: Sendable {
     package func files(for schema: Schema, named name: String? = nil) -> [GeneratedFile] {
         let classes = SiriKitClasses(schema, classPrefix: options.classPrefix, singleFileName: name)
         return switch options.language {
-        case .swift: SiriKitSwift(classes, options).files()
-        case .objectiveC: SiriKitObjectiveC(classes, options).files()
+        case .swift: SiriKitSwift(classes: classes, options: options).files()
+        case .objectiveC: SiriKitObjectiveC(classes: classes, options: options).files()
         }
     }
 }

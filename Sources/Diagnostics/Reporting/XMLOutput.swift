@@ -1,6 +1,10 @@
 extension [UInt8] {
     /// Appends a tag: what stands before its attributes, the attributes, and what stands behind them.
-    mutating func appendXML(_ opening: StaticString, _ attributes: [(name: String, value: String)], _ closing: StaticString) {
+    mutating func appendXML(
+        _ opening: StaticString,
+        _ attributes: [(name: String, value: String)],
+        _ closing: StaticString
+    ) {
         self += "\(opening)".utf8
         for (name, value) in attributes { appendXMLAttribute(name, value) }
         self += "\(closing)".utf8

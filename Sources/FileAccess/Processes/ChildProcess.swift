@@ -118,35 +118,19 @@ private struct Pipe {
 
 /// Writing and reading at the same time, so that neither program waits for the other with full pipes.
 private struct Exchange {
-    private let input: [UInt8]
-    private let inputEnd: Int32
-    private let outputEnd: Int32
-    private let errorEnd: Int32
-    private let milliseconds: Int32
-    private let outputLimit: Int
-    private var written = 0
-    private(set) var output: [UInt8] = []
-    private(set) var errors: [UInt8] = []
-    private(set) var closed: Set<Int32> = []
+    let input: [UInt8]
+    let inputEnd: Int32
+    let outputEnd: Int32
+    let errorEnd: Int32
+    let milliseconds: Int32
+    let outputLimit: Int
+    var written = 0
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    var closed: Set<Int32> = []
 
     /// How much of what the program says of its errors is kept.
     private static let errorLimit = 1 << 16
-
-    init(
-        input: [UInt8],
-        inputEnd: Int32,
-        outputEnd: Int32,
-        errorEnd: Int32,
-        milliseconds: Int32,
-        outputLimit: Int
-    ) {
-        self.input = input
-        self.inputEnd = inputEnd
-        self.outputEnd = outputEnd
-        self.errorEnd = errorEnd
-        self.milliseconds = milliseconds
-        self.outputLimit = outputLimit
-    }
 
     /// Runs until both outputs are at their end; returns why that failed.
     mutating func run() -> SystemError? {

@@ -3,14 +3,8 @@ import CLibrary
 /// What a file has besides its contents, and what takes its name is to have as well: permissions, owner and group, extended
 /// attributes and access control lists.
 struct FileAttributes {
-    private let file: FileDescriptor
-    private let status: stat
-
-    /// The attributes of an open file.
-    init(of file: FileDescriptor, _ status: stat) {
-        self.file = file
-        self.status = status
-    }
+    let file: FileDescriptor
+    let status: stat
 
     /// Why the file must not be written to; `nil` when it may.
     ///

@@ -43,7 +43,7 @@ struct FileRewrite {
             guard status.st_nlink > 0 else { throw .changed }
             if let reason = UserFile.refusal(target, status) { throw UserFile.Refusal(reason: reason) }
             guard Self.contents(of: target) == old else { throw .changed }
-            return try Self.written(new, beside: target, FileAttributes(of: file, status))
+            return try Self.written(new, beside: target, FileAttributes(file: file, status: status))
         }
     }
 

@@ -64,7 +64,7 @@ package enum OutputFile {
                     throw error
                 }
                 if let old, let file = try? FileDescriptor(opening: target, O_RDONLY | O_CLOEXEC) {
-                    _ = FileAttributes(of: file, old).give(to: temporary.file)
+                    _ = FileAttributes(file: file, status: old).give(to: temporary.file)
                     file.close()
                 }
                 try temporary.file.closeWritten()

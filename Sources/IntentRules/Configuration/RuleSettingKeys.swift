@@ -111,12 +111,7 @@ extension ConfigurationRecord<RuleException> {
                 set: { symbol, exception, _ in exception.symbol = GlobPattern(symbol.text) },
                 text: { $0.symbol?.text }
             ),
-            Key(
-                "language",
-                help: "Which language's tables, as their .lproj folder is named.",
-                set: { language, exception, _ in exception.language = language.text },
-                text: \.language
-            ),
+            Key("language", \.language, help: "Which language's tables, as their .lproj folder is named."),
             Key(
                 "reason",
                 help: "Why the findings are accepted.",

@@ -39,7 +39,7 @@ extension Rule {
     ) { context, findings in
         guard let schema = context.schema else { return }
         for (written, intent) in context.linkedIntents {
-            let conditions = ParentConditions(intent, in: schema)
+            let conditions = ParentConditions(intent: intent, schema: schema)
             for (index, parameter) in intent.parameters.enumerated() {
                 guard let condition = parameter.parent, parameter.isConfigurable else { continue }
                 let parent = intent.parameters[condition.parameter]

@@ -48,7 +48,7 @@ extension Rule {
     ) { context, findings in
         guard let schema = context.schema, context.definition.hasParameterVisibility else { return }
         for (written, intent) in context.linkedIntents {
-            let conditions = ParentConditions(intent, in: schema)
+            let conditions = ParentConditions(intent: intent, schema: schema)
             for (index, parameter) in intent.parameters.enumerated() {
                 guard let condition = parameter.parent, parameter.isConfigurable else { continue }
                 guard !conditions.canChange(condition), !conditions.holdsAtFirst(condition) else { continue }

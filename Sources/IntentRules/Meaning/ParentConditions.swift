@@ -2,13 +2,8 @@ import IntentSchema
 
 /// What users meet when a parameter depends on another.
 struct ParentConditions {
-    private let intent: Intent
-    private let schema: Schema
-
-    init(_ intent: Intent, in schema: Schema) {
-        self.intent = intent
-        self.schema = schema
-    }
+    let intent: Intent
+    let schema: Schema
 
     /// Whether the condition holds before users have chosen anything.
     func holdsAtFirst(_ condition: ParentCondition) -> Bool {

@@ -7,14 +7,9 @@ struct OpenContainer {
     let isDictionary: Bool
     var childCount = 0
     /// Whether two keys may be the same. False only when all are different, so that most dictionaries need no closer look.
-    private(set) var mayRepeatKeys = false
+    var mayRepeatKeys = false
     /// A bit for each key; those whose numbers differ by a multiple of 64 share one.
-    private var keys: UInt64 = 0
-
-    init(record: Int, isDictionary: Bool) {
-        self.record = record
-        self.isDictionary = isDictionary
-    }
+    var keys: UInt64 = 0
 
     var element: XMLElement { isDictionary ? .dict : .array }
 

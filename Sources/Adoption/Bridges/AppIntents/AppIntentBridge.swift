@@ -26,7 +26,6 @@ struct AppIntentBridge {
         if intent.isAction, dynamicParameters.allSatisfy({ item(of: $0) != nil }) { writeWork(to: writer) }
     }
 
-
     /// The intent's values in the models.
     var configuration: Code { "intent.\(configurationName)" }
 

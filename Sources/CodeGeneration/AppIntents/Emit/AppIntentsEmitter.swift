@@ -63,20 +63,10 @@ package struct AppIntentsEmitter: Sendable {
     /// The table of a summary, whose key is its own text.
     var tableArgument: Code { "table: \(table)" }
 
-    /// Writes `static let name: type = value`.
-    func writeConstant(_ name: Identifier, type: TypeName, _ value: Code, to writer: Writer) {
-        writer.constant(modifiers: [.static], name, type, value: value)
-    }
-
-    /// Writes `static let name = value`.
-    func writeConstant(_ name: Identifier, _ value: Code, to writer: Writer) {
-        writer.constant(modifiers: [.static], name, value: value)
-    }
-
     /// Writes `static let typeDisplayRepresentation`.
     func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
         let value = Code.call("TypeDisplayRepresentation", ["name: \(resource(title))"])
-        writeConstant("typeDisplayRepresentation", value, to: writer)
+        writer.constant(modifiers: [.static], "typeDisplayRepresentation", value: value)
     }
 
     /// Writes the error of what is not registered.
@@ -97,11 +87,6 @@ package struct AppIntentsEmitter: Sendable {
                 writer.line(#""\(description)""#)
             }
         }
-    }
-
-    /// Writes `init() {}`.
-    func writeEmptyInitializer(to writer: Writer) {
-        writer.function(.initializer()) {}
     }
 
     /// Writes an initializer that takes every property, with its default where it has one.

@@ -29,7 +29,7 @@ struct EntityDeclarations {
             inherits: [entity.isTransient ? "TransientAppEntity" : "AppEntity"]
         ) {
             emitter.writeTypeDisplay(plan.typeTitle, to: writer)
-            if !entity.isTransient { emitter.writeConstant("defaultQuery", "\(entity.query)()", to: writer) }
+            if !entity.isTransient { writer.constant(modifiers: [.static], "defaultQuery", value: "\(entity.query)()") }
             writer.blankLine()
             writeOwnProperties()
             for property in plan.properties {
@@ -40,7 +40,7 @@ struct EntityDeclarations {
                 )
             }
             writeDisplayRepresentation()
-            if entity.isTransient { emitter.writeEmptyInitializer(to: writer) }
+            if entity.isTransient { writer.function(.initializer()) {} }
             writeInitializer()
             if !entity.isTransient { writeQuery() }
         }
@@ -101,7 +101,7 @@ struct EntityDeclarations {
     /// Writes the query for places where no parameter's own applies.
     private func writeQuery() {
         writer.type(.struct, entity.query, inherits: ["EntityQuery"]) {
-            emitter.writeEmptyInitializer(to: writer)
+            writer.function(.initializer()) {}
             emitter.writeEntitiesForIdentifiers(entity, to: writer)
         }
     }

@@ -32,7 +32,7 @@ struct IntentDeclarations {
                 writer.blankLine()
                 ParameterDeclaration(plan: parameter, emitter: emitter, writer: writer).write()
             }
-            emitter.writeEmptyInitializer(to: writer)
+            writer.function(.initializer()) {}
             if let summary = plan.summary {
                 SummaryCode(plan: summary, intent: plan, emitter: emitter, writer: writer).write()
             }
@@ -62,11 +62,13 @@ struct IntentDeclarations {
     /// Writes what the system reads without running the app.
     private func writeConstants() {
         let intent = plan.intent
-        emitter.writeConstant("intentClassName", "\(StringLiteral(plan.className))", to: writer)
-        emitter.writeConstant("title", emitter.resource(plan.title), to: writer)
-        if let description { emitter.writeConstant("description", type: "IntentDescription?", description, to: writer) }
+        writer.constant(modifiers: [.static], "intentClassName", value: "\(StringLiteral(plan.className))")
+        writer.constant(modifiers: [.static], "title", value: emitter.resource(plan.title))
+        if let description {
+            writer.constant(modifiers: [.static], "description", "IntentDescription?", value: description)
+        }
         // Without this, what only configures a widget or is only donated would show up as an action in Shortcuts.
-        if !intent.isConfigurable { emitter.writeConstant("isDiscoverable", "false", to: writer) }
+        if !intent.isConfigurable { writer.constant(modifiers: [.static], "isDiscoverable", value: "false") }
         if plan.isAction { writeLaunch() }
         let policy: Code? =
             switch intent.authentication {
@@ -74,7 +76,7 @@ struct IntentDeclarations {
             case .requiresAuthentication: "IntentAuthenticationPolicy.requiresAuthentication"
             case .requiresLocalDeviceAuthentication: "IntentAuthenticationPolicy.requiresLocalDeviceAuthentication"
             }
-        if let policy { emitter.writeConstant("authenticationPolicy", policy, to: writer) }
+        if let policy { writer.constant(modifiers: [.static], "authenticationPolicy", value: policy) }
     }
 
     /// `IntentDescription(…)`. What stands beside a description needs one, for which the title serves.
@@ -92,9 +94,9 @@ struct IntentDeclarations {
         guard plan.launch != .never else { return }
         let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
         if plan.system >= .ios26 {
-            return emitter.writeConstant("supportedModes", type: "IntentModes", modes, to: writer)
+            return writer.constant(modifiers: [.static], "supportedModes", "IntentModes", value: modes)
         }
-        if plan.launch == .always { emitter.writeConstant("openAppWhenRun", "true", to: writer) }
+        if plan.launch == .always { writer.constant(modifiers: [.static], "openAppWhenRun", value: "true") }
         guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return }
         writer.property(
             attributes: [DeploymentTarget.ios26.availability],

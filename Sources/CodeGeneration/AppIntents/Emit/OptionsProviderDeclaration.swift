@@ -31,7 +31,7 @@ struct OptionsProviderDeclaration {
                     dependencyName(other)
                 )
             }
-            emitter.writeEmptyInitializer(to: writer)
+            writer.function(.initializer()) {}
             if !isIntentEmpty {
                 writer.property(access: .private, "intent", TypeName(intent.name)) { writeIntent(context) }
             }

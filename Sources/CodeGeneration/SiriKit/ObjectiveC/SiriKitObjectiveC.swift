@@ -3,11 +3,6 @@ struct SiriKitObjectiveC {
     let classes: SiriKitClasses
     let options: SiriKitOptions
 
-    init(_ classes: SiriKitClasses, _ options: SiriKitOptions) {
-        self.classes = classes
-        self.options = options
-    }
-
     /// What stands in the files of one class.
     package struct Unit {
         package typealias Part = (ObjectiveCWriter) -> Void

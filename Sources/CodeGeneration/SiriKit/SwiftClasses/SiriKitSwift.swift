@@ -3,11 +3,6 @@ struct SiriKitSwift {
     let classes: SiriKitClasses
     let options: SiriKitOptions
 
-    init(_ classes: SiriKitClasses, _ options: SiriKitOptions) {
-        self.classes = classes
-        self.options = options
-    }
-
     func files() -> [GeneratedFile] {
         let units: [(name: String, part: SourceFile.Part)] =
             classes.intents.map { intent in (intent.className, { write(intent, to: $0) }) }
