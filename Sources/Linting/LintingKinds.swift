@@ -87,6 +87,7 @@ extension DiagnosticCatalogue {
         IN1502 widget-kind-changed
         IN1503 widget-family-removed
         IN1504 widget-configuration-changed
+        IN1505 widget-named-by-type
         IN1510 app-intent-removed
         IN1511 app-intent-renamed
         IN1512 app-intent-hidden

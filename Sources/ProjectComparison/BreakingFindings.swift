@@ -74,7 +74,6 @@ package struct BreakingFindings {
             configuration.configuration.apply(to: errors, relativePath: relativePath).diagnostics
                 .filter { $0.severity == .error }
         }
-        let kinds = ProjectState.unreadKinds(comparing: old, with: new)
         var sources: [String: SourceText] = [:]
         for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers = TakeoverFindings()
@@ -91,7 +90,7 @@ package struct BreakingFindings {
             let uses = old.contract.uses(of: change.subject)
             guard var finding = takeovers.explained(change.finding(policy, for: uses)) else { continue }
             if let meaning = change.newMeaning(in: new.contract) { finding.message += meaning }
-            finding.fixIts = change.fixes(in: sources)
+            finding.fixIts = change.fixes(in: sources, of: new.contract)
             if EffectTable.row(of: change.kind)?.loss(for: uses) == .suggestionEnds {
                 suggestions.insert(finding.symbol)
             }
@@ -99,7 +98,7 @@ package struct BreakingFindings {
         }
         let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
         found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
-        found += takeovers.diagnostics + notes + kinds
+        found += takeovers.diagnostics + notes + ProjectState.notUnderstood(comparing: old, with: new)
         var applied = accept(DiagnosticSet(found).sorted, comparedWith: baseName)
         if let source = configuration.source { sources[source.path] = source }
         applied.reported += configuration.diagnostics

@@ -15,6 +15,8 @@ package struct CodeHistory {
     /// The names that would have told more.
     private var wanted: Set<String> = []
     private var contract: SavedContract?
+    /// The sources that the contract was made from, and has the places of.
+    private var described: [String: String] = [:]
 
     package init() {}
 
@@ -22,10 +24,13 @@ package struct CodeHistory {
     private static let roundLimit = 3
 
     package mutating func add(_ object: String, _ bytes: [UInt8], at path: String) {
-        if SourceFilter.mayMatter(bytes) {
+        if files[object] != nil || names[object] != nil { return }
+        let isRelevant = SourceFilter.mayMatter(bytes)
+        let declared = isRelevant ? [] : DeclaredNames.names(in: bytes)
+        if isRelevant || !declared.isDisjoint(with: wanted) {
             files[object] = SwiftFile(SourceText(path: path, bytes: bytes))
         } else {
-            names[object] = DeclaredNames.names(in: bytes)
+            names[object] = declared
         }
     }
 
@@ -35,27 +40,42 @@ package struct CodeHistory {
         names = names.filter { objects.contains($0.key) }
     }
 
-    /// The sources of the state at hand that say something, by path.
-    package var sources: [String: SourceText] { relevant.compactMapValues { files[$0]?.source } }
+    /// Two states in succession: what each declares, and the sources that say it, by path.
+    package struct Step {
+        package let before: (contract: SavedContract, sources: [String: SourceText])
+        package let now: (contract: SavedContract, sources: [String: SourceText])
+    }
 
     /// Goes on to another state.
     ///
     /// - Parameters:
     ///   - changes: the objects that paths have now; `nil` for what is gone.
+    ///   - isNeeded: whether the states are asked for even if they declare the same.
     ///   - contents: reads objects that are needed after all.
-    /// - Returns: What the sources declare, and whether it may be something else than before.
+    /// - Returns: `nil` where nothing is declared otherwise than before.
     package mutating func advance<E>(
         _ changes: [String: String?],
+        isNeeded: Bool,
         contents: ([String]) throws(E) -> [String: [UInt8]]
-    ) throws(E) -> (contract: SavedContract, isNew: Bool) {
-        var isNew = contract == nil
+    ) throws(E) -> Step? {
+        var isNew = isNeeded || contract == nil
+        let former = relevant
         for (path, object) in changes where path.hasSuffix(".swift") && !SavedContract.isTest(path) {
             state[path] = object
             let matters = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
-            if matters || relevant[path] != nil { isNew = true }
-            relevant[path] = matters ? object : nil
+            let outline = matters ? object.flatMap { files[$0]?.outline } : nil
+            if outline != relevant[path].flatMap({ files[$0]?.outline }) { isNew = true }
+            if relevant[path] != nil || matters { relevant[path] = matters ? object : nil }
         }
-        if let contract, !isNew { return (contract, false) }
+        guard isNew else { return nil }
+        let before = contract.map { described == former ? $0 : read(former) } ?? SavedContract()
+        let now = try resolve(contents)
+        contract = now
+        described = relevant
+        return Step(before: (before, sources(former)), now: (now, sources(relevant)))
+    }
+
+    private mutating func resolve<E>(_ contents: ([String]) throws(E) -> [String: [UInt8]]) throws(E) -> SavedContract {
         var result = SavedContract()
         for _ in 0..<Self.roundLimit {
             // What was passed over when it was read is needed after all.
@@ -66,17 +86,29 @@ package struct CodeHistory {
                     if let bytes = bytes[object] { files[object] = SwiftFile(SourceText(path: path, bytes: bytes)) }
                 }
             }
-            let sources = relevant.sorted { $0.key < $1.key }
-            result = SavedContract(AppIntentsDeclarations(sources.compactMap { files[$0.value] }))
+            result = read(relevant)
+            let known = wanted.count
             wanted.formUnion(result.wantedNames)
+            // What declares the names that were wanted before is known to say something.
+            if wanted.count == known { break }
             let others = state.filter { path, object in
                 relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false
             }
             if others.isEmpty { break }
             relevant.merge(others) { $1 }
         }
-        contract = result
-        return (result, true)
+        return result
+    }
+
+    private func read(_ relevant: [String: String]) -> SavedContract {
+        let sources = relevant.sorted { $0.key < $1.key }
+        return SavedContract(AppIntentsDeclarations(sources.compactMap { files[$0.value]?.at($0.key) }))
+    }
+
+    private func sources(_ relevant: [String: String]) -> [String: SourceText] {
+        Dictionary(
+            relevant.compactMap { path, object in files[object].map { (path, $0.at(path).source) } }
+        ) { first, _ in first }
     }
 }
 

@@ -18,11 +18,8 @@ extension Change {
     }
 
     /// The Swift that is missing, where it can be written behind or into what there is. Nothing of it is applied unasked.
-    func fixes(in sources: [String: SourceText]) -> [FixIt] {
-        guard let old, let new, let source = sources[new.location.path], case .range(let range) = new.location.place
-        else {
-            return []
-        }
+    func fixes(in sources: [String: SourceText], of contract: SavedContract) -> [FixIt] {
+        guard let old, let source = sources[place.path], case .range(let range) = place.place else { return [] }
         func fix(_ title: String, _ range: SourceRange, _ text: String) -> [FixIt] {
             [FixIt(title, isSafe: false, edits: [FixIt.Edit(range: range, replacement: text)])]
         }
@@ -30,15 +27,19 @@ extension Change {
             let end = UInt32(truncatingIfNeeded: source.bytes.count)
             return fix(title, SourceRange(end, end), "\n" + text + "\n")
         }
+        let name = String(decoding: source.bytes[range.offsets], as: UTF8.self)
         switch kind {
         case .widgetKindChanged:
             return fix("Keep the kind", range, Self.literal(old.value ?? ""))
         case .appIntentRenamed, .appTypeRenamed:
-            let type = String(decoding: source.bytes[range.offsets], as: UTF8.self)
             let member = "static let persistentIdentifier = \(Self.literal(old.value ?? ""))"
-            return append("Keep the identifier", "extension \(type) {\n    \(member)\n}")
+            return append("Keep the identifier", "extension \(name) {\n    \(member)\n}")
+        case .takeoverRemoved:
+            let isNamed = contract.intents.contains { $0.takeovers.contains { $0.className == subject.name } }
+            let member = "\n    static let intentClassName = \(Self.literal(subject.name))\n"
+            let body = isNamed ? "" : member
+            return append("Take it over", "extension \(name): CustomIntentMigratedAppIntent {\(body)}")
         case .rawValueChanged where source.bytes[Int(range.upperBound)...].first { $0 != 0x20 } != UInt8(ascii: "="):
-            let name = String(decoding: source.bytes[range.offsets], as: UTF8.self)
             return fix("Keep the raw value", range, "\(name) = \(Self.literal(old.value ?? ""))")
         default: return []
         }

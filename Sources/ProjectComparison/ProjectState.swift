@@ -3,6 +3,7 @@ import Inputs
 import IntentSchema
 import SavedContract
 import SchemaComparison
+import SwiftDeclarations
 
 /// One of two states of a project that are compared: its definitions, read and linked, and its code.
 package struct ProjectState {
@@ -85,11 +86,7 @@ package struct ProjectState {
     package var isEmpty: Bool { definitions.files.isEmpty && damaged.isEmpty && contract.isEmpty }
 
     /// Where Swift sources do not say what is declared, in notes.
-    package var notUnderstood: [Diagnostic] {
-        contract.notUnderstood.map {
-            Diagnostic(.notCompared, "this cannot be compared: \($0.reason)", at: $0.location)
-        }
-    }
+    package var notUnderstood: [Diagnostic] { contract.notUnderstood.map(Self.note) }
 
     /// What could not be read or has errors.
     package var failures: [Diagnostic] { unread + damaged.values.flatMap(\.errors) }
@@ -139,15 +136,24 @@ package struct ProjectState {
         }
     }
 
-    /// The widgets whose kinds the sources do not tell, as far as they are not written like that in both states.
-    static func unreadKinds(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
-        func unread(_ state: ProjectState) -> [SavedContract.Widget] {
-            state.contract.widgets.filter { $0.kind == nil }
-        }
-        let known = Set(unread(old).map { $0.owner + " " + $0.kindText })
-        return unread(new).filter { !known.contains($0.owner + " " + $0.kindText) }.map {
-            let message = "the kind '\($0.kindText)' is no constant of the sources, so this widget is not compared"
-            return Diagnostic(.notCompared, message, at: $0.location)
-        }
+    /// What the sources do not tell, as far as that is not so in both states, and widgets that are named by their types.
+    static func notUnderstood(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
+        let known = Set(old.contract.notUnderstood.map(\.reason))
+        let places = new.contract.notUnderstood.filter { !known.contains($0.reason) }
+        let kinds = Set(old.contract.widgets.compactMap(\.kind))
+        return places.map(note)
+            + new.contract.widgets.filter { $0.isNamedByType && $0.kind.map(kinds.contains) == false }.map {
+                Diagnostic(
+                    .widgetNamedByType,
+                    "the kind of this widget is the name of its type, so that renaming the type kills every placed one",
+                    at: $0.location,
+                    symbol: $0.kind ?? "",
+                    help: "write the name: \"\($0.kind ?? "")\""
+                )
+            }
+    }
+
+    private static func note(_ place: AppIntentsDeclarations.Place) -> Diagnostic {
+        Diagnostic(.notCompared, "this cannot be compared: \(place.reason)", at: place.location)
     }
 }

@@ -54,7 +54,7 @@ package struct StateComparison {
         let moot = Set(
             old.enumerations.map(\.identifier).filter { name in
                 let users = old.intents.flatMap { intent in
-                    intent.parameters.filter { $0.type == .enumeration(name) }.map { (intent, $0) }
+                    intent.parameters.filter { $0.isSaved && $0.type == .enumeration(name) }.map { (intent, $0) }
                 }
                 return !users.isEmpty
                     && users.allSatisfy { intent, parameter in

@@ -109,6 +109,27 @@ import Testing
         #expect(changes(unmigrated, kept) == ["parameter 'soup' of App Intent 'OrderSoup' renamed to 'food'"])
     }
 
+    /// A control names its intent only through what provides its values.
+    @Test func aRemovedControlIsOneLoss() {
+        let control = """
+            struct LightControl: ControlWidget {
+                var body: some ControlWidgetConfiguration {
+                    AppIntentControlConfiguration(kind: "light", provider: LightProvider()) { Text($0.name) }
+                }
+            }
+            struct LightConfiguration: ControlConfigurationIntent {
+                @Parameter(title: "Light") var light: String?
+            }
+            """
+        #expect(changes(app + "\n" + control, app) == ["widget 'light' removed"])
+    }
+
+    @Test func aRemovedConfigurationIsOneLoss() {
+        let former =
+            "struct Former: WidgetConfigurationIntent {}\n" + app.replacing("OrderSoup.self", with: "Former.self")
+        #expect(changes(former, app) == ["App Intent 'Former' removed"])
+    }
+
     // MARK: - Built apps
 
     private func metadata(_ edit: (String) -> String = { $0 }) throws -> SavedContract {

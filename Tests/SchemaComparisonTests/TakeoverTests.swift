@@ -86,7 +86,7 @@ import Testing
         ),
         (
             "struct SelectCharacterAppIntent: AppIntent {}",
-            "lost: 'SelectCharacterAppIntent' does not name 'SelectCharacterIntent' in 'intentClassName'"
+            "lost: 'SelectCharacterAppIntent' does not take its place: add 'extension SelectCharacterAppIntent: CustomIntentMigratedAppIntent { static let intentClassName = \"SelectCharacterIntent\" }'"
         ),
         (
             "struct S: CustomIntentMigratedAppIntent { static let intentClassName = name + \"Intent\" }",

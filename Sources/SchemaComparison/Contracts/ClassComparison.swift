@@ -6,36 +6,29 @@ extension ContractComparison {
         let intents = (old: old.intents(.sirikit), new: new.intents(.sirikit))
         let pairing = Pairing(intents.old, intents.new, by: [{ $0.identifier }])
         for intent in pairing.removed.map({ intents.old[$0] }) {
-            list.removed(
-                .intentRemoved,
-                declared(.intent(intent.name), intent.location),
-                from: place(intent.location.path)
-            )
+            list.removed(.intentRemoved, intent.declared, from: place(intent.location.path))
         }
-        for pair in pairing.pairs {
-            let (before, after) = (intents.old[pair.old], intents.new[pair.new])
-            let parameters = Pairing(before.parameters, after.parameters, by: [{ $0.name }])
-            for parameter in parameters.removed.map({ before.parameters[$0] }) {
-                let subject = declared(.parameter(parameter.name, intent: before.name), parameter.location)
-                list.removed(.parameterRemoved, subject, from: after.location)
-            }
-            for pair in parameters.pairs {
-                let (old, new) = (before.parameters[pair.old], after.parameters[pair.new])
-                let sides = (
-                    declared(.parameter(old.name, intent: before.name), old.location),
-                    declared(.parameter(new.name, intent: after.name), new.location)
-                )
-                if old.isArray != new.isArray {
-                    let kind: ChangeKind = new.isArray ? .parameterBecameArray : .parameterBecameScalar
-                    add(kind, "", sides.0.side(), sides.1.side())
-                } else if old.type != new.type {
-                    add(.parameterTypeChanged, "type", sides.0.side(old.type.name), sides.1.side(new.type.name))
-                }
-                if old.isSaved, !new.isSaved { add(.parameterHidden, "", sides.0.side(), sides.1.side()) }
-            }
-        }
+        for pair in pairing.pairs { compareParameters(of: intents.old[pair.old], and: intents.new[pair.new]) }
         for before in old.enumerations where before.form == .sirikit {
             if let after = new.enumerations(before.identifier, .sirikit).first { compareIndices(before, after) }
+        }
+    }
+
+    private mutating func compareParameters(of before: SavedContract.Intent, and after: SavedContract.Intent) {
+        let pairing = Pairing(before.parameters, after.parameters, by: [{ $0.name }])
+        for parameter in pairing.removed.map({ before.parameters[$0] }) {
+            list.removed(.parameterRemoved, before.declared(parameter), from: after.location)
+        }
+        for pair in pairing.pairs {
+            let (old, new) = (before.parameters[pair.old], after.parameters[pair.new])
+            let sides = (before.declared(old), after.declared(new))
+            if old.isArray != new.isArray {
+                let kind: ChangeKind = new.isArray ? .parameterBecameArray : .parameterBecameScalar
+                add(kind, from: sides.0.side(), to: sides.1.side())
+            } else if old.type != new.type {
+                add(.parameterTypeChanged, "type", from: sides.0.side(old.type.name), to: sides.1.side(new.type.name))
+            }
+            if old.isSaved, !new.isSaved { add(.parameterHidden, from: sides.0.side(), to: sides.1.side()) }
         }
     }
 
@@ -43,17 +36,16 @@ extension ContractComparison {
         let byName = Dictionary(new.cases.map { ($0.name, $0) }) { first, _ in first }
         let byIndex = Dictionary(new.cases.compactMap { one in one.index.map { ($0, one) } }) { first, _ in first }
         for one in old.cases {
-            let subject = declared(.enumerationCase(one.name, enumeration: old.name), one.location)
+            let before = old.declared(one)
             let index = one.index.map(String.init)
             if let same = byName[one.name] {
                 if same.index == one.index { continue }
-                let now = declared(.enumerationCase(same.name, enumeration: new.name), same.location)
-                add(.caseIndexChanged, "index", subject.side(index), now.side(same.index.map(String.init)))
+                let now = new.declared(same).side(same.index.map(String.init))
+                add(.caseIndexChanged, "index", from: before.side(index), to: now)
             } else if let other = one.index.flatMap({ byIndex[$0] }) {
-                let now = declared(.enumerationCase(other.name, enumeration: new.name), other.location)
-                add(.caseIndexReused, "index", subject.side(index), now.side(index))
+                add(.caseIndexReused, "index", from: before.side(index), to: new.declared(other).side(index))
             } else {
-                list.removed(.caseRemoved, subject, from: new.location)
+                list.removed(.caseRemoved, before, from: new.location)
             }
         }
     }

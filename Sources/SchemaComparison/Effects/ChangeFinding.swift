@@ -29,6 +29,11 @@ extension Change {
         let sentences =
             row.effects.map { $0.consequence(for: uses) }
             + (migrationCode.map { ["Data of the models is read with `\($0)`."] } ?? [])
+            + (kind == .appIntentRemoved
+                ? [
+                    "Keep it as `struct \(subject.name): DeprecatedAppIntent`, whose `deprecation` names what replaces it."
+                ]
+                : [])
         var finding = Diagnostic(
             row.kind,
             statement,

@@ -121,7 +121,20 @@ extension EffectTable.Row {
 
 extension DiagnosticKind {
     /// The kinds of findings about changes, sorted by code.
-    package static let changeKinds: [DiagnosticKind] = EffectTable.rows.map(\.kind) + [.notCompared]
+    package static let changeKinds: [DiagnosticKind] =
+        (EffectTable.rows.map(\.kind) + [.notCompared, .widgetNamedByType]).sorted { $0.code < $1.code }
+
+    package static let widgetNamedByType = DiagnosticKind(
+        code: "IN1505",
+        name: "widget-named-by-type",
+        category: .changes,
+        severity: .warning,
+        summary: "The kind of a new widget is the name of its type.",
+        explanation: """
+            `kind: String(describing: type(of: self))` and the like make a name of the code what placed widgets refer to: whoever \
+            renames the type kills every placed one. Write the kind as a literal.
+            """
+    )
 
     package static let notCompared = DiagnosticKind(
         code: "IN1395",

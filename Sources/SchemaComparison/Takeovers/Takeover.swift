@@ -121,7 +121,12 @@ package struct TakeoverSearch: Sendable {
             )
         }
         let likely = [intent.name + "Intent", intent.name + "AppIntent", intent.name].lazy.compactMap(unrelated).first
-        return .lost(hint: likely.map { "'\($0.name)' does not name '\(intent.identifier)' in 'intentClassName'" })
+        return .lost(
+            hint: likely.map { likely in
+                "'\(likely.name)' does not take its place: add 'extension \(likely.name): CustomIntentMigratedAppIntent "
+                    + "{ static let intentClassName = \"\(intent.identifier)\" }'"
+            }
+        )
     }
 
     // MARK: - Conditions

@@ -1,26 +1,28 @@
 /// The names that a source may declare, found without reading it: those behind the words that begin declarations.
 package enum DeclaredNames {
-    package static func names(in bytes: [UInt8]) -> Set<String> {
+    package static func names(in bytes: [UInt8]) -> Set<String> { bytes.withUnsafeBufferPointer(names) }
+
+    private static func names(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String> {
         var names: Set<String> = []
         var index = 0
-        var word: Range<Int>?
         var isDeclared = false
-        func isWord(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-        }
-        while index <= bytes.count {
-            if index < bytes.count, isWord(bytes[index]) {
-                word = (word?.lowerBound ?? index)..<index + 1
-            } else if let found = word {
-                if isDeclared { names.insert(String(decoding: bytes[found], as: UTF8.self)) }
-                isDeclared = found.count <= 9 && beginnings.contains { bytes[found].elementsEqual($0) }
-                word = nil
-            } else if index < bytes.count, bytes[index] != 0x20 {
-                isDeclared = false
+        while index < bytes.count {
+            let start = index
+            while index < bytes.count, isWord[Int(bytes[index])] { index += 1 }
+            if index > start {
+                let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                if isDeclared { names.insert(String(decoding: word, as: UTF8.self)) }
+                isDeclared = (3...9).contains(word.count) && beginnings.contains { $0.elementsEqual(word) }
+            } else {
+                if bytes[index] != 0x20 { isDeclared = false }
+                index += 1
             }
-            index += 1
         }
         return names
+    }
+
+    private static let isWord = (0...255).map { byte in
+        byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 
     private static let beginnings = ["enum", "struct", "class", "extension", "typealias", "let", "protocol", "actor"]

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// The source is read, not compiled. Bodies of functions are skipped. What could not be read is listed.
 package struct SwiftFile: Sendable {
-    package let source: SourceText
+    package private(set) var source: SourceText
     /// All types and extensions, nested ones too, in the order of the source: a type comes before those inside it.
     package let types: [SwiftTypeDeclaration]
     /// Those outside of types.
@@ -17,6 +17,8 @@ package struct SwiftFile: Sendable {
     package let imports: Set<String>
     /// In the order of the source.
     package let notUnderstood: [NotUnderstood]
+    /// Tells two sources apart that may declare different things, wherever they stand: bodies of functions do not count.
+    package let outline: Int
 
     /// Reads a source. Any bytes are accepted; the time is proportional to their number.
     package init(_ source: SourceText) {
@@ -28,6 +30,7 @@ package struct SwiftFile: Sendable {
             calls = []
             imports = []
             notUnderstood = [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)]
+            outline = 0
             return
         }
         let tokens = TokenStructure(source.bytes)
@@ -39,6 +42,41 @@ package struct SwiftFile: Sendable {
         calls = parser.calls
         imports = parser.imports
         notUnderstood = parser.notes.sorted
+        outline = Self.outline(source, without: parser.bodies, calls, notUnderstood)
+    }
+
+    /// The same source under another path.
+    package func at(_ path: String) -> SwiftFile {
+        var file = self
+        file.source = SourceText(path: path, bytes: source.bytes)
+        return file
+    }
+
+    private static func outline(
+        _ source: SourceText,
+        without bodies: [SourceRange],
+        _ calls: [SwiftCall],
+        _ notes: [NotUnderstood]
+    ) -> Int {
+        var hasher = Hasher()
+        var start = 0
+        source.bytes.withUnsafeBytes { bytes in
+            for body in bodies where body.offsets.lowerBound >= start {
+                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<body.offsets.lowerBound]))
+                start = body.offsets.upperBound
+            }
+            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[start...]))
+        }
+        for call in calls {
+            hasher.combine(call.name)
+            hasher.combine(call.type)
+            for argument in call.arguments {
+                hasher.combine(argument.label)
+                hasher.combine(argument.text)
+            }
+        }
+        for note in notes { hasher.combine(note.reason) }
+        return hasher.finalize()
     }
 
     package func location(_ range: SourceRange) -> SourceLocation {

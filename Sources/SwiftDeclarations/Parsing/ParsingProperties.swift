@@ -71,6 +71,10 @@ extension DeclarationParser {
         let contents = open + 1..<max(open + 1, min(Int(tokens[open].partner), cursor))
         guard let accessors = accessors(in: contents) else {
             property.isComputed = true
+            // Of a view or a widget: what it calls is known, and nothing else asks for its text.
+            if property.name == "body" {
+                bodies.append(SourceRange(UInt32(tokens[open].start), UInt32(tokens[cursor - 1].end)))
+            }
             if !contents.isEmpty { property.value = valueReturned(by: contents) }
             return
         }

@@ -107,7 +107,11 @@ extension DeclarationParser {
             cursor = min(cursor + 1, limit)
         }
         while cursor < limit {
-            if token.kind == .openBrace { return skipBody() }
+            if token.kind == .openBrace {
+                let start = token.start
+                skipBody()
+                return bodies.append(SourceRange(UInt32(start), UInt32(tokens[cursor - 1].end)))
+            }
             if token.kind == .semicolon || token.kind.isDirective { return }
             if token.startsLine, beginsDeclaration, !isContinued { return }
             skipOne()

@@ -18,6 +18,14 @@ extension Option<String?> {
             "The class prefix of the old intents. Default: the one in the file."
         )
     }
+
+    fileprivate static var releases: Self {
+        Self(
+            "tags",
+            .text("pattern"),
+            "Check what every release had, not only one state: the tags that match, such as 'v*'."
+        )
+    }
 }
 
 /// `intentc migration-check`
@@ -28,16 +36,17 @@ enum MigrationCheckCommand {
         discussion: """
             Reads Swift sources and reports every intent of an old definition that no App Intent replaces, and every parameter
             and choice that gets lost on the way: users' shortcuts and widgets would lose them, too. With --against, the old
-            definitions come from an earlier state and may be deleted by now.
+            definitions come from an earlier state and may be deleted by now; with --tags from every release.
             """,
         operands: Operands(
             name: "definition-or-source",
             help:
-                "The old definition first, then Swift files and folders that are searched for Swift files. With --against sources only; default: the working folder.",
+                "The old definition first, then Swift files and folders that are searched for Swift files. With --against or --tags sources only; default: the working folder.",
             standard: "."
         ),
         options: .list(
             .against,
+            .releases,
             .oldClassPrefix,
             .oldestSystem,
             .format,
@@ -48,6 +57,7 @@ enum MigrationCheckCommand {
         ),
         examples: [
             ("intentc migration-check --against v1 App", "Does the app take over all that the release v1 had?"),
+            ("intentc migration-check --tags 'v*' App", "Who still loses what, of all who have ever had a release?"),
             (
                 "intentc migration-check Intents.intentdefinition App",
                 "Before the definition is deleted: does the app take over all of it?"
@@ -58,37 +68,71 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        let (old, new, folders) = try arguments[.against] == nil ? named(arguments) : compared(arguments)
-        let failures = old.failures + (new.code?.failures ?? [])
+        let (olds, new, folders) =
+            if arguments[.releases] != nil {
+                try released(arguments)
+            } else {
+                try arguments[.against] == nil ? named(arguments) : compared(arguments)
+            }
+        var failures = new.code?.failures ?? []
+        for old in olds { failures += old.state.failures }
         if failures.isEmpty, new.code?.sources.isEmpty != false {
             throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
         }
-        // What a contract that was written says of classes has their prefix.
-        let former =
-            old.definitions.files.isEmpty
-            ? old.contract
-            : SavedContract(old.definitions.files.map(\.schema), classPrefix: arguments[.oldClassPrefix])
-        let intents = former.intents(.sirikit)
         let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
-        let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
-        let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
-        let found =
-            failures.isEmpty
-            ? search.findings(about: intents) + ended.compactMap { $0.finding() } + new.contract.repeatedIdentifiers
-            : []
+        var findings = ReleaseFindings()
+        var classes: Set<String> = []
+        for (release, old) in olds where failures.isEmpty {
+            // What a contract that was written says of classes has their prefix.
+            let former =
+                old.definitions.files.isEmpty
+                ? old.contract
+                : SavedContract(old.definitions.files.map(\.schema), classPrefix: arguments[.oldClassPrefix])
+            let intents = former.intents(.sirikit)
+            let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
+            let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
+            findings.add(search.findings(about: intents) + ended.compactMap { $0.finding() }, of: release)
+            classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
+        }
+        if failures.isEmpty { findings.add(new.contract.repeatedIdentifiers, of: nil) }
+        let found = findings.diagnostics
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
-            .write(failures + found, old.allSources + (new.code?.sources ?? []))
+            .write(failures + found, olds.flatMap(\.state.allSources) + (new.code?.sources ?? []))
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if found.isEmpty {
-            let count = old.contract.takenClasses.union(intents.map(\.identifier)).count
-            let words = "\(count) \(count == 1 ? "intent is" : "intents are")"
+            let words = "\(classes.count) \(classes.count == 1 ? "intent is" : "intents are")"
             StandardStreams.writeVerdict("\(words) taken over", to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
 
-    private typealias States = (old: ProjectState, new: ProjectState, folders: [String])
+    private typealias States = (olds: [(release: String?, state: ProjectState)], new: ProjectState, folders: [String])
+
+    private static func released(_ arguments: Arguments) throws(CommandFailure) -> States {
+        if arguments[.against] != nil { throw .usage("'--tags' and '--against' exclude each other") }
+        let folders = arguments.operands
+        let exclusions = SearchExclusions(arguments)
+        let history = try DefinitionHistory(of: nil, tags: arguments[.releases], at: folders, excluding: exclusions)
+        var states = HistoryStates(history)
+        var olds: [(release: String?, state: ProjectState)] = []
+        for (position, release) in history.commits.enumerated() {
+            if let state = try states.state(at: position) { olds.append((release.shortName, state)) }
+        }
+        try checkContents(olds.map(\.state), of: arguments[.releases] ?? "")
+        return (olds, try ProjectState.load(folders, excluding: exclusions), folders)
+    }
+
+    private static func checkContents(_ olds: [ProjectState], of name: String) throws(CommandFailure) {
+        let isNothing = olds.allSatisfy {
+            $0.contract.intents(.sirikit).isEmpty && $0.contract.takenClasses.isEmpty && $0.failures.isEmpty
+        }
+        if isNothing {
+            throw .unusable(
+                "there is no .intentdefinition file, and no App Intent that takes an intent over, in '\(name)'"
+            )
+        }
+    }
 
     private static func compared(_ arguments: Arguments) throws(CommandFailure) -> States {
         let folders = arguments.operands
@@ -98,12 +142,8 @@ enum MigrationCheckCommand {
             excluding: SearchExclusions(arguments)
         )
         let (old, new) = try states.loaded()
-        if old.contract.intents(.sirikit).isEmpty, old.contract.takenClasses.isEmpty, old.failures.isEmpty {
-            throw .unusable(
-                "there is no .intentdefinition file, and no App Intent that takes an intent over, in '\(states.baseName)'"
-            )
-        }
-        return (old, new, folders)
+        try checkContents([old], of: states.baseName)
+        return ([(nil, old)], new, folders)
     }
 
     private static func named(_ arguments: Arguments) throws(CommandFailure) -> States {
@@ -123,6 +163,6 @@ enum MigrationCheckCommand {
                 sources.fail(path, "cannot read this: there is no Swift file in this folder")
             }
         }
-        return (ProjectState(definitions), ProjectState(Workspace(), code: sources), folders)
+        return ([(nil, ProjectState(definitions))], ProjectState(Workspace(), code: sources), folders)
     }
 }

@@ -80,6 +80,14 @@ import Testing
         )
         let check = try repository.run("migration-check", "--against", "v2")
         #expect(check.status == 1, "\(check.errors)")
+        let since = try repository.run("migration-check", "--tags", "v*")
+        #expect(since.status == 1)
+        #expect(since.errors.contains("no App Intent replaces 'OrderSoupIntent'"), "\(since.errors)")
+        #expect(since.errors.contains("People have it from 'v1'."), "\(since.errors)")
+        #expect(since.errors.contains("People have it from 'v2'."), "\(since.errors)")
+        #expect(try repository.run("migration-check", "--tags", "v*", "--against", "v1").status == 2)
+        let sarif = try repository.run("breaking", "--against", "v2", "--format", "sarif").output
+        #expect(sarif.contains("extension OrderSoup: CustomIntentMigratedAppIntent {}"), "\(sarif)")
         let releases = try repository.run("breaking", "--tags", "v*")
         #expect(
             releases.output.hasPrefix("v3 2024-05-06, compared with v2\nv3:App/App.swift:"),
@@ -88,6 +96,35 @@ import Testing
         let log = try repository.run("breaking", "--log", "HEAD")
         #expect(log.output.contains("Drop legacy support"))
         #expect(log.status == 1)
+    }
+
+    @Test func whatIsNotReadIsSaidWhereItIsNew() throws {
+        let repository = try migrated()
+        #expect(try repository.run("breaking", "--against", "HEAD").output == "")
+        let named = Self.app.replacing("kind: \"soup\"", with: "kind: \"\\(Self.self)\"")
+        try repository.write(
+            named.replacing("@Parameter(title: \"Spice\") var", with: "@Parameter(title: \"Spice\") sometimes var"),
+            to: "App/App.swift"
+        )
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(result.output.contains("this cannot be compared: the modifier 'sometimes' is not known"), "\(result)")
+        try repository.commit("Add a modifier that nobody knows")
+        #expect(!(try repository.run("breaking", "--against", "HEAD").output.contains("sometimes")))
+    }
+
+    @Test func aKindThatIsTheNameOfItsTypeIsSaid() throws {
+        let repository = try migrated()
+        let widget = """
+            struct BreadWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: String(describing: BreadWidget.self), provider: P()) { Text($0.name) }
+                }
+            }
+            """
+        try repository.write(widget, to: "App/Bread.swift")
+        let result = try repository.run("breaking", "--against", "HEAD")
+        #expect(result.output.contains("[IN1505 widget-named-by-type]"), "\(result.output)\(result.errors)")
+        #expect(result.output.contains("help: write the name: \"BreadWidget\""))
     }
 
     @Test func whereThereIsNothingNothingIsClean() throws {

@@ -64,7 +64,6 @@ struct HistoryStates {
     /// The definitions, each understood once.
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
-    private var previous: SavedContract?
     /// What the repository does not have.
     private var unread: Set<String> = []
     /// How many steps have been read.
@@ -92,26 +91,35 @@ struct HistoryStates {
         if position >= end { try read(from: position) }
         let commit = history.commits[position]
         let before = files
-        if previous == nil { previous = try advance(files.mapValues(Optional.some)).contract }
-        let sourcesBefore = code.sources
+        if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
         for (path, object) in commit.changes { files[path] = object }
-        let (contract, isNew) = try advance(commit.changes)
-        defer { previous = contract }
         let hasDefinitions = commit.changes.keys.contains { $0.hasSuffix(".intentdefinition") }
-        guard isNew || hasDefinitions else { return nil }
+        guard let step = try advance(commit.changes, isNeeded: hasDefinitions) else { return nil }
         let (name, present) = (name(before: position), commit.shortName)
-        let codeBefore = ProjectCode(previous ?? SavedContract(), of: name, now: present, sourcesBefore)
-        let codeNow = ProjectCode(contract, of: present, now: present, code.sources)
+        let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
+        let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
         return (
             state(before, codeBefore, named: name, now: present), state(files, codeNow, named: present, now: present)
         )
     }
 
-    private mutating func advance(_ changes: [String: String?]) throws(CommandFailure) -> (
-        contract: SavedContract, isNew: Bool
-    ) {
+    /// The state after a step. To be called with each position in order, and instead of `advance(to:)`.
+    mutating func state(at position: Int) throws(CommandFailure) -> ProjectState? {
+        if position >= end { try read(from: position) }
+        let commit = history.commits[position]
+        let changes = position == 0 ? files.mapValues(Optional.some) : commit.changes
+        for (path, object) in commit.changes { files[path] = object }
+        let name = commit.shortName
+        return try advance(changes, isNeeded: true).map { step in
+            state(files, ProjectCode(step.now.contract, of: name, now: name, step.now.sources), named: name, now: name)
+        }
+    }
+
+    private mutating func advance(_ changes: [String: String?], isNeeded: Bool) throws(CommandFailure) -> CodeHistory
+        .Step?
+    {
         let history = history
-        return try code.advance(changes) { objects throws(CommandFailure) in
+        return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
             try history.contents(of: objects).compactMapValues {
                 if case .contents(let bytes) = $0 { bytes } else { nil }
             }

@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// What is found about several releases, the oldest first: each loss once, with the releases whose users have it.
+package struct ReleaseFindings {
+    private var positions: [String: Int] = [:]
+    private var found: [(finding: Diagnostic, first: String?, last: String?)] = []
+
+    package init() {}
+
+    /// - Parameter release: `nil` for a state that is the only one.
+    package mutating func add(_ findings: [Diagnostic], of release: String?) {
+        for finding in findings {
+            let identity = "\(finding.kind.code) \(finding.symbol) \(finding.message)"
+            if let known = positions[identity] {
+                found[known] = (finding, found[known].first, release)
+            } else {
+                positions[identity] = found.count
+                found.append((finding, release, release))
+            }
+        }
+    }
+
+    package var diagnostics: [Diagnostic] {
+        found.map { one in
+            guard let first = one.first, let last = one.last else { return one.finding }
+            var finding = one.finding
+            let releases = first == last ? "'\(first)'" : "'\(first)' to '\(last)'"
+            finding.help = ([finding.help].compactMap { $0 } + ["People have it from \(releases)."]).joined(
+                separator: " "
+            )
+            return finding
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import SavedContract
+import SwiftDeclarations
+
+extension ContractComparison {
+    mutating func compareIntents() {
+        let intents = (old: old.intents(.appIntent), new: new.intents(.appIntent))
+        let newIdentifiers = Set(intents.new.map(\.identifier))
+        let oldIdentifiers = Set(intents.old.map(\.identifier))
+        // The system very likely knows a migrated intent by the class that it takes over.
+        let pairing = Pairing(intents.old, intents.new, by: [{ $0.takenClass }, { $0.identifier }])
+        var fresh = pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) }
+        let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
+        var known: Set<String> = []
+        for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
+            if isOfGoneWidgets(intent) { continue }
+            if let successor = successor(of: intent, among: fresh) {
+                let after = fresh.remove(at: successor)
+                add(
+                    .appIntentRenamed,
+                    "name",
+                    from: intent.declared.side(intent.identifier),
+                    to: after.declared.side(after.identifier)
+                )
+                renamedIntents[intent.ownName] = after.ownName
+            } else {
+                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path))
+            }
+        }
+        for intent in fresh where intent.isCertain { list.added(.appIntentAdded, intent.declared) }
+        for pair in pairing.pairs { compare(intents.old[pair.old], intents.new[pair.new]) }
+    }
+
+    /// Whether all that an intent configures is gone: its loss is theirs. A control names its intent only through what provides
+    /// its values, so that one counts which stands in the same folder.
+    private func isOfGoneWidgets(_ intent: SavedContract.Intent) -> Bool {
+        func folder(_ location: SourceLocation) -> Substring {
+            location.path[..<(location.path.lastIndex(of: "/") ?? location.path.startIndex)]
+        }
+        return intent.uses.contains(.widgets) && !stillConfiguring.contains(intent.ownName)
+            && goneWidgets.contains {
+                $0.configuration == intent.ownName || $0.isControl && folder($0.location) == folder(intent.location)
+            }
+    }
+
+    /// What may be the same intent under another name.
+    private func successor(of intent: SavedContract.Intent, among fresh: [SavedContract.Intent]) -> Int? {
+        let names = fresh.map(\.identifier)
+        if let near = Spelling.nearest(to: intent.identifier, among: names) { return names.firstIndex(of: near) }
+        let signature = intent.parameters.map { "\($0.name) \($0.type.name)" }
+        if signature.isEmpty { return nil }
+        return fresh.firstIndex { $0.parameters.map { "\($0.name) \($0.type.name)" } == signature }
+    }
+
+    private mutating func compare(_ old: SavedContract.Intent, _ new: SavedContract.Intent) {
+        let (before, after) = (old.declared, new.declared)
+        let isShown = (old: old.uses.contains(.shortcuts), new: new.uses.contains(.shortcuts))
+        if isShown.old != isShown.new {
+            add(isShown.old ? .appIntentHidden : .appIntentShown, from: before.side(), to: after.side())
+        }
+        let ends = (old: old.effectiveAvailability.ends, new: new.effectiveAvailability.ends)
+        if ends.old != ends.new {
+            add(
+                Set(ends.new).isSubset(of: ends.old) ? .appIntentAvailable : .appIntentUnavailable,
+                "end",
+                from: before.side(ends.old.isEmpty ? nil : ends.old.joined(separator: ", ")),
+                to: after.side(ends.new.isEmpty ? nil : ends.new.joined(separator: ", "))
+            )
+        }
+        if !isOfGoneWidgets(old) { compareParameters(old, new) }
+    }
+
+    private mutating func compareParameters(_ old: SavedContract.Intent, _ new: SavedContract.Intent) {
+        let pairing = Pairing(old.parameters, new.parameters, by: [{ $0.name }])
+        for pair in pairing.pairs {
+            let (before, after) = (old.parameters[pair.old], new.parameters[pair.new])
+            if before.isArray == after.isArray, isSame(before.type, after.type) { continue }
+            add(
+                .appParameterTypeChanged,
+                "type",
+                from: old.declared(before).side(before.typeWords),
+                to: new.declared(after).side(after.typeWords)
+            )
+        }
+        var fresh = pairing.added.map { new.parameters[$0] }
+        let gone = pairing.removed.map { old.parameters[$0] }
+        for parameter in gone {
+            let candidates = fresh.indices.filter { fresh[$0].type.name == parameter.type.name }
+            let near = Spelling.nearest(to: parameter.name, among: candidates.map { fresh[$0].name })
+            let successor = candidates.first { fresh[$0].name == near } ?? (gone.count == 1 ? candidates.first : nil)
+            if let successor {
+                let after = fresh.remove(at: successor)
+                add(
+                    .appParameterRenamed,
+                    "name",
+                    from: old.declared(parameter).side(parameter.name),
+                    to: new.declared(after).side(after.name)
+                )
+            } else {
+                list.removed(.appParameterRemoved, old.declared(parameter), from: new.location)
+            }
+        }
+        for parameter in fresh { list.added(.appParameterAdded, new.declared(parameter)) }
+    }
+
+    /// Whether two types are one, as far as they are known. One that is only called otherwise is said of itself.
+    private mutating func isSame(_ former: SavedContract.ValueType, _ type: SavedContract.ValueType) -> Bool {
+        let isRenamed =
+            switch (former, type) {
+            case (.unknown, _), (_, .unknown): false
+            case _ where former.name == type.name: false
+            case (.enumeration(let before), .enumeration(let after)):
+                new.enumerations(before, .appIntent).isEmpty && old.enumerations(after, .appIntent).isEmpty
+            case (.entity(let before), .entity(let after)):
+                new.entity(before, .appIntent) == nil && old.entity(after, .appIntent) == nil
+            default: false
+            }
+        if isRenamed { renamedTypes[former] = type }
+        return isRenamed || former.name == type.name || former.isUnknown || type.isUnknown
+    }
+
+    // MARK: - Takeovers
+
+    mutating func compareTakeovers() {
+        let (before, after) = (old.takeovers, new.takeovers)
+        let present = Set(old.intents(.sirikit).map(\.identifier)).union(new.intents(.sirikit).map(\.identifier))
+        let unread = new.intents.contains { $0.takeovers.contains { $0.className == nil } }
+        for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
+            // A definition that is still there, or goes now, says more.
+            if present.contains(name) || unread { continue }
+            // Of an App Intent that is gone that is said already.
+            guard let now = new.intents(.appIntent).first(where: { $0.identifier == intent.identifier }) else {
+                continue
+            }
+            list.removed(.takeoverRemoved, intent.declaredTakeover(of: name), from: now.location)
+        }
+        for (name, intent) in after.sorted(by: { $0.key < $1.key }) where before[name] == nil {
+            list.added(.takeoverAdded, intent.declaredTakeover(of: name))
+        }
+    }
+}
+
+extension SavedContract {
+    /// The App Intents that take over classes, by the names of these.
+    fileprivate var takeovers: [String: Intent] {
+        var result: [String: Intent] = [:]
+        for intent in intents {
+            for takeover in intent.takeovers where takeover.isDeclared {
+                if let name = takeover.className, result[name] == nil { result[name] = intent }
+            }
+        }
+        return result
+    }
+}
+
+extension SavedContract.ValueType {
+    fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
+extension SavedContract.Parameter {
+    fileprivate var typeWords: String { isArray ? "[\(type.name)]" : type.name }
+}
+
+extension SavedContract.Intent {
+    fileprivate var takenClass: String? { takeovers.first { $0.isDeclared && $0.className != nil }?.className }
+
+    /// What the system very likely knows it by.
+    var savedName: String { takenClass ?? identifier }
+
+    fileprivate func declaredTakeover(of className: String) -> ChangeList.Declaration {
+        ChangeList.Declaration(subject: .takeover(of: className, by: identifier), location: location)
+    }
+
+    fileprivate var effectiveAvailability: Availability {
+        takeovers.filter(\.isDeclared).map(\.availability).reduce(availability) { $0.combined(with: $1) }
+    }
+}
+
+extension Availability {
+    /// Where it ends, in words.
+    fileprivate var ends: [String] {
+        unavailable.map { $0 == "*" ? "unavailable" : "unavailable on \($0)" }.sorted()
+            + obsoleted.map { "obsoleted in \($0) \($1)" }.sorted()
+    }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import SavedContract
+
+extension ContractComparison {
+    mutating func compareEnumerations() {
+        for before in old.enumerations where before.form == .appIntent {
+            if let type = renamedTypes[.enumeration(before.identifier)] {
+                addRenamed(
+                    .appEnum(before.identifier),
+                    before.location,
+                    to: .appEnum(type.name),
+                    in: new.enumerations(type.name, .appIntent).first?.location
+                )
+            } else if let after = new.enumerations(before.identifier, .appIntent).first {
+                compareCases(before, after)
+            }
+        }
+    }
+
+    private mutating func compareCases(_ old: SavedContract.Enumeration, _ new: SavedContract.Enumeration) {
+        let byName = Dictionary(new.cases.map { ($0.name, $0) }) { first, _ in first }
+        let byValue = Dictionary(new.cases.compactMap { one in one.value.map { ($0, one) } }) { first, _ in first }
+        let oldValues = Set(old.cases.compactMap(\.value))
+        // Which values there are is not known where one is not.
+        let isKnown = new.cases.allSatisfy { $0.value != nil }
+        for one in old.cases {
+            guard let value = one.value else { continue }
+            let before = old.declared(one)
+            let same = byName[one.name]
+            if let owner = byValue[value] {
+                // A case of another name is the same one, unless the old name stands for something else now.
+                if owner.name != one.name, same != nil {
+                    add(
+                        .rawValueReused,
+                        "raw value '\(value)'",
+                        from: before.side(one.name),
+                        to: new.declared(owner).side(owner.name)
+                    )
+                }
+            } else if let same, let other = same.value {
+                add(.rawValueChanged, "raw value", from: before.side(value), to: new.declared(same).side(other))
+            } else if isKnown {
+                list.removed(.rawValueRemoved, before, from: new.location)
+            }
+        }
+        let oldNames = Set(old.cases.map(\.name))
+        for one in new.cases {
+            guard let value = one.value, !oldValues.contains(value), !oldNames.contains(one.name) else { continue }
+            list.added(.rawValueAdded, new.declared(one))
+        }
+    }
+
+    mutating func compareEntities() {
+        for before in old.entities where before.form == .appIntent && !before.isTransient {
+            let subject = ChangeSubject.entity(before.identifier)
+            if let type = renamedTypes[.entity(before.identifier)] {
+                addRenamed(
+                    subject,
+                    before.location,
+                    to: .entity(type.name),
+                    in: new.entity(type.name, .appIntent)?.location
+                )
+                continue
+            }
+            guard let after = new.entity(before.identifier, .appIntent) else { continue }
+            let sides = (
+                ChangeList.Declaration(subject: subject, location: before.location),
+                ChangeList.Declaration(subject: subject, location: after.location)
+            )
+            if let old = before.idType, let new = after.idType, old != new {
+                add(.entityIDTypeChanged, "type of the identifier", from: sides.0.side(old), to: sides.1.side(new))
+            }
+            if let old = before.query, let new = after.query, old != new {
+                add(.entityQueryChanged, "default query", from: sides.0.side(old), to: sides.1.side(new))
+            }
+        }
+    }
+
+    private mutating func addRenamed(
+        _ former: ChangeSubject,
+        _ location: SourceLocation,
+        to subject: ChangeSubject,
+        in place: SourceLocation?
+    ) {
+        guard let place else { return }
+        add(
+            .appTypeRenamed,
+            "name",
+            from: Change.Side(subject: former, location: location, value: former.name),
+            to: Change.Side(subject: subject, location: place, value: subject.name)
+        )
+    }
+
+    mutating func comparePhrases() {
+        let (before, after) = (Self.phrases(old), Self.phrases(new))
+        let present = Set(new.intents(.appIntent).map(\.savedName))
+        // An intent that is gone takes its phrases along.
+        for (name, old) in before.sorted(by: { $0.key < $1.key }) where present.contains(name) {
+            let new = after[name]?.shortcut
+            let texts = Set(new?.phrases ?? [])
+            let isKept = texts.isSuperset(of: old.shortcut.phrases)
+            if isKept, texts.count <= old.shortcut.phrases.count { continue }
+            let subject = ChangeSubject.phrases(intent: old.intent)
+            let place = new?.location ?? place(old.shortcut.location.path)
+            add(
+                isKept ? .phraseAdded : .phraseRemoved,
+                "list",
+                from: Change.Side(subject: subject, location: old.shortcut.location, value: old.shortcut.words),
+                to: Change.Side(subject: subject, location: place, value: new?.words)
+            )
+        }
+    }
+
+    /// By what the system knows the intents by.
+    private static func phrases(
+        _ contract: SavedContract
+    ) -> [String: (intent: String, shortcut: SavedContract.Shortcut)] {
+        let intents = Dictionary(contract.intents(.appIntent).map { ($0.ownName, $0) }) { first, _ in first }
+        let named = contract.shortcuts.map { one in
+            let intent = intents[one.intent]
+            return (intent?.savedName ?? one.intent, (intent: intent?.identifier ?? one.intent, shortcut: one))
+        }
+        return Dictionary(named) { first, second in
+            var merged = first
+            merged.shortcut.phrases += second.shortcut.phrases.filter { !first.shortcut.phrases.contains($0) }
+            return merged
+        }
+    }
+}
+
+extension SavedContract.Shortcut {
+    fileprivate var words: String { phrases.map { "“\($0)”" }.joined(separator: ", ") }
+}

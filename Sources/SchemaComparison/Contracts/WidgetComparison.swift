@@ -1,0 +1,90 @@
+import Diagnostics
+import SavedContract
+
+extension ContractComparison {
+    mutating func compareWidgets() {
+        let widgets = (old: Self.merged(old.widgets), new: Self.merged(new.widgets))
+        let pairing = Pairing(widgets.old, widgets.new, by: [\.kind])
+        for (before, after) in pairing.pairs { compare(widgets.old[before], widgets.new[after]) }
+        // A widget whose kind cannot be read now may have kept it: a note says so.
+        let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
+        var fresh = pairing.added.map { widgets.new[$0] }
+        for widget in pairing.removed.map({ widgets.old[$0] }) where !unread.contains(widget.owner) {
+            let names = fresh.compactMap(\.kind)
+            let successor =
+                fresh.firstIndex { !widget.owner.isEmpty && $0.owner == widget.owner }
+                ?? Spelling.nearest(to: widget.kind ?? "", among: names).flatMap { names.firstIndex(of: $0) }
+            if let successor {
+                let after = fresh.remove(at: successor)
+                add(
+                    .widgetKindChanged,
+                    "kind",
+                    from: widget.declared.side(widget.kind),
+                    to: after.declared.side(after.kind)
+                )
+            } else {
+                list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path))
+            }
+        }
+        for widget in fresh { list.added(.widgetAdded, widget.declared) }
+    }
+
+    /// Those whose kind is known, one for each: a project may configure one for several systems.
+    private static func merged(_ widgets: [SavedContract.Widget]) -> [SavedContract.Widget] {
+        var merged: [SavedContract.Widget] = []
+        var positions: [String: Int] = [:]
+        for widget in widgets {
+            guard let kind = widget.kind else { continue }
+            if let position = positions[kind] {
+                merged[position].families = (merged[position].families ?? []) + (widget.families ?? defaultFamilies)
+            } else {
+                positions[kind] = merged.count
+                merged.append(widget)
+            }
+        }
+        return merged
+    }
+
+    /// What a widget has that names none.
+    private static let defaultFamilies = ["systemSmall", "systemMedium", "systemLarge"]
+
+    private mutating func compare(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
+        let (before, after) = (old.declared, new.declared)
+        let families = (old: Set(old.families ?? Self.defaultFamilies), new: Set(new.families ?? Self.defaultFamilies))
+        // An expression that mentions none says nothing.
+        if !old.isControl, !families.old.isEmpty, !families.new.isEmpty, families.old != families.new {
+            add(
+                families.new.isSuperset(of: families.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
+                "families",
+                from: before.side(families.old.sorted().joined(separator: ", ")),
+                to: after.side(families.new.sorted().joined(separator: ", "))
+            )
+        }
+        if old.configuration != new.configuration, !isSuccessor(new.configuration, of: old.configuration) {
+            add(
+                .widgetConfigurationChanged,
+                "configuration",
+                from: before.side(old.configuration),
+                to: after.side(new.configuration)
+            )
+        }
+    }
+
+    /// Whether what configures a widget now has taken over what did before, or a finding about that says what is lost.
+    private func isSuccessor(_ name: String, of former: String) -> Bool {
+        if renamedIntents[former] == name { return true }
+        let after = new.intents(.appIntent).first { $0.ownName == name }
+        if after?.takes(over: former) == true { return true }
+        guard let before = old.intents(.appIntent).first(where: { $0.ownName == former }) else {
+            return old.intents(.sirikit).contains { $0.identifier == former } && !new.takenClasses.contains(former)
+                && !new.intents(.sirikit).contains { $0.identifier == former }
+        }
+        if !new.intents(.appIntent).contains(where: { $0.identifier == before.identifier }),
+            before.takeovers.allSatisfy({ $0.className.map(new.takenClasses.contains) != true })
+        {
+            return true
+        }
+        return before.identifier == after?.identifier
+            || before.takeovers.contains { $0.className.map { after?.takes(over: $0) == true } == true }
+    }
+}

@@ -1,0 +1,353 @@
+import Diagnostics
+import SavedContract
+import SchemaComparison
+import TestSupport
+import Testing
+
+/// Edits of Swift sources whose losses are known, made by an editor that shares no code with the comparison.
+@Suite struct RandomContractTests {
+    /// An app as the editor knows it.
+    private struct App {
+        struct Intent {
+            var name: String
+            var identifier: String?
+            var className: String?
+            var parameters: [(name: String, type: String)]
+            var isHidden = false
+            var availability = ""
+        }
+
+        var intents: [Intent] = []
+        /// Raw values by the names of cases.
+        var sizes: [(name: String, value: String)] = []
+        var kinds: [(type: String, kind: String, families: [String])] = []
+        var idType = "String"
+        var entity = "Soup"
+        var enumeration = "Size"
+        var enumerationIdentifier: String?
+        var phrases = ["Bake in", "Cook in"]
+        /// What configures the last widget.
+        var configuration: String?
+
+        func uses(_ type: String) -> Bool { intents.contains { $0.parameters.contains { $0.type == type } } }
+
+        /// As the types are called now.
+        private func typed(_ type: String) -> String {
+            type.replacing("Soup", with: entity).replacing("Size", with: enumeration)
+        }
+
+        /// The sources, with constants spelt in one of several ways.
+        func text(_ random: inout SplitMix64) -> String {
+            var text = "struct \(entity): AppEntity { static let defaultQuery = SoupQuery(); var id: \(idType) }\n"
+            let cases = sizes.map {
+                $0.name == $0.value && Bool.random(using: &random) ? $0.name : "\($0.name) = \"\($0.value)\""
+            }
+            let known = enumerationIdentifier.map { "static let persistentIdentifier = \"\($0)\"; " } ?? ""
+            text += "enum \(enumeration): String, AppEnum { \(known)case \(cases.joined(separator: ", ")) }\n"
+            let list = phrases.shuffled(using: &random).map { "\"\($0) \\(.applicationName)\"" }.joined(separator: ", ")
+            text += "struct All: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { "
+            text += "AppShortcut(intent: \(intents[0].name)(), phrases: [\(list)]) } }\n"
+            for intent in intents {
+                text += intent.availability + "\n"
+                text +=
+                    "struct \(intent.name): AppIntent\(intent.className == nil ? "" : ", CustomIntentMigratedAppIntent") {\n"
+                if let name = intent.className {
+                    text +=
+                        "    static \(Bool.random(using: &random) ? "_const " : "")let intentClassName = \"\(name)\"\n"
+                }
+                if let name = intent.identifier { text += "    static let persistentIdentifier = \"\(name)\"\n" }
+                if intent.isHidden { text += "    static var isDiscoverable: Bool { false }\n" }
+                for one in intent.parameters.shuffled(using: &random) {
+                    text += "    @Parameter(title: \"P\") var \(one.name): \(typed(one.type))\n"
+                }
+                text += "}\n"
+            }
+            for (index, (type, kind, families)) in kinds.enumerated().shuffled(using: &random) {
+                let intent = index == kinds.count - 1 ? configuration : nil
+                let call = intent.map { "AppIntentConfiguration(intent: \($0).self, " } ?? "StaticConfiguration("
+                let way = Int.random(in: 0..<3, using: &random)
+                let spelt = ["\"\(kind)\"", "Self.kind", "\(type)Kind.\(kind).rawValue"][way]
+                text += "enum \(type)Kind: String { case \(kind) }\n"
+                let list = families.shuffled(using: &random).map { "." + $0 }.joined(separator: ", ")
+                text += "struct \(type): Widget { static let kind = \"\(kind)\"; var body: some WidgetConfiguration { "
+                text +=
+                    "\(call)kind: \(spelt), provider: P()) { Text($0.n) }.supportedFamilies([\(list)]) } }\n"
+            }
+            return text
+        }
+
+        init(_ random: inout SplitMix64) {
+            for number in 0..<Int.random(in: 1...5, using: &random) {
+                var parameters: [(String, String)] = []
+                for index in 0..<Int.random(in: 1...4, using: &random) {
+                    let type =
+                        ["String?", "Int", "Double", "[Size]", "Size?", "Soup?"].randomElement(using: &random) ?? "Int"
+                    parameters.append((["alpha", "bravo", "charlie", "delta"][index] + "\(number)", type))
+                }
+                let name = ["Bake", "Cook", "Fry", "Grill", "Steam"][number] + "Intent"
+                intents.append(
+                    Intent(name: name, className: number % 2 == 0 ? "Old\(name)" : nil, parameters: parameters)
+                )
+            }
+            sizes = [("small", "small"), ("medium", "m"), ("huge", "huge")]
+            kinds = [("SoupWidget", "soup", ["systemSmall", "systemLarge"]), ("BreadWidget", "rye", ["systemMedium"])]
+        }
+    }
+
+    /// Edits, each with the kinds of changes that it must give.
+    private static let edits: [(name: String, apply: @Sendable (inout App, inout SplitMix64) -> [ChangeKind]?)] = [
+        ("nothing", { _, _ in [] }),
+        (
+            "remove an intent",
+            { app, random in
+                guard app.intents.count > 1 else { return nil }
+                app.intents.remove(at: Int.random(in: app.intents.indices, using: &random))
+                return [.appIntentRemoved]
+            }
+        ),
+        (
+            "rename a migrated type",
+            { app, _ in
+                app.intents[0].name = "Simmer"
+                return []
+            }
+        ),
+        (
+            "rename a type with its identifier",
+            { app, _ in
+                guard app.intents.count > 1 else { return nil }
+                (app.intents[1].identifier, app.intents[1].name) = (app.intents[1].name, "Poach")
+                return []
+            }
+        ),
+        (
+            "end a takeover",
+            { app, _ in
+                app.intents[0].className = nil
+                return [.takeoverRemoved]
+            }
+        ),
+        (
+            "remove a parameter",
+            { app, random in
+                let intent = Int.random(in: app.intents.indices, using: &random)
+                app.intents[intent].parameters.removeLast()
+                return [.appParameterRemoved]
+            }
+        ),
+        (
+            "retype a parameter",
+            { app, random in
+                let intent = Int.random(in: app.intents.indices, using: &random)
+                app.intents[intent].parameters[0].type = "URL"
+                return [.appParameterTypeChanged]
+            }
+        ),
+        (
+            "add a parameter",
+            { app, _ in
+                app.intents[0].parameters.append(("zulu", "Bool"))
+                return [.appParameterAdded]
+            }
+        ),
+        (
+            "rename a case",
+            { app, _ in
+                app.sizes[2] = ("giant", "huge")
+                return []
+            }
+        ),
+        (
+            "change a raw value",
+            { app, _ in
+                app.sizes[1].value = "middle"
+                return [.rawValueChanged]
+            }
+        ),
+        (
+            "remove a case",
+            { app, _ in
+                app.sizes.removeFirst()
+                return [.rawValueRemoved]
+            }
+        ),
+        (
+            "change the type of identifiers",
+            { app, _ in
+                app.idType = "UUID"
+                return [.entityIDTypeChanged]
+            }
+        ),
+        (
+            "change a kind",
+            { app, _ in
+                app.kinds[0].kind = "broth"
+                return [.widgetKindChanged]
+            }
+        ),
+        (
+            "remove a widget",
+            { app, _ in
+                app.kinds.removeLast()
+                return [.widgetRemoved]
+            }
+        ),
+        (
+            "remove a family",
+            { app, _ in
+                app.kinds[0].families.removeLast()
+                return [.widgetFamilyRemoved]
+            }
+        ),
+        (
+            "add a family",
+            { app, _ in
+                app.kinds[1].families.append("accessoryInline")
+                return [.widgetFamilyAdded]
+            }
+        ),
+        (
+            "add a case",
+            { app, _ in
+                app.sizes.append(("enormous", "xxl"))
+                return [.rawValueAdded]
+            }
+        ),
+        (
+            "change a kind and a family: one loss",
+            { app, _ in
+                (app.kinds[0].kind, app.kinds[0].families) = ("broth", ["systemSmall"])
+                return [.widgetKindChanged]
+            }
+        ),
+        (
+            "rename the entity and the type of its identifiers: one loss",
+            { app, _ in
+                guard app.uses("Soup?") else { return nil }
+                (app.entity, app.idType) = ("Broth", "UUID")
+                return [.appTypeRenamed]
+            }
+        ),
+        (
+            "rename an enumeration",
+            { app, _ in
+                guard app.uses("Size?") || app.uses("[Size]") else { return nil }
+                app.enumeration = "Portion"
+                return [.appTypeRenamed]
+            }
+        ),
+        (
+            "rename an enumeration with its identifier",
+            { app, _ in
+                (app.enumeration, app.enumerationIdentifier) = ("Portion", "Size")
+                return []
+            }
+        ),
+        (
+            "rename a parameter",
+            { app, random in
+                let intent = Int.random(in: app.intents.indices, using: &random)
+                app.intents[intent].parameters[0].name += "s"
+                return [.appParameterRenamed]
+            }
+        ),
+        (
+            "hide an intent",
+            { app, random in
+                app.intents[Int.random(in: app.intents.indices, using: &random)].isHidden = true
+                return [.appIntentHidden]
+            }
+        ),
+        (
+            "end an intent",
+            { app, random in
+                let intent = Int.random(in: app.intents.indices, using: &random)
+                app.intents[intent].availability = "@available(iOS, unavailable)"
+                return [.appIntentUnavailable]
+            }
+        ),
+        (
+            "deprecate an intent",
+            { app, random in
+                let intent = Int.random(in: app.intents.indices, using: &random)
+                app.intents[intent].availability = "@available(iOS, deprecated: 18)"
+                return []
+            }
+        ),
+        (
+            "remove phrases",
+            { app, _ in
+                app.phrases.removeLast()
+                return [.phraseRemoved]
+            }
+        ),
+        (
+            "configure a widget",
+            { app, _ in
+                app.configuration = app.intents[0].name
+                return [.widgetConfigurationChanged]
+            }
+        ),
+        (
+            "rename the type of a widget",
+            { app, _ in
+                app.kinds[1].type = "LoafWidget"
+                return []
+            }
+        ),
+    ]
+
+    @Test func editsGiveExactlyTheirLosses() {
+        var count = 0
+        for round in 0..<160 {
+            for (number, edit) in Self.edits.enumerated() {
+                var random = SplitMix64(state: UInt64(round * 100 + number))
+                var app = App(&random)
+                let old = contract(app.text(&random))
+                guard let expected = edit.apply(&app, &random) else { continue }
+                let new = contract(app.text(&random))
+                #expect(kinds(old, new) == expected, "\(edit.name), round \(round)")
+                // What was an addition is a removal on the way back, and silence stays silent.
+                if expected.isEmpty { #expect(kinds(new, old) == [], "\(edit.name) undone, round \(round)") }
+                count += 1
+            }
+        }
+        #expect(count > 3000)
+    }
+
+    /// Two edits of different things give the losses of both, and no others.
+    @Test func editsDoNotDisturbEachOther() {
+        let independent = Self.edits.filter { Self.independent.contains($0.name) }
+        #expect(independent.count == Self.independent.count)
+        for round in 0..<40 {
+            for (first, one) in independent.enumerated() {
+                for other in independent[(first + 1)...] {
+                    var random = SplitMix64(state: UInt64(round * 1000 + first))
+                    var app = App(&random)
+                    let old = contract(app.text(&random))
+                    guard let before = one.apply(&app, &random), let after = other.apply(&app, &random) else {
+                        continue
+                    }
+                    let found = kinds(old, contract(app.text(&random)))
+                    #expect(
+                        found.map(\.rawValue).sorted() == (before + after).map(\.rawValue).sorted(),
+                        "\(one.name) and \(other.name), round \(round)"
+                    )
+                }
+            }
+        }
+    }
+
+    private static let independent: Set = [
+        "rename a migrated type", "retype a parameter", "change a raw value", "change the type of identifiers",
+        "change a kind", "rename the type of a widget", "add a family", "add a case", "remove phrases",
+    ]
+
+    private func kinds(_ old: SavedContract, _ new: SavedContract) -> [ChangeKind] {
+        ContractComparison(from: old, to: new) { SourceLocation(path: $0, place: .file) }.changes.map(\.kind)
+    }
+
+    private func contract(_ text: String) -> SavedContract {
+        SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(text.utf8))])
+    }
+}
