@@ -59,7 +59,8 @@ import Testing
         ("[.systemSmall, .systemLarge]", "[WidgetFamily.systemLarge, .systemSmall, .systemMedium]"),
     ])
     func whatKeepsTheValuesIsSilent(old: String, new: String) {
-        let edited = app.replacing(old, with: new).replacing("OrderSoup()", with: "OrderSoup.init()")
+        let intent = new.contains("OrderManySoups") ? "OrderManySoups" : "OrderSoup"
+        let edited = app.replacing(old, with: new).replacing("OrderSoup()", with: "\(intent).init()")
         let lost = changes(app, edited + "\nenum Kinds: String { case soup }").filter { !$0.contains("families") }
         #expect(lost == [])
     }
