@@ -14,7 +14,7 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The configuration is not valid JSON.",
         explanation: """
-            Nothing is checked with a configuration that cannot be read, because the wrong rules would apply. JSON has \
+            If the configuration cannot be read, nothing is checked, because the wrong rules would apply. JSON allows \
             no comments and no trailing commas, and each key appears only once.
             """
     )

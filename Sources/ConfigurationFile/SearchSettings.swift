@@ -15,7 +15,7 @@ package struct SearchSettings: ConfigurationSection {
             .texts(
                 "exclude",
                 help: """
-                    What is left out when folders are searched: paths from this file's folder with the same wildcards as in \
+                    Files and folders to skip: paths relative to this file's folder, with the same wildcards as in \
                     exceptions, or names in any folder.
                     """,
                 read: { pattern, settings, reader in

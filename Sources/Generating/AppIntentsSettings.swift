@@ -33,17 +33,17 @@ package struct AppIntentsSettings: ConfigurationSection {
             parameters(
                 "required",
                 \.required,
-                help: "Parameters without which an intent cannot run, such as AddEntry.url: App Intents asks for them."
+                help: "Required parameters, such as AddEntry.url: App Intents asks for them before the intent runs."
             ),
             parameters(
                 "optional",
                 \.optional,
-                help: "Parameters of actions that may stay empty although Siri asks for them."
+                help: "Optional parameters of actions: they may stay empty even if Siri asks for them."
             ),
-            .records("intents", \.intents, of: .intents, help: "What single intents become."),
+            .records("intents", \.intents, of: .intents, help: "Settings of individual intents."),
             .records("types", \.types, of: .types, help: "Names of generated entities and enumerations."),
         ],
-        help: "What single intents, parameters and types become as App Intents.",
+        help: "How individual intents, parameters and types become App Intents.",
         isEmpty: { $0.required.isEmpty && $0.optional.isEmpty && $0.intents.isEmpty && $0.types.isEmpty }
     )
 
@@ -111,13 +111,13 @@ extension ConfigurationRecord<AppIntentsSettings.Intent> {
             ),
             Key(
                 "retired",
-                help: "What users of an action that is retired read.",
+                help: "The message for users of a deprecated action.",
                 set: { message, intent, _ in intent.retire { $0.message = message.text } },
                 text: \.options.retirement?.message
             ),
             Key(
                 "replacedBy",
-                help: "The intent, or the type of the app's own, that takes the place of a retired one.",
+                help: "The intent or app type that replaces a deprecated action.",
                 set: { replacement, intent, reader in
                     guard let name = reader.identifier(replacement) else { return }
                     intent.retire { $0.replacement = name }
@@ -160,7 +160,7 @@ extension ConfigurationReader {
     /// A text that can be a name in code; another one is reported.
     fileprivate mutating func identifier(_ text: ConfiguredText) -> String? {
         if IdentifierGrammar.isIdentifier(text.text) { return text.text }
-        reject(text.location, "'\(text.text)' cannot be a name in code")
+        reject(text.location, "'\(text.text)' is not a valid Swift name")
         return nil
     }
 }

@@ -14,15 +14,15 @@ extension Option<OutputKind> {
 
 extension Option<Bool> {
     package static var check: Self {
-        flag("check", "Write nothing; show the difference and fail if a file is out of date.")
+        flag("check", "Show the difference, write nothing, and fail if a file is out of date.")
     }
 
     package static var force: Self {
-        flag("force", "Replace files that were not generated, and translations that differ from those of the tables.")
+        flag("force", "Overwrite files that intentc did not generate, and translations that differ from the tables.")
     }
 
     package static var listOutputs: Self {
-        flag("list-outputs", "Print the paths of the files that would be written, without writing them.")
+        flag("list-outputs", "Print the paths of the output files without writing them.")
     }
 
     package static var allowEmpty: Self { flag("allow-empty", "Accept folders without definitions.") }
@@ -33,7 +33,7 @@ extension Option<Bool> {
             summary: "Whether SiriKit classes in Swift are nonisolated.",
             .with(
                 .siriKit,
-                "Make Swift classes nonisolated, for modules that belong to the main actor. Needs Swift 6.1."
+                "Make Swift classes nonisolated, for modules with main-actor isolation by default. Requires Swift 6.1."
             )
         ).asSetting
     }
@@ -97,10 +97,10 @@ extension Option<String?> {
             .identifier("prefix", before: "A"),
             summary: "The project's class prefix.",
             .with(.models, "With '--bridge sirikit': the prefix of Apple's class names."),
-            .with(.siriKit, "The prefix of classes whose name is not set in the definition."),
+            .with(.siriKit, "The prefix of class names that the definition does not set."),
             .with(
                 .appIntents,
-                "The class prefix of the intents that App Intents replace. Default: the one in the file."
+                "The class prefix of the intents that App Intents replace. Default: the definition's."
             )
         ).asSetting
     }
@@ -137,11 +137,11 @@ extension Option<ModelVersion?> {
             summary: "The version of the format whose handlers SiriKit code is for.",
             .with(
                 .siriKit,
-                "The version of the format whose handlers the classes are for. Default: the definition's."
+                "The format version that the classes' handling protocols follow. Default: the definition's."
             ),
             .with(
                 .models,
-                "With '--bridge sirikit': the version whose handlers Apple's classes are for. Default: the definition's."
+                "With '--bridge sirikit': the format version that the handling protocols of Apple's classes follow. Default: the definition's."
             )
         )
     }
@@ -168,7 +168,7 @@ extension Option<DeploymentTarget> {
             summary: "The oldest system that App Intents run on.",
             .with(
                 .appIntents,
-                "The oldest system that the App Intents run on, which limits the API they use."
+                "The oldest system that the App Intents support. The code uses only its API."
             )
         ).asSetting
     }
@@ -179,7 +179,7 @@ extension Option<[String]> {
         Self(
             "required",
             .text("intent.parameter"),
-            .with(.appIntents, "A parameter without which the intent cannot run: App Intents asks for it.")
+            .with(.appIntents, "A required parameter: App Intents asks for it before the intent runs.")
         )
     }
 
@@ -187,7 +187,7 @@ extension Option<[String]> {
         Self(
             "optional",
             .text("intent.parameter"),
-            .with(.appIntents, "A parameter of an action that may stay empty although Siri asks for it.")
+            .with(.appIntents, "An optional parameter of an action: it may stay empty even if Siri asks for it.")
         )
     }
 
@@ -195,7 +195,7 @@ extension Option<[String]> {
         Self(
             "retired",
             .text("intent[=other]"),
-            .with(.appIntents, "An action that nobody should use any more, and the one that takes its place.")
+            .with(.appIntents, "A deprecated action and, after =, its replacement.")
         )
     }
 }
@@ -209,7 +209,7 @@ extension Option<DeploymentTarget?> {
             .with(
                 .appIntents,
                 """
-                The SDK that compiles the code, where it is newer than the oldest system: with ios26, modes stand beside what \
+                The SDK that compiles the code, if newer than the oldest system: with ios26, supported modes are declared in addition to what \
                 opens the app on older systems.
                 """
             )
@@ -223,7 +223,7 @@ extension ValueForm<String> {
         var form = text(placeholder)
         form.read = { (word, option) throws(CommandFailure) in
             guard !IdentifierGrammar.isIdentifier(start + word + end) else { return word }
-            throw .usage("'\(word)' cannot be a value of '\(option)': no name in code can have it")
+            throw .usage("'\(word)' cannot be a value of '\(option)': it is not a valid part of a Swift name")
         }
         return form
     }

@@ -58,7 +58,7 @@ extension Workspace {
         case .contents(let bytes):
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
         case .missing:
-            fail(path, "the repository does not have this file; fetch the history that was left out")
+            fail(path, "this file is not in the repository; fetch the history that was left out")
         case .tooLarge:
             fail(path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
         case .largeFilePointer:

@@ -145,7 +145,7 @@ package struct BreakingFindings {
                 .unusedException,
                 accepted.isPast(base)
                     ? "'\(accepted.exception.kind.name)' was accepted until \(accepted.until ?? ""), which '\(baseName)' contains"
-                    : "no change needs this acceptance",
+                    : "no change matches this entry",
                 at: accepted.exception.location,
                 help: "remove it"
             )

@@ -73,7 +73,7 @@ package struct BreakingMarkdown {
         let rows = Level.allCases.flatMap { level in (levels[level] ?? []).map { (level, $0) } }
         for (index, row) in rows.enumerated() {
             if writer.isFull {
-                writer.line("\n\(rows.count - index) more are not listed.")
+                writer.line("\n\(rows.count - index) more not shown.")
                 break
             }
             append(row.1, row.0, to: &writer)

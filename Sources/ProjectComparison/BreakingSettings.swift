@@ -33,10 +33,10 @@ package struct BreakingSettings: ConfigurationSection {
                     "accepted",
                     \.acceptedChanges,
                     of: .acceptedChanges(catalogue),
-                    help: "Changes that are made on purpose. One that no longer applies is reported."
+                    help: "Intentional changes. An entry that no longer applies is reported."
                 ),
             ],
-            help: "Which changes fail 'intentc breaking', and which are accepted."
+            help: "Which changes make 'intentc breaking' fail, and which are accepted."
         )
     }
 }
@@ -76,7 +76,7 @@ extension ConfigurationRecord<AcceptedChange> {
             Key(
                 "until",
                 help:
-                    "The release that ships the change, such as 2.4: compared with it or a later one, the change is not accepted.",
+                    "The release that ships the change, such as 2.4. Comparisons with this release or a later one do not accept it.",
                 set: { release, change, _ in change.until = release.text },
                 text: \.until
             ),

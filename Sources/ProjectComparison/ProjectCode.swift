@@ -30,7 +30,7 @@ package struct ProjectCode {
             } else {
                 let place = SourceLocation(path: source.path, place: .file)
                 failures.append(
-                    Diagnostic(.unreadableInput, "this is no contract and no metadata of App Intents", at: place)
+                    Diagnostic(.unreadableInput, "this is neither a contract nor App Intents metadata", at: place)
                 )
             }
         }

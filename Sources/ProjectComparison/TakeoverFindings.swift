@@ -33,7 +33,7 @@ struct TakeoverFindings {
         guard var finding, hasSearched, finding.kind == EffectTable.row(of: .intentRemoved)?.kind else {
             return finding
         }
-        finding.message += ", and no App Intent takes it over"
+        finding.message += ", and no App Intent replaces it"
         if let hint = hints[finding.symbol] { finding.help = hint }
         return finding
     }

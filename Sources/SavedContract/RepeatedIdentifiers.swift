@@ -6,7 +6,7 @@ extension DiagnosticKind {
         name: "repeated-identifier",
         category: .meaning,
         severity: .warning,
-        summary: "Two types of App Intents have the same identifier.",
+        summary: "Two App Intents types have the same identifier.",
         explanation: """
             The system knows an intent, an entity, a query and an enumeration by the type's own name, without those of the types \
             around it, or by its `persistentIdentifier`. Where two of a target have the same one, Xcode 16 and later stop: “Found \

@@ -44,11 +44,11 @@ struct StringCatalogueReader {
             return []
         }
         guard let sourceLanguage = value["sourceLanguage"]?.string else {
-            report("the catalogue has no 'sourceLanguage'", at: firstByte(of: value))
+            report("the string catalog has no 'sourceLanguage'", at: firstByte(of: value))
             return []
         }
         guard let strings = value["strings"] else {
-            report("the catalogue has no 'strings'", at: firstByte(of: value))
+            report("the string catalog has no 'strings'", at: firstByte(of: value))
             return []
         }
         builders[sourceLanguage] = StringTableBuilder()

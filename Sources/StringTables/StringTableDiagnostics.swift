@@ -66,7 +66,7 @@ extension DiagnosticKind {
         name: "malformed-string-catalogue",
         category: .file,
         severity: .error,
-        summary: "A string catalogue is not valid JSON or does not have the structure of a catalogue.",
+        summary: "A string catalog is not valid JSON or lacks the expected structure.",
         explanation: """
             Xcode cannot open or compile such a catalogue. A catalogue is an object with `sourceLanguage`, `strings` \
             and `version`; each key's `localizations` has a `stringUnit` or `variations` for each language.

@@ -83,7 +83,7 @@ import Testing
         let result = try Command.run("migration-check", "Counter.intentdefinition", ".", in: folder.url)
         #expect(
             result.errors
-                == ".: error: cannot read this: there is no Swift file in this folder [IN0100 unreadable-input]\n\n1 error in 1 file\n"
+                == ".: error: this folder contains no Swift files [IN0100 unreadable-input]\n\n1 error in 1 file\n"
         )
         #expect(result.status == 2)
     }

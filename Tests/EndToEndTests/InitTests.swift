@@ -23,7 +23,7 @@ import Testing
         #expect(result.status == 2)
         #expect(
             result.errors
-                == "intentc: error: would write intentc.json, intents.baseline.json; '--yes' does so without asking\n"
+                == "intentc: error: would write intentc.json, intents.baseline.json; pass '--yes' to write without asking\n"
         )
         let shown = try Command.run("init", "--dry-run", in: folder.url)
         #expect(shown.status == 0)
@@ -39,8 +39,8 @@ import Testing
             result.output == """
                 Next:
                   intentc lint --baseline intents.baseline.json  check definitions and their translations
-                  intentc strings status                         list what is translated
-                  intentc breaking                               compare this branch with the one that it left
+                  intentc strings status                         show translation progress
+                  intentc breaking                               find what this branch breaks
 
                 """
         )
@@ -52,8 +52,8 @@ import Testing
         #expect(again.status == 0)
         #expect(
             again.errors.split(separator: "\n") == [
-                "intentc.json is there already", "intents.baseline.json is there already",
-                ".github/workflows/intents.yml is there already",
+                "intentc.json already exists", "intents.baseline.json already exists",
+                ".github/workflows/intents.yml already exists",
             ]
         )
     }

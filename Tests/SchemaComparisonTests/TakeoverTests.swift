@@ -82,7 +82,7 @@ import Testing
         ),
         (
             "struct SelectCharacterIntent: AppIntent {}",
-            "uncertain: 'SelectCharacterIntent' has its name and does not say that it takes its place"
+            "uncertain: 'SelectCharacterIntent' has the same name but does not declare that it replaces it"
         ),
         (
             "struct SelectCharacterAppIntent: AppIntent {}",
@@ -90,7 +90,7 @@ import Testing
         ),
         (
             "struct S: CustomIntentMigratedAppIntent { static let intentClassName = name + \"Intent\" }",
-            "uncertain: the 'intentClassName' of 'S' is not a literal, so that nothing can read it"
+            "uncertain: the 'intentClassName' of 'S' is not a literal, so it cannot be read"
         ),
     ])
     func whatTakesNothingOverIsNeverCalledKept(swift: String, expected: String) throws {
@@ -114,7 +114,7 @@ import Testing
         ),
         (
             "@Parameter(title: \"Character\") var character: [GameCharacter]?",
-            "takeover-parameter-type-changed: parameter 'character' of 'Select', which takes over 'SelectCharacter', takes several values and took one"
+            "takeover-parameter-type-changed: parameter 'character' of 'Select', which takes over 'SelectCharacter', takes several values instead of one"
         ),
         (
             "@Parameter(title: \"Character\") var character: Elsewhere?",
@@ -145,7 +145,7 @@ import Testing
         let unknown = try takeover("struct CharacterID: Hashable {}\n" + select)
         #expect(
             unknown.findings.map(\.message) == [
-                "'GameCharacter' has identifiers of the type 'CharacterID': saved ones come over only where their text is the same as before"
+                "'GameCharacter' has identifiers of the type 'CharacterID': saved ones migrate only if their text is unchanged"
             ]
         )
         #expect(unknown.findings.map(\.subject.symbol) == ["GameCharacter"])
@@ -217,7 +217,7 @@ import Testing
         )
         #expect(
             takeover.findings.map { "\($0.kind.rawValue): \($0.message)" } == [
-                "takeover-uncertain: 'GameCharacter' has no '@Property' 'name': shortcuts that pass on what the old type had there may have nothing to pass on"
+                "takeover-uncertain: 'GameCharacter' has no '@Property' 'name': shortcuts that use this value of the old type may pass on nothing"
             ]
         )
     }

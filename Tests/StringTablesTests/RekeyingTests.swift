@@ -134,7 +134,7 @@ import Testing
         ("\"A\" = \"a\"\n\"B\" = \"b\";", "expected ';' after the text"),
         ("\"A\" = \"say \"hi\" now\";", "expected ';' after the text"),
         ("\"B\" = \"b", "the text has no closing quotation mark"),
-        ("\"A\" = \"a\";\n\"New\" = \"n\";", "it has a row 'New' already"),
+        ("\"A\" = \"a\";\n\"New\" = \"n\";", "it already has a row 'New'"),
         ("{ \"A\" = ( a ); }", "the value of 'A' is not a string"),
     ])
     func whatIsNotCertainIsRefused(table: String, reason: String) {
@@ -149,7 +149,7 @@ import Testing
         #expect(
             throws: TableRefusal(
                 path: "A.strings",
-                reason: "it is a binary property list; 'plutil -convert xml1' makes text of it"
+                reason: "it is a binary property list; convert it to text with 'plutil -convert xml1'"
             )
         ) {
             try result(Array(binary), copy)

@@ -79,8 +79,8 @@ import Testing
 
     @Test(arguments: [
         ("[]", "1:1 IN0906 expected an object, not an array"),
-        ("{}", "1:1 IN0906 the catalogue has no 'sourceLanguage'"),
-        (#"{"sourceLanguage":"en"}"#, "1:1 IN0906 the catalogue has no 'strings'"),
+        ("{}", "1:1 IN0906 the string catalog has no 'sourceLanguage'"),
+        (#"{"sourceLanguage":"en"}"#, "1:1 IN0906 the string catalog has no 'strings'"),
         (#"{"sourceLanguage":"en","strings":[]}"#, "1:34 IN0906 expected an object for 'strings', not an array"),
         (#"{"sourceLanguage":"en","strings":{"k":1}}"#, "1:39 IN0906 expected an object for 'k', not a number"),
         (

@@ -237,7 +237,7 @@ import Translations
         #expect(
             throws: TableRefusal(
                 path: "App/Intents.xcstrings",
-                reason: "'aB3dE6' has a form in 'de' that is not known here"
+                reason: "'aB3dE6' has an unsupported form in 'de'"
             )
         ) {
             try SyncPlan(sample, languages: ["de"], prunes: false)

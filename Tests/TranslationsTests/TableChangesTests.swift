@@ -53,7 +53,7 @@ import Translations
         var changes = TableChanges()
         let file = try returned("key,en,de\ngOnE00,Gone,Weg\n")
         let refused = try changes.take([file], into: [translations]).refused
-        #expect(refused.map(\.message) == ["'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00'"])
+        #expect(refused.map(\.message) == ["'gOnE00' in 'de' was not imported: the definition has no text 'gOnE00'"])
         #expect(refused.map(\.kind.code) == ["IN0910"] && refused[0].location.path == "back.csv")
         #expect(changes.files.isEmpty)
     }
@@ -150,9 +150,9 @@ import Translations
 
     @Test(arguments: [
         ("aB3dE6,same\ndEsCrI,same\n", "'ids.csv' gives two texts the same id"),
-        ("aB3dE6,a<b\n", "line 1 of 'ids.csv' is not an id and its new one, or repeats one"),
-        ("a,b\na,c\n", "line 2 of 'ids.csv' is not an id and its new one, or repeats one"),
-        ("a,b,c\n", "'ids.csv' has no two ids in line 1"),
+        ("aB3dE6,a<b\n", "line 1 of 'ids.csv' is not an old and a new id, or repeats an id"),
+        ("a,b\na,c\n", "line 2 of 'ids.csv' is not an old and a new id, or repeats an id"),
+        ("a,b,c\n", "'ids.csv' does not have two ids in line 1"),
     ])
     func listsThatAreWrongAreRefused(text: String, message: String) throws {
         let definition = try SampleTranslations.make().definition

@@ -16,7 +16,7 @@ struct MarkdownReport {
             append(diagnostic, to: &writer)
             if writer.isFull {
                 writer.cut(to: size)
-                writer.text("\n\(diagnostics.count - index) more are not listed.\n")
+                writer.text("\n\(diagnostics.count - index) more not shown.\n")
                 break
             }
         }

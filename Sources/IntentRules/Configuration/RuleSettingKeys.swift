@@ -40,7 +40,7 @@ extension RuleSettings {
             "exceptions",
             \.rules.exceptions,
             of: .exceptions(catalogue),
-            help: "Findings that are known and accepted. One that no longer applies is reported.",
+            help: "Known and accepted findings. An entry that no longer applies is reported.",
             writesEmpty: true
         )
         return [preset, rules, exceptions]
@@ -107,11 +107,11 @@ extension ConfigurationRecord<RuleException> {
             ),
             Key(
                 "symbol",
-                help: "Which symbols, such as intent/OrderSoup/parameter/*, with the same wildcards.",
+                help: "The symbols, such as intent/OrderSoup/parameter/*, with the same wildcards.",
                 set: { symbol, exception, _ in exception.symbol = GlobPattern(symbol.text) },
                 text: { $0.symbol?.text }
             ),
-            Key("language", \.language, help: "Which language's tables, as their .lproj folder is named."),
+            Key("language", \.language, help: "The language of the tables, named like their .lproj folder."),
             Key(
                 "reason",
                 help: "Why the findings are accepted.",

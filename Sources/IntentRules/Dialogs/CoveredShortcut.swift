@@ -5,7 +5,7 @@ extension Rule {
         name: "covered-shortcut",
         category: .dialogs,
         severity: .note,
-        summary: "A shortcut without parameters stands next to one that covers it.",
+        summary: "A shortcut without parameters is redundant, because another one covers it.",
         explanation: """
             Siri can suggest the intent without any value, although it has shortcuts with values whose parameters Siri \
             asks for, or that every summary in Shortcuts names. Users are offered an action that can do nothing before it has asked. Delete the combination without \

@@ -5,7 +5,7 @@ extension Rule {
         name: "unknown-image",
         category: .dialogs,
         severity: .warning,
-        summary: "An intent's image is in no asset catalogue of the project.",
+        summary: "An intent's image is in none of the project's asset catalogs.",
         explanation: """
             The default image is looked up by name in the app's resources. A name that no asset catalogue and no image \
             file of the Xcode project has shows nothing: the image was renamed, or the name is misspelt. It is reported \
@@ -23,7 +23,7 @@ extension Rule {
                 continue
             }
             findings.report(
-                "no asset catalogue of the project has the image '\(image.value)'",
+                "none of the project's asset catalogs has the image '\(image.value)'",
                 at: image.range,
                 symbol: intent.symbol
             )

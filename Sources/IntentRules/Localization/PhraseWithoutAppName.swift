@@ -60,7 +60,7 @@ extension Rule {
                         "the phrase '\(value.text.shortened)' for '\(table.language)' lacks '\(name)'",
                         in: table.location(of: value, in: entry),
                         symbol: StringTable.symbol(ofKey: entry.key) + "/" + table.language,
-                        help: "without the app's name Siri does not know which app is meant, and Xcode does not build"
+                        help: "add the app's name: Siri needs it to find the app, and Xcode fails the build without it"
                     )
                 }
             }

@@ -9,7 +9,7 @@ extension Rule {
         name: "repeated-source",
         category: .localization,
         severity: .note,
-        summary: "A table repeats the words of the definition instead of translating them.",
+        summary: "A table repeats the definition's text instead of translating it.",
         explanation: """
             Xcode fills a new table with the texts of the definition, and services for translators export what no one has \
             translated yet the same way. The table looks complete, and users of the language see the development \

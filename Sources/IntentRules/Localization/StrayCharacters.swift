@@ -8,7 +8,7 @@ extension Rule {
         name: "stray-characters",
         category: .localization,
         severity: .note,
-        summary: "A text has white space that does not belong there, or a character that is not text.",
+        summary: "A text contains stray white space or a non-text character.",
         explanation: """
             White space at the ends of a text comes from editing or copying; it shifts what users see, and translators \
             copy it or do not. The same goes for two spaces within a sentence. An object replacement character (U+FFFC) is what remains of an attachment or a variable \

@@ -8,7 +8,7 @@ extension Rule {
         name: "table-of-other-region",
         category: .localization,
         severity: .warning,
-        summary: "A table is for a form of a language that its project does not have.",
+        summary: "A table is for a regional variant that the project does not support.",
         explanation: """
             The project's languages (`knownRegions`) name `de` and the table is for `de-DE`, or the reverse. People whose \
             language is another form than the table's see the development language, while the rest of the app is \

@@ -9,7 +9,7 @@ extension Rule {
         name: "template-leftover",
         category: .localization,
         severity: .warning,
-        summary: "A text or name was meant to be replaced.",
+        summary: "A placeholder text or name was never replaced.",
         explanation: """
             Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
             name “Parameter” that the editor gives to a new parameter. A title or description that is nothing but the \

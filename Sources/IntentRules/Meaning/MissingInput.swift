@@ -7,7 +7,7 @@ extension Rule {
         name: "missing-input",
         category: .meaning,
         severity: .note,
-        summary: "An action has no input parameter, but others have the same parameter as theirs.",
+        summary: "An action has no input parameter, but other actions use the same parameter as input.",
         explanation: """
             Shortcuts fills the input parameter with the result of the action before. The first parameter of this action is \
             the same as the input parameter of other actions in the definition, which suggests that it was forgotten here: \

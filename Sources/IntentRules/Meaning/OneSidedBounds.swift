@@ -8,7 +8,7 @@ extension Rule {
         name: "one-sided-bounds",
         category: .meaning,
         severity: .note,
-        summary: "A number has a minimum or a maximum, and the other bound is empty.",
+        summary: "A number has only a minimum or only a maximum; the other bound is empty.",
         explanation: """
             Xcode writes an empty `<data>` for a bound that is switched off. Where only one of both is, the action of a \
             public app could not be used until it had both or neither. Set both bounds, or none. Sliders have a rule of \
@@ -34,7 +34,7 @@ extension Rule {
         findings.report(
             FindingGroup(
                 parts,
-                one: "{names} has one bound, and the other is empty",
+                one: "{names} has one bound; the other is empty",
                 several: "{count} parameters have one bound, and the other is empty: {names}"
             ),
             at: place,

@@ -7,7 +7,7 @@ extension Rule {
         name: "unknown-is-offered",
         category: .meaning,
         severity: .note,
-        summary: "The case `unknown` has a display name like a real choice.",
+        summary: "The case `unknown` has the display name of a real choice.",
         explanation: """
             The first case, `unknown`, is the value of a parameter that no one has set, and the system does not offer it. \
             Its display name reads as if users were meant to choose it: they never can. Add a case of its own for the \

@@ -6,7 +6,7 @@ extension Rule {
         category: .widgets,
         severity: .note,
         summary:
-            "A parameter has no dynamic options, although those of the same name and type in all other intents have them.",
+            "A parameter lacks dynamic options that the same parameter of every other intent has.",
         explanation: """
             Three intents or more have a parameter of this name and type, and all but one offer what the app knows \
             (“Options are provided dynamically”). In the one that does not, users have to type or cannot choose at all. Turn \
@@ -33,7 +33,7 @@ extension Rule {
             let plain = parameters.filter { $0.supportsDynamicEnumeration?.value != true }
             guard plain.count == 1, let parameter = plain.first else { continue }
             findings.report(
-                "'\(parameter.shownName)' has no dynamic options here, and has them in \(parameters.count - 1) other intents",
+                "'\(parameter.shownName)' has no dynamic options here, but has them in \(parameters.count - 1) other intents",
                 at: parameter.pointingRange,
                 symbol: parameter.symbol
             )

@@ -5,7 +5,7 @@ extension Rule {
         name: "reserved-word",
         category: .localization,
         severity: .warning,
-        summary: "A title or description contains a word that Apple keeps for itself.",
+        summary: "A title or description contains a word that Apple reserves.",
         explanation: """
             App Store Connect refuses uploads with “ITMS-90626: Invalid Siri Support”: descriptions “cannot contain” the \
             words Siri, Apple or iPhone. It says so of App Intents, into which definitions are converted one day, and apps \

@@ -4,28 +4,28 @@ extension EffectTable {
     static let enumerations: [Row] = [
         Row("IN1370", .enumerationRemoved, summary: "An enumeration was removed.")
             .source("The enumeration is gone.")
-            .advice("Parameters that used it have findings of their own."),
-        Row("IN1371", .enumerationRenamed, summary: "An enumeration has another name.")
-            .source("The enumeration has another name.")
+            .advice("Parameters that used it are reported separately."),
+        Row("IN1371", .enumerationRenamed, summary: "An enumeration was renamed.")
+            .source("The enumeration was renamed.")
             .advice("Change the display name, which users see, and keep the name."),
-        Row("IN1372", .enumerationClassChanged, summary: "An enumeration has another class name.")
-            .source("The generated enumeration has another name.", [.sirikit])
-            .advice("Rename the uses in the app's code."),
+        Row("IN1372", .enumerationClassChanged, summary: "The class name of an enumeration changed.")
+            .source("The generated enumeration was renamed.", [.sirikit])
+            .advice("Rename it where the app's code uses it."),
         Row("IN1373", .caseRemoved, summary: "A case was removed.")
-            .saved(.inferred(byIndex), "Widgets and shortcuts in which people chose it have no value anymore.")
+            .saved(.inferred(byIndex), "Widgets and shortcuts in which people chose it no longer have a value.")
             .source("The case is gone.")
-            .advice("Keep the case, and let the handler treat it as the one that replaces it."),
-        Row("IN1374", .caseRenamed, summary: "A case has another name and kept its index.")
+            .advice("Keep the case, and treat it in the handler like its replacement."),
+        Row("IN1374", .caseRenamed, summary: "A case was renamed and kept its index.")
             .saved(
                 .uncertain("\(byIndex); reports about widgets contradict each other"),
                 "Nothing is lost as long as SiriKit saves the value; for people whose widget or shortcut an App Intent took over, the choice is lost."
             )
-            .source("The case has another name.")
+            .source("The case was renamed.")
             .advice("Change the display name, which users see, and keep the name."),
-        Row("IN1375", .caseIndexChanged, summary: "A case has another index.")
+        Row("IN1375", .caseIndexChanged, summary: "The index of a case changed.")
             .saved(
                 .inferred(byIndex),
-                "Widgets and shortcuts in which people chose it silently mean another case, or none.",
+                "Widgets and shortcuts in which people chose it silently switch to another case, or have none.",
                 .changesMeaning
             )
             .advice(
@@ -34,7 +34,7 @@ extension EffectTable {
         Row("IN1376", .caseIndexReused, summary: "A new case has the index of one that was removed.")
             .saved(
                 .inferred(byIndex),
-                "Widgets and shortcuts in which people chose the old case silently mean the new one.",
+                "Widgets and shortcuts in which people chose the old case silently switch to the new one.",
                 .changesMeaning
             )
             .source("The old case is gone.")
@@ -44,50 +44,54 @@ extension EffectTable {
     static let types: [Row] = [
         Row("IN1380", .typeRemoved, summary: "A custom type was removed.")
             .source("The class of the type is gone.")
-            .advice("Parameters that used it have findings of their own."),
-        Row("IN1381", .typeRenamed, summary: "A custom type has another name.")
+            .advice("Parameters that used it are reported separately."),
+        Row("IN1381", .typeRenamed, summary: "A custom type was renamed.")
             .saved(
-                .uncertain("objects are saved by their identifier, and no source says that the class does not matter"),
-                "If saved objects are read by the name of their class, they are lost."
+                .uncertain(
+                    "objects are saved by their identifier, and no source confirms that the class is irrelevant"
+                ),
+                "If saved objects are read by class name, they are lost."
             )
-            .source("The class of the type has another name.")
+            .source("The class of the type was renamed.")
             .advice("Change the display name, which users see, and keep the name."),
-        Row("IN1382", .typeClassChanged, summary: "A custom type has another class name.")
+        Row("IN1382", .typeClassChanged, summary: "The class name of a custom type changed.")
             .saved(
-                .uncertain("objects are saved by their identifier, and no source says that the class does not matter"),
-                "If saved objects are read by the name of their class, they are lost."
+                .uncertain(
+                    "objects are saved by their identifier, and no source confirms that the class is irrelevant"
+                ),
+                "If saved objects are read by class name, they are lost."
             )
-            .source("The class of the type has another name.", [.sirikit])
+            .source("The class of the type was renamed.", [.sirikit])
             .advice("Keep the class name."),
         Row("IN1383", .propertyRemoved, summary: "A property of a custom type was removed.")
             .source("The property is gone.")
             .handler(
                 .inferred("objects are saved with their properties"),
-                "Objects that people saved come without its value."
+                "Saved objects arrive without this value."
             )
             .advice("Look the value up by the object's identifier."),
-        Row("IN1384", .propertyRenamed, summary: "A property of a custom type has another name.")
-            .source("The property has another name.")
+        Row("IN1384", .propertyRenamed, summary: "A property of a custom type was renamed.")
+            .source("The property was renamed.")
             .handler(
                 .inferred("objects are saved with their properties"),
-                "Objects that people saved come without its value."
+                "Saved objects arrive without this value."
             )
             .advice("Change the display name, which users see, and keep the name."),
-        Row("IN1385", .propertyTypeChanged, summary: "A property of a custom type has another type.")
-            .source("The property has another type.")
+        Row("IN1385", .propertyTypeChanged, summary: "The type of a property of a custom type changed.")
+            .source("The type of the property changed.")
             .handler(
                 .inferred("objects are saved with their properties"),
-                "Objects that people saved come without its value."
+                "Saved objects arrive without this value."
             )
             .advice("Look the value up by the object's identifier."),
     ]
 
     static let texts: [Row] = [
-        Row("IN1390", .stringIDChanged, summary: "A text has another id.")
-            .strings("Its translations stand under the old id and are no longer found.")
-            .advice("Change the id in every string table, too."),
-        Row("IN1391", .stringIDRemoved, summary: "A text has no id anymore.")
-            .strings("Its translations stand under the old id and are no longer found.")
+        Row("IN1390", .stringIDChanged, summary: "The id of a text changed.")
+            .strings("Its translations are still under the old id and are no longer found.")
+            .advice("Also change the id in every string table; `intentc strings sync` does so."),
+        Row("IN1391", .stringIDRemoved, summary: "A text lost its id.")
+            .strings("Its translations are still under the old id and are no longer found.")
             .advice("Restore the id."),
     ]
 }

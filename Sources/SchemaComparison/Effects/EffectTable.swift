@@ -141,10 +141,10 @@ extension DiagnosticKind {
         name: "not-compared",
         category: .changes,
         severity: .note,
-        summary: "The changes of a definition are not known.",
+        summary: "A definition was not compared.",
         explanation: """
-            What a definition with errors declares is not known, and intents of the system are not compared. Where a file with \
-            errors is the same in both states, or its errors are accepted in the configuration, everything else is compared; \
+            A definition with errors cannot be compared, and system intents are not compared. If a file with \
+            errors is the same in both states, or the configuration accepts its errors, everything else is compared; \
             otherwise the comparison fails.
             """
     )

@@ -3,61 +3,61 @@ extension EffectTable {
         Row("IN1350", .shortcutRemoved, summary: "A combination of parameters is no longer suggested.")
             .saved(
                 .inferred("a suggestion is keyed by its set of parameters"),
-                "Siri stops suggesting it, also where it was donated; shortcuts that people saved stay.",
+                "Siri stops suggesting it, even if the app donated it; saved shortcuts keep working.",
                 .suggestionEnds
             )
             .advice("Keep the combination as long as the app donates it."),
         Row("IN1351", .backgroundExecutionChanged, summary: "Whether a combination runs in the background has changed.")
             .handler(
                 .documented("the setting decides who handles the intent"),
-                "The app opens where it did not before, or the other way around; on a locked device it cannot open."
+                "The app now opens to run the intent, or no longer does; it cannot open on a locked device."
             )
-            .advice("Handle the intent where it runs now: in the extension, or in the app."),
+            .advice("Handle the intent where it now runs: in the extension or in the app."),
     ]
 
     static let responses: [Row] = [
         Row("IN1360", .responseCodeRemoved, summary: "A response code was removed.")
             .source("The code and its factory method are gone.")
-            .advice("Answer with another code."),
-        Row("IN1361", .responseCodesRenumbered, summary: "Response codes have other numbers.")
+            .advice("Return a different code."),
+        Row("IN1361", .responseCodesRenumbered, summary: "Response code numbers changed.")
             .handler(
                 .documented("custom codes are numbered from 100 in the order of the file"),
-                "Numbers that the app stored or logged mean another code."
+                "Numbers that the app stored or logged now mean different codes."
             )
             .advice("Add new codes at the end."),
-        Row("IN1362", .responseCodeSuccessChanged, summary: "Whether a response code counts as success has changed.")
+        Row("IN1362", .responseCodeSuccessChanged, summary: "A response code now counts as success, or no longer does.")
             .handler(
                 .documented("a shortcut stops at an action that fails"),
-                "Shortcuts go on where they stopped before, or the other way around."
+                "Shortcuts continue where they stopped before, or vice versa."
             )
-            .advice("Check shortcuts that go on after the action."),
-        Row("IN1363", .responseParameterRemoved, summary: "A value of a response was removed.")
+            .advice("Test shortcuts with further actions after this one."),
+        Row("IN1363", .responseParameterRemoved, summary: "A response value was removed.")
             .saved(
                 .inferred("shortcuts refer to values of a result by name"),
-                "Shortcuts that pass the value on to another action have nothing to pass on."
+                "Shortcuts that pass the value to another action pass nothing."
             )
             .source("Its property is gone from the response.")
             .advice("Keep the value and leave it empty."),
-        Row("IN1364", .responseParameterRenamed, summary: "A value of a response has another name.")
+        Row("IN1364", .responseParameterRenamed, summary: "A response value was renamed.")
             .saved(
                 .uncertain(
                     "shortcuts refer to the output of an action as a whole; what gets a value by name refers to its name"
                 ),
-                "Shortcuts that pass the value on to another action have nothing to pass on."
+                "Shortcuts that pass the value to another action pass nothing."
             )
-            .source("Its property has another name.")
+            .source("Its property was renamed.")
             .advice("Change the display name, which users see, and keep the name."),
-        Row("IN1365", .responseParameterTypeChanged, summary: "A value of a response has another type.")
+        Row("IN1365", .responseParameterTypeChanged, summary: "The type of a response value changed.")
             .saved(
-                .inferred("actions convert what they are handed by its type"),
-                "Shortcuts that pass the value on hand something else to the next action."
+                .inferred("actions convert their input by its type"),
+                "Shortcuts that pass the value on give the next action something different."
             )
-            .source("Its property has another type.")
+            .source("The type of its property changed.")
             .advice("Add a value of the new type under a new name."),
-        Row("IN1366", .outputChanged, summary: "An intent hands another value to the next action.")
+        Row("IN1366", .outputChanged, summary: "An intent passes a different value to the next action.")
             .saved(
-                .inferred("the output is what the next action is handed"),
-                "Saved shortcuts get something else from the action, or nothing.",
+                .inferred("the next action receives the output"),
+                "Saved shortcuts get a different value from the action, or none.",
                 .changesMeaning
             )
             .advice("Keep the output, and let shortcuts choose other values by name."),

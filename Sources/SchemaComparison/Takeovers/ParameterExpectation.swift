@@ -22,7 +22,7 @@ struct ParameterExpectation {
         if case .unknown(let name) = found {
             return .uncertain(
                 name.isEmpty
-                    ? "has a type that is not written, so it cannot be compared"
+                    ? "has an inferred type, which cannot be compared"
                     : "has the type '\(name)', which cannot be compared"
             )
         }
@@ -34,13 +34,13 @@ struct ParameterExpectation {
         case (.unknown(let name), _): return .uncertain("took a '\(name)', which cannot be compared")
         case (.value("CLPlacemark"), let other):
             return ["CLPlacemark", "PlaceDescriptor"].contains(other.name)
-                ? .uncertain("holds a place, and reports contradict each other about whether saved ones come over")
+                ? .uncertain("holds a place, and reports disagree about whether saved places migrate")
                 : .different("'CLPlacemark'")
         case (.value("INSpeakableString"), _):
             return .uncertain("took a speakable string, for which App Intents has no type")
         case (.value("Measurement<UnitDuration>"), .value("Double")):
             return .uncertain(
-                "has the type 'Double', and no source says whether a saved duration comes over as its seconds"
+                "has the type 'Double', and no source says whether a saved duration migrates as seconds"
             )
         case (.value("DateComponents"), let other):
             return ["DateComponents", "Date"].contains(other.name) ? .same : .different("'DateComponents' or 'Date'")
@@ -90,7 +90,7 @@ struct ParameterExpectation {
         }
         if type != "String", !entity.convertsID {
             return uncertain(
-                "has identifiers of the type '\(type)': saved ones come over only where their text is the same as before"
+                "has identifiers of the type '\(type)': saved ones migrate only if their text is unchanged"
             )
         }
         // What shortcuts pass on of an object they pass on by the names of its properties.
@@ -98,7 +98,7 @@ struct ParameterExpectation {
         if missing.isEmpty { return .same }
         let names = missing.map { "'\($0)'" }.joined(separator: ", ")
         return uncertain(
-            "has no '@Property' \(names): shortcuts that pass on what the old type had there may have nothing to pass on"
+            "has no '@Property' \(names): shortcuts that use this value of the old type may pass on nothing"
         )
     }
 }

@@ -106,7 +106,7 @@ package struct TakeoverSearch: Sendable {
             if let unknown = candidate.takeovers.first(where: { $0.className == nil }) {
                 return .uncertain(
                     reason:
-                        "the 'intentClassName' of '\(candidate.name)' is not a literal, so that nothing can read it",
+                        "the 'intentClassName' of '\(candidate.name)' is not a literal, so it cannot be read",
                     unknown.location
                 )
             }
@@ -116,7 +116,7 @@ package struct TakeoverSearch: Sendable {
         }
         if let same = unrelated(intent.identifier) {
             return .uncertain(
-                reason: "'\(same.name)' has its name and does not say that it takes its place",
+                reason: "'\(same.name)' has the same name but does not declare that it replaces it",
                 same.location
             )
         }
@@ -160,14 +160,14 @@ package struct TakeoverSearch: Sendable {
         let className = intent.identifier
         let words = "'\(declaration.name)' takes over '\(className)' only"
         let availability = availability(declaration, takingOver: className)
-        // Where it is not known which systems the app runs on, only what no widget's intent needs anyway is worth a word.
+        // Where the app's oldest supported system is unknown, only what no widget's intent needs anyway is worth a word.
         if let needed = availability.introduced["iOS"], needed > deployment ?? SystemVersion(17) {
             let reason =
-                deployment.map { "the app runs on iOS \($0)" } ?? "it is not known which systems the app runs on"
+                deployment.map { "the app runs on iOS \($0)" } ?? "the app's oldest supported system is unknown"
             add(
                 .systemTooNew,
                 "\(words) from iOS \(needed) on, and \(reason)",
-                help: "On older systems widgets and shortcuts stop working as long as the definition is gone."
+                help: "Without the definition, widgets and shortcuts stop working on older systems."
             )
         }
         if let obsoleted = availability.obsoleted["iOS"] {
@@ -213,7 +213,7 @@ package struct TakeoverSearch: Sendable {
             return [
                 finding(
                     .parameterTypeChanged,
-                    parameter.isArray ? "takes one value and took several" : "takes several values and took one"
+                    parameter.isArray ? "takes one value instead of several" : "takes several values instead of one"
                 )
             ]
         }
@@ -229,7 +229,7 @@ package struct TakeoverSearch: Sendable {
                     subject: .type(name),
                     message: "'\(name)' \(reason)",
                     help:
-                        "Give back from the query what has the saved text, also where that is not the identifier itself.",
+                        "Return the entity for the saved text from the query, even if that text is not the identifier itself.",
                     location: location
                 )
             ]
@@ -241,7 +241,7 @@ package struct TakeoverSearch: Sendable {
                     subject: .enumerationCase(name, enumeration: enumeration),
                     message:
                         "'\(enumeration)' has no case whose raw value is '\(name)', so people who chose it for '\(parameter.name)' lose the choice",
-                    help: "The old values come over by the names of their cases.",
+                    help: "Old values are matched by case name.",
                     location: location
                 )
             }

@@ -2,7 +2,7 @@ import Diagnostics
 import SavedContract
 
 extension Takeover.Kind {
-    private static let savedByName = "saved values come over by the names and types of parameters"
+    private static let savedByName = "saved values are matched by parameter name and type"
 
     package var diagnosticKind: DiagnosticKind {
         let description = description
@@ -20,25 +20,27 @@ extension Takeover.Kind {
         switch self {
         case .uncertain:
             (
-                "IN1401", .warning, "It is not certain that an App Intent takes over what was saved with an intent.",
+                "IN1401", .warning,
+                "It is uncertain whether an App Intent takes over what people saved with an intent.",
                 """
-                Sources are read and not run, and some things no source says: whether another type that has the intent's name \
-                replaces it, what an expression for a class name gives, how places come over. Try it on a device: place the widget \
+                intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
+                replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
                 or save the shortcut with the old version, then install the new one.
                 """
             )
         case .systemTooNew:
             (
-                "IN1402", .warning, "An App Intent takes an intent over only on newer systems than the app runs on.",
+                "IN1402", .warning,
+                "An App Intent replaces an intent only on systems newer than the oldest that the app supports.",
                 """
-                Where the App Intent does not exist, nothing handles the intent, as long as the definition is gone. Keep the \
+                Without the definition, nothing handles the intent on systems where the App Intent does not exist. Keep the \
                 definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
-                `--deployment` says it where there is none.
+                without a project, set `--deployment`.
                 """
             )
         case .parameterMissing:
             (
-                "IN1403", .error, "An App Intent that takes over an intent lacks one of its parameters.",
+                "IN1403", .error, "An App Intent that replaces an intent lacks one of its parameters.",
                 """
                 People lose the value that they chose; *documented: \(Self.savedByName)*. Give the parameter its old name; its \
                 title, which users see, may differ.
@@ -47,19 +49,19 @@ extension Takeover.Kind {
         case .parameterTypeChanged:
             (
                 "IN1404", .error,
-                "A parameter of an App Intent has another type than that of the intent it takes over.",
+                "A parameter of an App Intent has a different type than in the intent it replaces.",
                 """
-                People lose the value that they chose; *documented: \(Self.savedByName)*. Keep the type and one value or several, \
+                People lose the value that they chose; *documented: \(Self.savedByName)*. Keep the type, and keep it single or an array, \
                 and convert in `perform`.
                 """
             )
         case .caseMissing:
             (
                 "IN1405", .error,
-                "An enumeration lacks a value that people may have chosen in the intent that is taken over.",
+                "An enumeration lacks a value that people may have chosen in the replaced intent.",
                 """
                 People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
-                case by its raw value, and old values come over by the case's name*. Let the raw value be the old name.
+                case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
                 """
             )
         }
@@ -146,7 +148,7 @@ extension Takeover {
             diagnostics.append(
                 Diagnostic(
                     Kind.uncertain.diagnosticKind,
-                    "intent '\(intent.name)' was removed, and it is not certain that an App Intent takes it over: \(reason)",
+                    "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
                     at: location ?? intent.location,
                     symbol: intent.name,
                     related: [formerly],

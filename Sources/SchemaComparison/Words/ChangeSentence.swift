@@ -8,7 +8,7 @@ extension Change {
         case (let old?, let new?):
             if isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
             if aspect.isEmpty { return "\(words): \(Self.switchWords[kind] ?? kind.rawValue)" }
-            if kind == .orderChanged { return "\(words): other order" }
+            if kind == .orderChanged { return "\(words): reordered" }
             return "\(words): \(aspect) \(Self.shown(old.value)) → \(Self.shown(new.value))"
         case (nil, nil): return words
         }
@@ -25,7 +25,7 @@ extension Change {
         }
         if let switched = Self.switchWords[kind], aspect.isEmpty { return "\(words) \(switched)" }
         switch kind {
-        case .orderChanged: return "\(words) has another order"
+        case .orderChanged: return "\(words) was reordered"
         case .caseIndexReused, .parameterTagReused:
             return "\(words) was removed and its \(aspect) belongs to '\(new.subject.name)' now"
         case .appIntentUnavailable, .appIntentAvailable:
@@ -34,7 +34,7 @@ extension Change {
         case .rawValueReused:
             return "the \(aspect) of \(words) belongs to '\(new.subject.name)' now"
         case .visibilityChanged:
-            return "\(words) is shown \(new.value ?? "") now, before \(old.value ?? "")"
+            return "\(words) is shown \(new.value ?? "") now; it was shown \(old.value ?? "")"
         default:
             return "the \(aspect) of \(words) changed from \(Self.shown(old.value)) to \(Self.shown(new.value))"
         }

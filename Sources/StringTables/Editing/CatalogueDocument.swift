@@ -22,7 +22,7 @@ package struct CatalogueDocument {
             duplicateKey: .duplicateTableKey
         )
         guard let value = read.value, let members = value.object, let language = value["sourceLanguage"]?.string else {
-            throw TableRefusal(path: file.path, reason: "it is not a string catalogue")
+            throw TableRefusal(path: file.path, reason: "it is not a string catalog")
         }
         sourceLanguage = language
         root = [:]
@@ -82,7 +82,7 @@ package struct CatalogueDocument {
             if !entry.isTranslatable { return "'\(key)' is marked as not to be translated" }
             for (language, localization) in entry.localizations.sorted(by: { $0.key < $1.key })
             where localization.text == nil {
-                return "'\(key)' has several forms in '\(language)', which only a catalogue can have"
+                return "'\(key)' has several forms in '\(language)', which only a string catalog can hold"
             }
         }
         return nil

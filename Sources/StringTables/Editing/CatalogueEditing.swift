@@ -19,7 +19,7 @@ struct CatalogueEditing {
             duplicateKey: .duplicateTableKey
         )
         guard let root = read.value, root["strings"]?.object != nil else {
-            throw TableRefusal(path: file.path, reason: "it is not a string catalogue")
+            throw TableRefusal(path: file.path, reason: "it is not a string catalog")
         }
         self.root = root
         form = Self.form(of: root, in: file.text)
@@ -72,7 +72,7 @@ struct CatalogueEditing {
             guard localization.object?.isEmpty == true else {
                 throw TableRefusal(
                     path: file.path,
-                    reason: "'\(row.key)' has a form in '\(language)' that is not known here"
+                    reason: "'\(row.key)' has an unsupported form in '\(language)'"
                 )
             }
             edits.append(FixIt.Edit(range: localization.range, replacement: form.text(unit, depth: 4)))

@@ -43,7 +43,7 @@ package struct TableFile: Sendable {
         if first.format == .binary {
             return TableRefusal(
                 path: path,
-                reason: "it is a binary property list; 'plutil -convert xml1' makes text of it"
+                reason: "it is a binary property list; convert it to text with 'plutil -convert xml1'"
             )
         }
         if first.format != .text,

@@ -25,7 +25,7 @@ package struct TableRekeying {
         }
         // Of a catalogue the first table, that of the source language, lists every key.
         guard let table = before.tables.first else {
-            throw TableRefusal(path: source.path, reason: "it has no structure of a table")
+            throw TableRefusal(path: source.path, reason: "it does not have the structure of a table")
         }
         var rows: [(entry: StringTable.Entry, keys: [String])] = []
         var taken: Set<String> = []
@@ -34,7 +34,7 @@ package struct TableRekeying {
                 throw TableRefusal(path: source.path, reason: "the row '\(entry.key)' would become too many")
             }
             for key in keys where !taken.insert(key).inserted {
-                throw TableRefusal(path: source.path, reason: "it has a row '\(key)' already")
+                throw TableRefusal(path: source.path, reason: "it already has a row '\(key)'")
             }
             if keys != [entry.key] { rows.append((entry, keys)) }
         }

@@ -13,7 +13,7 @@ extension DiagnosticKind {
         name: "unreadable-translations",
         category: .file,
         severity: .error,
-        summary: "A file of translations cannot be read.",
+        summary: "A translation file cannot be read.",
         explanation: """
             XLIFF and CSV are read strictly, because a file that is cut off or damaged on its way would lose translations. XLIFF \
             must not have a document type. Export the file again, or ask for it again; nothing has been written.

@@ -144,7 +144,7 @@ package struct ReturnedFile: Sendable {
             let reason =
                 original.isEmpty || all.contains { $0.tableName == TableName.definitionName(ofFile: original) }
                 ? "no definition has a text '\(first.id)'" : "there is no definition for '\(original)'"
-            return Diagnostic(.refusedTranslation, "\(count) not taken: \(reason)", at: location(first.offset))
+            return Diagnostic(.refusedTranslation, "\(count) not imported: \(reason)", at: location(first.offset))
         }
     }
 
@@ -183,7 +183,7 @@ package struct ReturnedFile: Sendable {
     package func diagnostic(_ refusal: ImportPlan.Refusal) -> Diagnostic {
         Diagnostic(
             refusal.isDamage ? .damagedTranslation : .refusedTranslation,
-            "'\(refusal.unit.id)' in '\(refusal.unit.language)' is not taken: \(refusal.message)",
+            "'\(refusal.unit.id)' in '\(refusal.unit.language)' was not imported: \(refusal.message)",
             at: location(refusal.unit.offset),
             symbol: StringTable.symbol(ofKey: refusal.unit.id)
         )

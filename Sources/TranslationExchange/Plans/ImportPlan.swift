@@ -96,7 +96,7 @@ extension DefinitionTranslations {
         if let value, value.state != .new, value.text == unit.target { return .nothing }
         if entry?.values.count ?? 0 > 1 {
             return .refused(
-                "the catalogue has several forms of this text, which cannot be replaced by one",
+                "the string catalog has several forms of this text; a single text cannot replace them",
                 isDamage: false
             )
         }

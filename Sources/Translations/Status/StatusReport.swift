@@ -106,7 +106,7 @@ package struct StatusReport {
             + status.damaged.map { line("damaged", $0.text, $0.entry.key, $0.damage.message) }
             + status.orphaned.map { orphan in
                 if let target = orphan.target {
-                    return line("lost", target, orphan.key, "its id is '\(target.id)' now")
+                    return line("lost", target, orphan.key, "its id is now '\(target.id)'")
                 }
                 return "  \(status.language): orphaned \(orphan.key)".visible
             }

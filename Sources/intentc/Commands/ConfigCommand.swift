@@ -19,7 +19,7 @@ enum ConfigCommand {
     private static let schemaCommand: CommandDescription = CommandDescription(
         name: "schema",
         summary: "Print the JSON Schema of intentc.json",
-        discussion: "Editors complete and check a configuration whose '$schema' names it.",
+        discussion: "Editors use it to complete and check a configuration that names it in '$schema'.",
         run: { (_) throws(CommandFailure) in
             StandardStreams.write(ConfigurationSchema.json(.tool), to: .output, in: .json)
             return .success
@@ -37,8 +37,8 @@ enum ConfigCommand {
         name: "print",
         summary: "Print the configuration that applies to a file or folder",
         discussion: """
-            Prints every rule with its effective severity, as an equivalent configuration. What the file sets otherwise than \
-            the preset does is listed on standard error, with its place.
+            Prints an equivalent configuration that lists every rule with its effective severity. Settings that differ from \
+            the preset are listed on standard error with their locations.
             """,
         operands: Operands(
             name: "path",

@@ -10,7 +10,7 @@ enum ContractFormat: String, CaseIterable { case text, json }
 
 extension Option<ContractFormat> {
     fileprivate static var contractFormat: Self {
-        Self("format", .choice(ContractFormat.allCases), default: .text, "How to write the contract.")
+        Self("format", .choice(ContractFormat.allCases), default: .text, "The output format.")
     }
 }
 
@@ -18,10 +18,10 @@ extension Option<ContractFormat> {
 enum ContractCommand {
     static let description: CommandDescription = CommandDescription(
         name: "contract",
-        summary: "List everything that people's widgets and shortcuts refer to",
+        summary: "List everything that saved widgets and shortcuts depend on",
         discussion: """
-            Widget kinds and families, intents and App Intents, their parameters, choices and entities, what takes over old
-            intents, and phrases. As JSON it can be checked in: 'intentc breaking --against contract.json' compares with it.
+            Lists widget kinds and families, intents and App Intents, their parameters, choices and entities, the replacements of old
+            intents, and phrases. Check in the JSON as a baseline for 'intentc breaking --against contract.json'.
             """,
         operands: Operands(
             name: "path",
@@ -31,8 +31,8 @@ enum ContractCommand {
         ),
         options: .list(.contractFormat, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
-            ("intentc contract", "What must not change."),
-            ("intentc contract --format json App > contract.json", "A baseline that needs no history."),
+            ("intentc contract", "List what must not change."),
+            ("intentc contract --format json App > contract.json", "Write a baseline that works without git history."),
         ],
         run: run
     )

@@ -16,7 +16,7 @@ enum ExplainCommand {
             isRepeatable: false,
             completion: .words(DiagnosticCatalogue.tool.kinds.flatMap { [$0.code, $0.name] })
         ),
-        examples: [("intentc explain IN0304", "Explain an error that the tool has printed.")],
+        examples: [("intentc explain IN0304", "Explain an error by its code.")],
         run: { arguments throws(CommandFailure) in
             let name = arguments.operands.first ?? ""
             guard let kind = DiagnosticCatalogue.tool.kind(named: name) else {

@@ -15,7 +15,7 @@ extension Option<String?> {
         Self(
             "class-prefix",
             .text("prefix"),
-            "The class prefix of the old intents. Default: the one in the file."
+            "The class prefix of the old intents. Default: the definition's."
         )
     }
 
@@ -35,7 +35,7 @@ enum MigrationCheckCommand {
         summary: "Find intents that no App Intent replaces",
         discussion: """
             Reads Swift sources and reports every intent of an old definition that no App Intent replaces, and every parameter
-            and choice that gets lost on the way: users' shortcuts and widgets would lose them, too. With --against, the old
+            or choice that gets lost, because users' shortcuts and widgets lose it too. With --against, the old
             definitions come from an earlier state and may be deleted by now; with --tags from every release.
             """,
         operands: Operands(
@@ -56,11 +56,11 @@ enum MigrationCheckCommand {
             .color
         ),
         examples: [
-            ("intentc migration-check --against v1 App", "Does the app take over all that the release v1 had?"),
+            ("intentc migration-check --against v1 App", "Check that the app replaces every intent of release v1."),
             ("intentc migration-check --tags 'v*' App", "Who still loses what, of all who have ever had a release?"),
             (
                 "intentc migration-check Intents.intentdefinition App",
-                "Before the definition is deleted: does the app take over all of it?"
+                "Before deleting the definition: check that App Intents replace all of it."
             ),
         ],
         run: run
@@ -102,7 +102,7 @@ enum MigrationCheckCommand {
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if found.isEmpty {
             let words = "\(classes.count) \(classes.count == 1 ? "intent is" : "intents are")"
-            StandardStreams.writeVerdict("\(words) taken over", to: .error)
+            StandardStreams.writeVerdict("\(words) replaced", to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
@@ -129,7 +129,7 @@ enum MigrationCheckCommand {
         }
         if isNothing {
             throw .unusable(
-                "there is no .intentdefinition file, and no App Intent that takes an intent over, in '\(name)'"
+                "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
             )
         }
     }
@@ -148,7 +148,7 @@ enum MigrationCheckCommand {
 
     private static func named(_ arguments: Arguments) throws(CommandFailure) -> States {
         guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
-            throw .usage("give the old definition and at least one Swift file or folder")
+            throw .usage("expected the old definition and at least one Swift file or folder")
         }
         let folders = Array(arguments.operands.dropFirst())
         var exclusions = SearchExclusions(ignored: IgnoredFiles().among)
@@ -160,7 +160,7 @@ enum MigrationCheckCommand {
             let pathExtension = BuiltApp.isOne(path) ? BuiltApp.metadataExtension : "swift"
             sources.add(path, withExtension: pathExtension, excluding: &exclusions)
             if sources.files.count + sources.failures.count == known {
-                sources.fail(path, "cannot read this: there is no Swift file in this folder")
+                sources.fail(path, "this folder contains no Swift files")
             }
         }
         return ([(nil, ProjectState(definitions))], ProjectState(Workspace(), code: sources), folders)

@@ -14,7 +14,7 @@ enum RulesCommand {
         discussion:
             "Lists the code, severity, category, name and summary of everything that the tool can report.",
         options: .list(.json),
-        examples: [("intentc rules", "List them."), ("intentc rules --json", "List them for another program.")],
+        examples: [("intentc rules", "Print a table."), ("intentc rules --json", "Print JSON for other tools.")],
         run: { arguments throws(CommandFailure) in
             let kinds = DiagnosticCatalogue.tool.kinds
             StandardStreams.write(

@@ -45,7 +45,7 @@ import Testing
         let result = try run("breaking", "New", "--against", "Old")
         #expect(
             result.output.hasPrefix(
-                "New/App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent takes it over"
+                "New/App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it"
             )
         )
         #expect(result.status == 1)

@@ -126,7 +126,7 @@ import Testing
         let result = try run()
         #expect(
             result.output.hasPrefix(
-                "intentc.json:2:5: warning: no change needs this acceptance [IN1006 unused-exception]"
+                "intentc.json:2:5: warning: no change matches this entry [IN1006 unused-exception]"
             )
         )
     }
@@ -177,7 +177,7 @@ import Testing
                 1 error in 1 file
 
                 \(names[3]) 2024-05-06 Close the kitchen
-                \(names[3]):App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent takes it over [IN1301 intent-removed]
+                \(names[3]):App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it [IN1301 intent-removed]
                 \(names[2]):App/Intents.intentdefinition:7:44: note: it was here
                     7 |             <key>INIntentName</key><string>OrderSoup</string>
                       |                                            ^~~~~~~~~

@@ -66,7 +66,7 @@ import Testing
         let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
         #expect(
             result.output.hasPrefix(
-                "HEAD~1:App/Intents.intentdefinition: error: the repository does not have this file; fetch the history that was left out"
+                "HEAD~1:App/Intents.intentdefinition: error: this file is not in the repository; fetch the history that was left out"
             ),
             "\(result.output)\(result.errors)"
         )

@@ -72,7 +72,7 @@ import Testing
         try repository.remove()
         try repository.write("struct Soup {}\n", to: "App/Soup.swift")
         let expected = """
-            App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent takes it over [IN1301 intent-removed]
+            App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it [IN1301 intent-removed]
             main:App/Intents.intentdefinition:7:44: note: it was here
                 7 |             <key>INIntentName</key><string>OrderSoup</string>
                   |                                            ^~~~~~~~~

@@ -96,7 +96,7 @@ import Testing
         let word = words[words.count - 1]
         try expectUsage(
             ["generate", "A.intentdefinition"] + words,
-            "'\(word)' cannot be a value of '\(option)': no name in code can have it"
+            "'\(word)' cannot be a value of '\(option)': it is not a valid part of a Swift name"
         )
     }
 

@@ -47,10 +47,10 @@ import Testing
     func aNameThatMakeWouldRunOrMisreadIsRefused(name: String, obstacle: String) throws {
         let result = try generate(name + "/A.intentdefinition")
         let visible = (name + "/A.intentdefinition").replacing("\n", with: "␊").replacing("\u{1B}", with: "␛")
-        let reason = "make has no way to write \(obstacle) in the name '\(visible)'"
+        let reason = "a make rule cannot contain \(obstacle), as in '\(visible)'"
         if name.contains("\t") {
             // A tab becomes spaces, as many as there is room for.
-            #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': make has no way to write a"))
+            #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': a make rule cannot contain a"))
         } else {
             #expect(result.errors == "intentc: error: cannot write 'deps.d': \(reason)\n")
         }
@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: ["a=b", "a;b", "a\tb"])
     func anOutputThatMakeWouldMisreadIsRefused(name: String) throws {
         let result = try generate("A.intentdefinition", name)
-        #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': make has no way to write "))
+        #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': a make rule cannot contain "))
         #expect(result.status == 2)
         #expect(!exists(name))
     }
@@ -71,7 +71,7 @@ import Testing
         let result = try generate("a=b.intentdefinition")
         #expect(
             result.errors
-                == "intentc: error: cannot write 'deps.d': make has no way to write '=' in the name 'a=b.intentdefinition'\n"
+                == "intentc: error: cannot write 'deps.d': a make rule cannot contain '=', as in 'a=b.intentdefinition'\n"
         )
         #expect(result.status == 2)
     }

@@ -168,7 +168,7 @@ import Testing
         )
         #expect(try !lint().contains("unknown-image"), "the catalogue cannot be read")
         try folder.write([], to: "App/Assets.xcassets/villain.imageset/Contents.json")
-        #expect(try lint().contains("no asset catalogue of the project has the image 'hero'"))
+        #expect(try lint().contains("none of the project's asset catalogs has the image 'hero'"))
         try folder.write([], to: "App/Assets.xcassets/hero.imageset/Contents.json")
         #expect(try !lint().contains("unknown-image"))
     }

@@ -15,7 +15,7 @@ import Testing
         try repository.remove()
         let removed = try repository.run("lint", ".", "--format", "sarif=lint.sarif")
         #expect(
-            removed.errors == "intentc: nothing to check in '.': the repository has no definitions since \(first)\n"
+            removed.errors == "intentc: nothing to check in '.': the repository has had no definitions since \(first)\n"
         )
         #expect(removed.output == "")
         #expect(removed.status == 0)

@@ -147,7 +147,7 @@ import Testing
     @Test(arguments: [
         ("\"aB3dE6\" = \"a\";\n\"aB3dE6\" = \"b\";\n", "duplicate key 'aB3dE6' with a different text"),
         ("\"aB3dE6\" = \"say \"hi\" now\";\n", "expected ';' after the text"),
-        ("\"aB3dE6\" = \"a\";\n\"hJsKeN\" = \"b\";\n", "it has a row 'hJsKeN' already"),
+        ("\"aB3dE6\" = \"a\";\n\"hJsKeN\" = \"b\";\n", "it already has a row 'hJsKeN'"),
     ])
     func aTableThatIsNotCertainKeepsAll(table: String, reason: String) throws {
         try writeProject()
@@ -212,7 +212,7 @@ import Testing
         #expect(
             result.errors == """
                 intentc: error: no string id in 'App/Base.lproj/A.intentdefinition' is replaced, because \
-                'App/App.xcodeproj' cannot follow: this project cannot be read
+                'App/App.xcodeproj' cannot follow: the project cannot be read
 
                 """
         )

@@ -53,7 +53,7 @@ import Testing
         #expect(checked.status == 1 && checked.output == "App/de.lproj/Intents.strings would change\n")
         #expect(try text("App/de.lproj/Intents.strings") == Self.german)
         let result = try strings("import", "de.xliff")
-        #expect(result.status == 0 && result.errors == "2 translations taken\n")
+        #expect(result.status == 0 && result.errors == "2 translations imported\n")
         #expect(
             try text("App/de.lproj/Intents.strings") == Self.german + """
 
@@ -85,9 +85,9 @@ import Testing
         let lines = result.errors.split(separator: "\n").filter { $0.contains("[IN09") }
         #expect(
             lines == [
-                "de.xliff:4:56: error: 'pR0mPt' in 'de' is not taken: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
-                "de.xliff:3:52: warning: 'aB3dE6' in 'de' is not taken: it is the text of the definition; the translation stays [IN0910 refused-translation]",
-                "de.xliff:6:46: warning: 'gOnE00' in 'de' is not taken: the definition has no text 'gOnE00' [IN0910 refused-translation]",
+                "de.xliff:4:56: error: 'pR0mPt' in 'de' was not imported: the translation has '${Groesse}' where the text has '${size}' [IN0909 damaged-translation]",
+                "de.xliff:3:52: warning: 'aB3dE6' in 'de' was not imported: it is the text of the definition; the translation stays [IN0910 refused-translation]",
+                "de.xliff:6:46: warning: 'gOnE00' in 'de' was not imported: the definition has no text 'gOnE00' [IN0910 refused-translation]",
             ]
         )
         let table = try text("App/de.lproj/Intents.strings")
@@ -261,7 +261,7 @@ import Testing
                 == "old,new\naB3dE6,OrderSoup.title\ndEsCrI,OrderSoup.description\npR0mPt,OrderSoup.size.prompt\n"
         )
         let again = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--check")
-        #expect(again.status == 0 && again.errors == "every text has its id already\n")
+        #expect(again.status == 0 && again.errors == "every text already has its id\n")
         let back = try strings("rekey", "App/Base.lproj/Intents.intentdefinition", "--map", "ids.csv", "--reverse")
         #expect(back.status == 0, "\(back.errors)")
         #expect(try text("App/Base.lproj/Intents.intentdefinition") == definition)

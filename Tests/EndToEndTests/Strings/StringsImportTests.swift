@@ -36,7 +36,7 @@ import Testing
         let result = try importing("back.xliff")
         #expect(
             result.errors.hasPrefix(
-                "back.xliff:3:55: warning: 2 translations are not taken: there is no definition for 'App/Base.lproj/Tea.intentdefinition' [IN0910 refused-translation]\n"
+                "back.xliff:3:55: warning: 2 translations are not imported: there is no definition for 'App/Base.lproj/Tea.intentdefinition' [IN0910 refused-translation]\n"
             ),
             "\(result.errors)"
         )
@@ -56,9 +56,9 @@ import Testing
 
     @Test func aSecondImportOfTheSameFileSaysThatNothingIsNew() throws {
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
-        #expect(try importing("back.xliff").errors == "1 translation taken\n")
+        #expect(try importing("back.xliff").errors == "1 translation imported\n")
         let again = try importing("back.xliff")
-        #expect(again.errors == "nothing to take: every translation is there already\n")
+        #expect(again.errors == "nothing to import: every translation is already there\n")
         #expect(again.status == 0)
     }
 
@@ -67,14 +67,14 @@ import Testing
         let refused = try importing("back.xliff")
         #expect(
             refused.errors.contains(
-                "'dEsCrI' in 'en' is not taken: the definition is written in this language; change the text there"
+                "'dEsCrI' in 'en' was not imported: the definition is written in this language; change the text there"
             ),
             "\(refused.errors)"
         )
         #expect(refused.status == 1)
         // With a table of that language, the texts have a place to go to.
         try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
-        #expect(try importing("back.xliff").errors == "1 translation taken\n")
+        #expect(try importing("back.xliff").errors == "1 translation imported\n")
     }
 
     // MARK: - What is not followed

@@ -119,8 +119,8 @@ import Testing
         #expect(result.status == 2)
         #expect(
             result.errors == """
-                intentc: error: 'App.xcodeproj' names 'App/de.lproj/Intents.strings', which would be removed: with '--yes' that is \
-                done, and in Xcode remove it from the project and add 'App/Intents.xcstrings' to the same targets
+                intentc: error: 'App.xcodeproj' names 'App/de.lproj/Intents.strings', which would be removed; pass '--yes' to \
+                do so, then in Xcode remove it from the project and add 'App/Intents.xcstrings' to the same targets
 
                 """
         )
@@ -157,6 +157,6 @@ import Testing
         try write("App/Intents.intentdefinition", StringsSample.definition())
         try write("de.csv", "key,en,de\ndEsCrI,Orders a soup,Bestellt\n")
         let result = try run("strings", "import", "de.csv", "--into", "App")
-        #expect(result.status == 0 && result.errors == "1 translation taken\n", "\(result.errors)")
+        #expect(result.status == 0 && result.errors == "1 translation imported\n", "\(result.errors)")
     }
 }

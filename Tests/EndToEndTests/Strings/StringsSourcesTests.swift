@@ -58,12 +58,12 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors.hasPrefix(
-                "Loc/de.xcloc/Localized Contents/de.xliff:16:40: error: 'pR0mPt' in 'de' is not taken: "
+                "Loc/de.xcloc/Localized Contents/de.xliff:16:40: error: 'pR0mPt' in 'de' was not imported: "
                     + "'$[size]' is shown literally; write '${size}' [IN0909 damaged-translation]\n"
             ),
             "\(result.errors)"
         )
-        #expect(result.errors.hasSuffix("1 translation taken\n"))
+        #expect(result.errors.hasSuffix("1 translation imported\n"))
         #expect(
             String(decoding: try contents("App/de.lproj/Intents.strings"), as: UTF8.self) == """
                 "aB3dE6" = "Suppe bestellen";
@@ -86,7 +86,7 @@ import Testing
         }
         #expect(try strings("import", "de.xcloc", "--into", "App", "--check").status == 0)
         let result = try strings("import", "de.xcloc", "fr.xcloc", "--into", "App")
-        #expect(result.status == 0 && result.errors == "1 translation taken\n")
+        #expect(result.status == 0 && result.errors == "1 translation imported\n")
         #expect(
             String(decoding: try contents("App/fr.lproj/Intents.strings"), as: UTF8.self)
                 == "\"aB3dE6\" = \"Commander une soupe\";\n"
@@ -130,7 +130,7 @@ import Testing
             #expect(
                 result.errors == """
                     intentc: error: cannot write 'App/de.lproj/Intents.strings': it is a binary property list; \
-                    'plutil -convert xml1' makes text of it
+                    convert it to text with 'plutil -convert xml1'
 
                     """,
                 "\(command)"

@@ -13,7 +13,7 @@ extension DiagnosticKind {
         name: "kept-translation",
         category: .localization,
         severity: .note,
-        summary: "A translation in the string catalogue differs from the one in the definition's tables.",
+        summary: "A translation in the string catalog differs from the definition's tables.",
         explanation: """
             Someone has changed the catalogue since it was written, or the tables have. What a translator wrote is never \
             replaced without asking: the catalogue keeps its text. Change the table as well, or take its texts with `--force`.

@@ -16,14 +16,14 @@ enum BreakingCommand {
         name: "breaking",
         summary: "Detect changes that break users' widgets and shortcuts",
         discussion: """
-            Compares definitions with an earlier state and reports each change that users, the app's code or translators notice.
-            Where intents are gone, it searches the Swift sources for App Intents that replace them. Losing what users saved is an
-            error, a change for developers a warning, one for translators a note.
+            Compares definitions with an earlier state and reports every change that affects users, the app's code or translators.
+            If an intent was removed, it searches the Swift sources for an App Intent that replaces it. A change that loses what users saved is an
+            error; one that affects only developers, a warning; one that affects only translators, a note.
             """,
         operands: Operands(
             name: "path",
             help:
-                "A definition, or a folder that is searched for definitions and Swift sources. Default: the working folder.",
+                "A definition, or a folder to search for definitions and Swift sources. Default: the working folder.",
             standard: "."
         ),
         options: .list(.against, .effects, .changesOnly, .log, .tags, .oldestSystem)
@@ -41,10 +41,13 @@ enum BreakingCommand {
                 .color
             ),
         examples: [
-            ("intentc breaking", "Before a pull request: what does this branch break?"),
-            ("intentc breaking App --against v2.3 --format markdown", "What a release does to users of the last one."),
-            ("intentc breaking --log v1..HEAD", "Every breaking change of a history."),
-            ("intentc breaking --tags 'v*'", "What each release did to users of the one before."),
+            ("intentc breaking", "Before a pull request: find what this branch breaks."),
+            (
+                "intentc breaking App --against v2.3 --format markdown",
+                "Describe what a release breaks for users of v2.3."
+            ),
+            ("intentc breaking --log v1..HEAD", "List the breaking changes in a range of commits."),
+            ("intentc breaking --tags 'v*'", "List what each release broke."),
         ],
         run: run
     )
@@ -96,7 +99,7 @@ enum BreakingCommand {
             throw .usage("'--strict-baseline' needs '--baseline'")
         }
         if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
-            throw .usage("'--write-baseline' and '--baseline' exclude each other")
+            throw .usage("'--write-baseline' cannot be used with '--baseline'")
         }
     }
 
@@ -110,7 +113,7 @@ enum BreakingCommand {
         -> ExitStatus
     {
         if !result.failures.isEmpty {
-            throw .unusable("not everything could be read, so no baseline is written")
+            throw .unusable("some inputs could not be read, so no baseline was written")
         }
         try BaselineChoice.write(result.diagnostics, to: file)
         return .success

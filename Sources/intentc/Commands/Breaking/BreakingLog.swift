@@ -165,7 +165,7 @@ struct HistoryStates {
         for (path, object) in files.sorted(by: { $0.key < $1.key })
         where loaded[object] != nil || unread.contains(object) {
             let shown = "\(name):\(path)"
-            if unread.contains(object) { missing.fail(shown, "the repository does not have this file") }
+            if unread.contains(object) { missing.fail(shown, "this file is not in the repository") }
             guard let definition = loaded[object] else { continue }
             let source = SourceText(path: shown, bytes: definition.source.bytes)
             found.append(

@@ -10,7 +10,7 @@ extension Option<String?> {
             .text("base"),
             """
             What to compare with: a git revision, a folder, a definition, or a built app (.app, .appex, .ipa). Default: where \
-            the branch left the default branch.
+            the branch diverged from the default branch.
             """
         )
     }
@@ -19,7 +19,7 @@ extension Option<String?> {
         Self(
             "log",
             .text("range"),
-            "Compare every commit of a range such as v1..HEAD with the one before it, along first parents."
+            "Compare each commit in a range, such as v1..HEAD, with its first parent."
         )
     }
 
@@ -27,7 +27,7 @@ extension Option<String?> {
         Self(
             "tags",
             .text("pattern"),
-            "Compare every release with the one before it: the tags that match, such as 'v*'."
+            "Compare each release with the previous one: all tags that match, such as 'v*'."
         )
     }
 }
@@ -37,7 +37,7 @@ extension Option<SystemVersion?> {
         Self(
             "deployment",
             .system,
-            "The oldest iOS that the app runs on, such as 16.4. Default: what the Xcode project says."
+            "The oldest iOS version that the app supports, such as 16.4. Default: the Xcode project's deployment target."
         )
     }
 }
@@ -61,14 +61,14 @@ extension Option<[Effect.Category]?> {
         Self(
             "effects",
             .list(of: Effect.Category.allCases),
-            "The effects that are errors, separated by commas. Default: saved, or what intentc.json says."
+            "The effects that count as errors, separated by commas. Default: the setting in intentc.json, or saved."
         )
     }
 }
 
 extension Option<Bool> {
     static var changesOnly: Self {
-        flag("changes-only", "Leave out edits of texts, their ids, and order.")
+        flag("changes-only", "Leave out edits to texts, changed text ids and reordering.")
     }
 }
 

@@ -12,22 +12,22 @@ enum DiffCommand {
         name: "diff",
         summary: "Describe what changed between two versions of definitions",
         discussion:
-            "Lists every change, harmless ones included. To see them in 'git diff', use 'intentc show --textconv' as textconv.",
+            "Lists every change, even harmless ones. To see changes in 'git diff', configure 'intentc show --textconv' as a textconv driver.",
         operands: Operands(
             name: "old-or-new",
-            help: "Two of: a definition, a folder, a built app, or a git revision."
+            help: "The old and the new state: each a definition, a folder, a built app or a git revision."
         ),
         options: .list(.format, .changesOnly, .config, .exclude, .noDefaultExcludes, .color),
         examples: [
-            ("intentc diff v1 App", "What has changed since the tag v1."),
-            ("intentc diff v1 v2", "What has changed between two tags."),
+            ("intentc diff v1 App", "Compare App with the tag v1."),
+            ("intentc diff v1 v2", "Compare two tags."),
         ],
         run: run
     )
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        guard arguments.operands.count == 2 else { throw .usage("give two states: the old one, then the new one") }
+        guard arguments.operands.count == 2 else { throw .usage("expected two states: the old one, then the new one") }
         let states = try ComparedStates(
             from: arguments.operands[0],
             to: arguments.operands[1],

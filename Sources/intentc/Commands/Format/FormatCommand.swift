@@ -26,7 +26,7 @@ extension Option<ToolVersions?> {
                 word: { [$0.tools, $0.toolsBuild, $0.system].compactMap { $0 }.joined(separator: ",") }
             ),
             """
-            Write these versions of Xcode and macOS in place of those that saved the file last. Default: toolVersions of the \
+            Write these versions of Xcode and macOS instead of those that last saved the file. Default: toolVersions in the \
             nearest intentc.json.
             """
         )
@@ -39,9 +39,9 @@ enum FormatCommand {
         name: "format",
         summary: "Format definitions exactly as Xcode saves them",
         discussion: """
-            Rewrites each definition byte for byte as Xcode would save it, so that after a merge, a script or an edit by hand \
-            the next save in Xcode changes only what it should. The meaning stays the same. A file whose values are uncertain, or \
-            that has comments, which Xcode drops, is reported and left alone. Standard input goes to standard output.
+            Rewrites each definition exactly as Xcode would save it, so that after a merge, a script or a manual edit \
+            the next save in Xcode changes only what you changed. The meaning stays the same. A file with ambiguous values, or \
+            with comments, which Xcode would drop, is reported and left unchanged. Standard input is written to standard output.
             """,
         operands: Operands(
             name: "input",
@@ -52,9 +52,9 @@ enum FormatCommand {
         options: .list(.checkFiles, .dryRun.formerly("diff"), .pinVersions, .config)
             + .list(.exclude, .noDefaultExcludes, .stdinPath, .format, .color),
         examples: [
-            ("intentc format App", "Every definition below App."),
-            ("intentc format --check .", "In CI and before a commit: is everything as Xcode writes it?"),
-            ("intentc format --pin-versions 15.4,15F31d,23F79 App", "Without the noise of each one's Xcode."),
+            ("intentc format App", "Format all definitions in App."),
+            ("intentc format --check .", "In CI or before a commit: check that Xcode would not rewrite any file."),
+            ("intentc format --pin-versions 15.4,15F31d,23F79 App", "Ignore which Xcode each developer uses."),
         ],
         run: run
     )

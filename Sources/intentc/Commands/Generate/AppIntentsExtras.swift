@@ -139,7 +139,7 @@ extension Generation {
         } catch {
             let location = SourceLocation(path: error.path, place: .file)
             diagnostics.append(
-                Diagnostic(.unreadableInput, "cannot take this table over: \(error.reason)", at: location)
+                Diagnostic(.unreadableInput, "cannot use this table: \(error.reason)", at: location)
             )
         }
     }
@@ -155,9 +155,9 @@ extension Generation {
         let differing = catalogue.takeOver(old)
         if differing > 0 {
             let count = differing == 1 ? "a translation differs" : "\(differing) translations differ"
-            let message = "\(count) from the definition's tables, and stays as it is here"
+            let message = "\(count) from the definition's tables; the existing text was kept"
             let location = SourceLocation(path: path, place: .file)
-            let help = "'--force' takes what the tables say"
+            let help = "use '--force' to take the tables' texts"
             diagnostics.append(Diagnostic(.keptTranslation, message, at: location, help: help))
         }
     }
@@ -208,7 +208,7 @@ extension Diagnostic {
             .untranslatableVariable,
             "the translation uses '${\(name)}', but its original does not",
             at: damaged.table.location(of: damaged.entry),
-            help: "the catalogue will show the word '\(name)'"
+            help: "the catalog will show the word '\(name)'"
         )
     }
 }

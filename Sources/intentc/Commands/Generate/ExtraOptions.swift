@@ -22,9 +22,9 @@ extension Option<String?> {
             .text("module"),
             .with(
                 .models,
-                "With '--bridge sirikit': generate the bridge alone, to models in this module. Default: that of the classes."
+                "With '--bridge sirikit': generate only the bridge, for models in this module. Default: the classes' module."
             ),
-            .with(.appIntents, "The module that the models are in. Default: that of the App Intents.")
+            .with(.appIntents, "The module that contains the models. Default: the App Intents' module.")
         )
     }
 
@@ -35,7 +35,7 @@ extension Option<String?> {
             .with(
                 .appIntents,
                 """
-                Write a string catalogue with the texts of App Intents and the translations in the definition's tables.
+                Write a string catalog with the App Intents' texts and the translations from the definition's string tables.
                 """
             )
         )
@@ -47,7 +47,7 @@ extension Option<String?> {
             .text("code"),
             .with(
                 .appIntents,
-                "The language of the definition. Default: that of its .lproj folder, catalogue or project, or en."
+                "The language of the definition. Default: the language of its .lproj folder, catalog or project, or else en."
             )
         )
     }
@@ -58,7 +58,7 @@ extension Option<String?> {
             .folder(),
             .with(
                 .appIntents,
-                "Write a first implementation of the app's part; existing files are kept."
+                "Write starter implementations of what the app must provide; existing files are kept."
             )
         )
     }
@@ -67,7 +67,7 @@ extension Option<String?> {
         Self(
             "app-intents-package",
             .identifier("name"),
-            .with(.appIntents, "Also declare an AppIntentsPackage of this name, for code in a package or framework.")
+            .with(.appIntents, "Also declare an AppIntentsPackage with this name, for code in a package or framework.")
         )
     }
 
@@ -77,7 +77,7 @@ extension Option<String?> {
             .folder(),
             .with(
                 .appIntents,
-                "Write tests that saved values of widgets and actions come over; existing files are kept."
+                "Write tests that check that saved values of widgets and actions are migrated; existing files are kept."
             )
         )
     }
@@ -97,14 +97,14 @@ extension Option<Bridge?> {
             summary: "Also generate conversions to Apple's classes or to the models.",
             .with(
                 .models,
-                "Also generate conversions to Apple's classes, where they exist, and handlers of options.",
+                "Also generate conversions to Apple's classes, where those are available, and options handlers.",
                 allowed: [.siriKit]
             ),
             .with(
                 .appIntents,
                 """
-                Also generate conversions to the models' configurations, whose handlers then serve App Intents, or to Apple's \
-                classes, whose handlers do.
+                Also generate conversions to the models' configurations or to Apple's classes, so that their handlers \
+                also serve App Intents.
                 """,
                 allowed: [.siriKit, .models]
             )
@@ -114,6 +114,10 @@ extension Option<Bridge?> {
 
 extension Option<[ReportRequest]> {
     static var lossReport: Self {
-        Self("report", .lossReport, .with(.appIntents, "Report what App Intents cannot express, instead of notes."))
+        Self(
+            "report",
+            .lossReport,
+            .with(.appIntents, "Write a report of what App Intents cannot express, instead of printing notes.")
+        )
     }
 }

@@ -11,7 +11,7 @@ enum GenerateCommand {
         name: "generate",
         summary: "Generate Swift from intent definitions",
         discussion: """
-            Prints the code or, with --output, writes one Swift file for each definition and touches only files that change. If any
+            Prints the code or, with --output, writes one Swift file per definition, updating only files that change. If any
             input has an error, nothing is written.
             """,
         operands: Operands(
@@ -24,7 +24,7 @@ enum GenerateCommand {
         scopes: OutputKind.allCases.map(\.scope),
         examples: [
             ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
-            ("intentc generate App --output Generated", "Write the models of every definition below App."),
+            ("intentc generate App --output Generated", "Write models for every definition in App."),
             ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
         ],
         run: { arguments throws(CommandFailure) in try generator.run(arguments) }

@@ -13,7 +13,7 @@ enum InitCommand {
         name: "init",
         summary: "Set up a project: configuration, baseline and CI",
         discussion: """
-            Looks at a project and writes what it needs: intentc.json, a baseline of the findings that there are today, and a \
+            Looks at a project and writes what it needs: intentc.json, a baseline of the current findings, and a \
             workflow for GitHub or GitLab. It lists the files and asks before it writes them, and never replaces one.
             """,
         operands: Operands(
@@ -24,7 +24,10 @@ enum InitCommand {
             completion: .directory
         ),
         options: .list(.yes, .dryRun, .color),
-        examples: [("intentc init", "In the root of an app's repository."), ("intentc init --yes", "In scripts.")],
+        examples: [
+            ("intentc init", "Set up the project in the working folder."),
+            ("intentc init --yes", "Set up a project without being asked, in a script."),
+        ],
         run: run
     )
 
@@ -39,7 +42,7 @@ enum InitCommand {
         )
         if run.result.isIncomplete { return LintReport(arguments).printFailures(of: run.result) }
         let files = InitialFiles(findings: run.result.diagnostics, host: CIHost(of: folder), in: folder)
-        for path in files.present { StandardStreams.write("\(path.visible) is there already\n", to: .error) }
+        for path in files.present { StandardStreams.write("\(path.visible) already exists\n", to: .error) }
         if arguments[.dryRun] {
             for change in files.new { StandardStreams.write(change.difference, to: .output) }
             return .success
@@ -48,7 +51,7 @@ enum InitCommand {
             let names = files.new.map(\.path.visible).joined(separator: ", ")
             if !arguments[.yes] {
                 guard let answer = StandardStreams.confirms("Write \(names)?") else {
-                    throw .unusable("would write \(names); '--yes' does so without asking")
+                    throw .unusable("would write \(names); pass '--yes' to write without asking")
                 }
                 if !answer { return .success }
             }

@@ -26,8 +26,8 @@ struct InitialFiles {
         if let host { add(host.path, Array(host.workflow(baseline: baseline).utf8), in: folder) }
         let steps = [
             ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
-            ("strings status", "list what is translated"),
-            ("breaking", "compare this branch with the one that it left"),
+            ("strings status", "show translation progress"),
+            ("breaking", "find what this branch breaks"),
         ]
         let width = steps.map(\.0.count).max() ?? 0
         nextSteps = "Next:\n"

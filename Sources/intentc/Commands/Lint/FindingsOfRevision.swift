@@ -20,7 +20,7 @@ struct FindingsOfRevision {
             let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: operands[0]))
             let commit = try repository.base(revision)
             let places = try repository.places(of: operands)
-            guard let root = repository.root else { throw .noRepository("this is no checkout") }
+            guard let root = repository.root else { throw .noRepository("this is not a git checkout") }
             try Self.write(commit, of: repository, to: folder)
             let old = places.map { Path.joined(folder.path, $0) }.filter(DefinitionSearch.exists)
             let findings = old.isEmpty ? [] : lint(old).diagnostics

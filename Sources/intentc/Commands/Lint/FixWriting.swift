@@ -80,7 +80,7 @@ private struct TableSearch {
             let owner = project?.path == nil ? nil : project?.found
             // It may list tables that are nowhere near.
             if owner == nil, let path = projects.unreadableProject(for: definition) {
-                throw TablesOfDefinition.Failure(path: path, reason: "this project cannot be read")
+                throw TablesOfDefinition.Failure(path: path, reason: "the project cannot be read")
             }
             return try tables.paths(for: definition, besides: folders, owner)
         } catch {

@@ -14,9 +14,9 @@ enum LintCommand {
         name: "lint",
         summary: "Check intent definitions and their string tables",
         discussion: """
-            Reports problems that users would notice: texts that cannot be translated, outdated string tables, settings that cancel
-            each other out, leftovers of merges. Rules are configured in the nearest intentc.json, from the definition's folder
-            upwards.
+            Reports problems that users would notice: untranslatable texts, outdated string tables, settings that cancel
+            each other out, merge leftovers. The nearest intentc.json, from the definition's folder
+            upward, configures the rules.
             """,
         operands: Operands(
             name: "input",
@@ -32,8 +32,11 @@ enum LintCommand {
             + .list(.rule, .since, .newSince, .minimumSeverity, .summary, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition below App."),
-            ("intentc lint App --format github --format sarif=intents.sarif", "In CI: annotations and code scanning."),
-            ("intentc lint App --new-since origin/main", "Report what the branch brings."),
+            (
+                "intentc lint App --format github --format sarif=intents.sarif",
+                "In CI: annotate the pull request and feed code scanning."
+            ),
+            ("intentc lint App --new-since origin/main", "Report only what the branch adds."),
             ("intentc lint App --write-baseline intents.baseline.json", "Accept the current findings."),
         ],
         run: run
@@ -47,7 +50,7 @@ enum LintCommand {
             if baseline == nil { return .unusable }
             if baseline?.baseline.isOutdated == true, arguments[.writeBaseline] == nil {
                 let message =
-                    "'\(path)' is of version 1, which accepts whole tables; add '--write-baseline \(path)' to rewrite it"
+                    "'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'"
                 StandardStreams.write("intentc: \(message.visible)\n", to: .error)
             }
         }
@@ -99,7 +102,7 @@ enum LintCommand {
         }
         var result = lint()
         for (folder, commit) in emptiedFolders.sorted(by: { $0.key < $1.key }) {
-            let message = "nothing to check in '\(folder)': the repository has no definitions since \(commit)"
+            let message = "nothing to check in '\(folder)': the repository has had no definitions since \(commit)"
             StandardStreams.write("intentc: \(message.visible)\n", to: .error)
         }
         try OutputClash.check(
@@ -167,13 +170,13 @@ enum LintCommand {
             throw .usage("'--strict-baseline' needs '--baseline'")
         }
         if arguments[.since] != nil, arguments[.writeBaseline] != nil {
-            throw .usage("'--write-baseline' cannot be used with '--since', because it must list everything")
+            throw .usage("'--write-baseline' cannot be used with '--since': a baseline must list all findings")
         }
         if arguments[.since] != nil, arguments[.strictBaseline] {
-            throw .usage("'--strict-baseline' cannot be used with '--since', because it asks for everything")
+            throw .usage("'--strict-baseline' cannot be used with '--since': it needs all findings")
         }
         if arguments[.newSince] != nil, arguments[.writeBaseline] != nil {
-            throw .usage("'--write-baseline' cannot be used with '--new-since', because it must list everything")
+            throw .usage("'--write-baseline' cannot be used with '--new-since': a baseline must list all findings")
         }
         if arguments[.since] ?? arguments[.newSince] != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be compared with a revision")

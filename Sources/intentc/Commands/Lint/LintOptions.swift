@@ -6,13 +6,13 @@ import FileAccess
 
 extension Option<Bool> {
     static var fixDryRun: Self {
-        flag("dry-run", "Write nothing; show what --fix would change.").formerly("diff")
+        flag("dry-run", "Show what --fix would change, without changing anything.").formerly("diff")
     }
 
-    static var noProject: Self { flag("no-project", "Do not look at the Xcode project around a definition.") }
+    static var noProject: Self { flag("no-project", "Ignore the Xcode project around a definition.") }
 
     static var strictBaseline: Self {
-        flag("strict-baseline", "Fail if the baseline lists findings that no longer exist.")
+        flag("strict-baseline", "Fail if the baseline lists findings that are gone.")
     }
 }
 
@@ -21,7 +21,7 @@ extension Option<String?> {
         Self(
             "since",
             .text("revision"),
-            "Lint only the definitions that differ from a git revision, or whose tables do."
+            "Lint only definitions that have changed since a git revision, or whose string tables have."
         )
     }
 
@@ -29,7 +29,7 @@ extension Option<String?> {
         Self(
             "new-since",
             .text("revision"),
-            "Report only what was not found in a git revision, which is linted as well: what a change brings."
+            "Report only findings that a git revision does not have. The revision is linted as well."
         )
     }
 
@@ -48,7 +48,7 @@ extension Option<FixChoice?> {
         Self(
             "fix",
             .choice(FixChoice.allCases),
-            "Apply fixes and report what remains: the safe ones, or with --fix=all also those that need a decision."
+            "Apply safe fixes and report what remains. --fix=all also applies fixes that need a decision."
         ).implying(FixChoice.safe.rawValue)
     }
 }
@@ -66,7 +66,7 @@ extension Option<[DiagnosticKind]> {
                 },
                 word: { $0.name }
             ),
-            "Report and fix only what this rule finds, by code or name."
+            "Report and fix only findings of this rule, given by code or name."
         )
     }
 }

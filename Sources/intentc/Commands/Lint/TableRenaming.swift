@@ -54,7 +54,7 @@ struct TableRenaming {
         let path = Path.joined(project.path, "project.pbxproj")
         let old = try InputFile.readNamed(path)
         guard let new = XcodeProject.renaming(named, to: Path.name(of: TableName.corrected(first)), in: old) else {
-            let reason = "it names '\(first)' in a way that is not edited here; rename the table in Xcode"
+            let reason = "it refers to '\(first)' in a way that intentc cannot edit; rename the table in Xcode"
             throw .cannotWrite(path: path, reason: reason)
         }
         transaction.rewrite(path, from: old, to: new)

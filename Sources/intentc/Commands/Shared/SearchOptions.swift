@@ -43,13 +43,13 @@ extension Option<[GlobPattern]> {
                 },
                 word: { $0.text }
             ),
-            "Leave out what this pattern stands for when searching folders."
+            "Skip files and folders that match this pattern."
         )
     }
 }
 
 extension Option<Bool> {
     package static var noDefaultExcludes: Self {
-        flag("no-default-excludes", "Search also folders of packages and build products, such as Pods and build.")
+        flag("no-default-excludes", "Also search folders of packages and build products, such as Pods and build.")
     }
 }

@@ -25,19 +25,19 @@ enum ShowFormat: String, CaseIterable {
 
 extension Option<ShowFormat> {
     static var showFormat: Self {
-        Self("format", .choice(ShowFormat.allCases), default: .text, "How to show the definitions.")
+        Self("format", .choice(ShowFormat.allCases), default: .text, "The output format.")
     }
 }
 
 extension Option<[String]> {
     fileprivate static var shownIntents: Self {
-        Self("intent", .text("name"), "Show only this intent, with the enumerations and types that it uses.")
+        Self("intent", .text("name"), "Show only this intent and the enumerations and types that it uses.")
     }
 }
 
 extension Option<String?> {
     fileprivate static var pageOutput: Self {
-        Self("output", letter: "o", .file(), "Where to write. Default: standard output.")
+        Self("output", letter: "o", .file(), "The file to write. Default: standard output.")
     }
 }
 
@@ -47,8 +47,8 @@ extension Option<String?> {
             "against",
             .text("base"),
             """
-            With --format html: show what has changed since a git revision, a folder, a definition or a built app, and what that \
-            does to people.
+            With --format html: show what changed since a git revision, a folder, a definition or a built app, and how it \
+            affects users.
             """
         )
     }
@@ -58,7 +58,7 @@ extension Option<Bool> {
     fileprivate static var textConversion: Self {
         flag(
             "textconv",
-            "For git: never fail, but print why a file cannot be shown, and then the file as it is, so that git shows changes."
+            "For git: if a file cannot be shown, print why, then the file unchanged, and exit with status 0."
         )
     }
 }
@@ -67,11 +67,11 @@ extension Option<Bool> {
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
         name: "show",
-        summary: "Show what definitions mean: as text, data, a graph or a page",
+        summary: "Show definitions as text, data, a graph or a page",
         discussion: """
-            Shows what users see and hear: each intent with its parameters in the editor's order, how each is set, its default,
+            Shows what users see and hear: each intent with its parameters in the order of Xcode's editor, and the input control, default,
             bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
-            leaves out order in the file, ids and tool versions, so that git can compare two of them.
+            omits file order, ids and tool versions, so that git can compare two versions.
             """,
         operands: Operands(
             name: "input",
@@ -82,10 +82,16 @@ enum ShowCommand {
         options: .list(.showFormat, .shownIntents, .pageOutput, .pageBase, .textConversion)
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
-            ("intentc show App", "Everything that the definitions below App say."),
-            ("intentc show App --intent OrderSoup --format markdown", "One intent, for a description or a wiki."),
-            ("intentc show App --format html -o page.html", "A page for people who review, translate and design."),
-            ("git config diff.intentdefinition.textconv 'intentc show --textconv'", "Let git diff show meaning."),
+            ("intentc show App", "Show all definitions in App."),
+            (
+                "intentc show App --intent OrderSoup --format markdown",
+                "Describe one intent for a pull request or a wiki."
+            ),
+            ("intentc show App --format html -o page.html", "Write a page for reviewers, translators and designers."),
+            (
+                "git config diff.intentdefinition.textconv 'intentc show --textconv'",
+                "Make 'git diff' show changes of meaning."
+            ),
         ],
         run: run
     )

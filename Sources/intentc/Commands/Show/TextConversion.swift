@@ -11,7 +11,7 @@ import Presentation
 enum TextConversion {
     static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         guard arguments.operands.count == 1, arguments[.showFormat] == .text else {
-            throw .usage("'--textconv' takes one file, and shows it as text")
+            throw .usage("'--textconv' takes one file and prints text")
         }
         let path = arguments.operands[0]
         do throws(InputFile.Failure) {

@@ -9,18 +9,18 @@ import Translations
 enum StringsCatalogueCommand {
     static let description: CommandDescription = CommandDescription(
         name: "catalog",
-        summary: "Move .strings files to one string catalogue, or back",
+        summary: "Convert .strings files to a string catalog, or back",
         discussion: """
-            Moves the rows of all languages into NAME.xcstrings next to the definition, in the form that Xcode writes, and \
-            removes the .strings files. Translations, comments and states survive; what the new form cannot hold is refused. Where \
-            an Xcode project names the files one by one, the command says what to change there and asks for --yes.
+            Moves the rows of all languages into NAME.xcstrings next to the definition, formatted as Xcode writes it, and \
+            removes the .strings files. Translations, comments and states are kept; anything the new format cannot hold is an error. If \
+            an Xcode project lists the files individually, the command says what to change there and requires --yes.
             """,
         operands: StringsCommand.operands,
         options: .list(.catalogueTarget, .languages, .yes, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
-            ("intentc strings catalog App", "Replace .strings files by one string catalog."),
-            ("intentc strings catalog App --to strings", "And back."),
+            ("intentc strings catalog App", "Replace .strings files with a string catalog."),
+            ("intentc strings catalog App --to strings", "Convert back."),
         ],
         run: run
     )
@@ -28,7 +28,7 @@ enum StringsCatalogueCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments)
         if arguments[.catalogueTarget] == .strings, !arguments[.languages].isEmpty {
-            throw .usage("'--to strings' moves all languages, and '--language' cannot be used with it")
+            throw .usage("'--language' cannot be used with '--to strings', which converts all languages")
         }
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
@@ -67,7 +67,7 @@ enum StringsCatalogueCommand {
             guard !named.isEmpty, let project = definition.surroundings.project else { continue }
             let made = changes.files.filter { $0.old == nil }.map(\.path)
             throw .unusable(
-                "'\(project)' names \(listed(named)), which would be removed: with '--yes' that is done, and in Xcode remove "
+                "'\(project)' names \(listed(named)), which would be removed; pass '--yes' to do so, then in Xcode remove "
                     + "\(named.count == 1 ? "it" : "them") from the project and add \(listed(made)) to the same targets"
             )
         }
@@ -81,6 +81,6 @@ enum CatalogueTarget: String, CaseIterable {
 
 extension Option<CatalogueTarget> {
     static var catalogueTarget: Self {
-        Self("to", .choice(CatalogueTarget.allCases), default: .catalogue, "Where the rows go.")
+        Self("to", .choice(CatalogueTarget.allCases), default: .catalogue, "The format to convert to.")
     }
 }

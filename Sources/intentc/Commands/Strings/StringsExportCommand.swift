@@ -11,16 +11,16 @@ enum StringsExportCommand {
         name: "export",
         summary: "Export texts for translators",
         discussion: """
-            Writes one XLIFF file for each language, or one table for all of them. Every text comes with where it appears, its \
-            purpose, the variables that must stay, and the texts that belong to it.
+            Writes one XLIFF file per language, or one table for all. Each text carries context for translators: where it appears, its \
+            purpose, the variables to keep, and related texts.
             """,
         operands: StringsCommand.operands,
         options: .list(.exchangeFormat, .exportOutput, .languages, .missingOnly, .textsSince, .noHistory)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
-            ("intentc strings export App --output Translations", "XLIFF 1.2, one file for each language."),
-            ("intentc strings export App --language de --missing-only", "What German lacks, on standard output."),
-            ("intentc strings export App --format csv > texts.csv", "A table for a spreadsheet."),
+            ("intentc strings export App --output Translations", "Write one XLIFF 1.2 file per language."),
+            ("intentc strings export App --language de --missing-only", "Print the texts that German still needs."),
+            ("intentc strings export App --format csv > texts.csv", "Write a table for a spreadsheet."),
         ],
         run: run
     )
@@ -31,25 +31,25 @@ enum StringsExportCommand {
         let format = arguments[.exchangeFormat]
         let documents = try documents(inputs, arguments)
         for document in documents where !LanguageCode.isValid(document.language) {
-            throw .unusable("'\(document.language)' is not the code of a language")
+            throw .unusable("'\(document.language)' is not a language code")
         }
         if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count != 1 {
             let languages = documents.map(\.language).joined(separator: ", ")
             throw .usage(
                 documents.isEmpty
-                    ? "there are no languages to export; name one by '--language'"
-                    : "there are several languages (\(languages)); name one by '--language' or a folder by '--output'"
+                    ? "there are no languages to export; name one with '--language'"
+                    : "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
             )
         }
         let files = format.files(documents, of: inputs.definitions, toolVersion: intentcVersion)
         for document in documents where document.files.isEmpty {
             let note =
                 "'\(document.language)' has nothing to translate"
-                + (format.isXLIFF ? ", so there is no file for it" : "")
+                + (format.isXLIFF ? ", so no file was written for it" : "")
             StandardStreams.write("intentc: note: " + note.visible + "\n", to: .error)
         }
         for id in files.flatMap(\.leftOut) {
-            let note = "the text '\(id)' has characters that XML cannot hold, and is left out\n"
+            let note = "the text '\(id)' contains characters that XML cannot represent and was left out\n"
             StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)
         }
         guard let output = arguments[.exportOutput] else {
@@ -87,19 +87,19 @@ extension Option<ExchangeFormat> {
             "format",
             .choice(ExchangeFormat.allCases),
             default: .xliff,
-            "The form: xliff is XLIFF 1.2, as Xcode and services have it, and xliff2 is 2.0."
+            "The format: xliff is XLIFF 1.2, as Xcode and translation services use it; xliff2 is XLIFF 2.0."
         )
     }
 }
 
 extension Option<String?> {
     static var exportOutput: Self {
-        Self("output", letter: "o", .folder(), "Where to write the files. Default: standard output, if it is one file.")
+        Self("output", letter: "o", .folder(), "The folder to write to. Default: standard output, for a single file.")
     }
 }
 
 extension Option<Bool> {
     static var missingOnly: Self {
-        flag("missing-only", "Leave out texts whose translation is there and neither stale nor damaged.")
+        flag("missing-only", "Export only texts whose translation is missing, stale or damaged.")
     }
 }

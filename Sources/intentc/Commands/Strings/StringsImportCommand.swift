@@ -12,17 +12,17 @@ enum StringsImportCommand {
         name: "import",
         summary: "Import translations into the project's string tables",
         discussion: """
-            Reads XLIFF 1.2 and 2.0, .xcloc folders, string catalogs, .strings files and CSV, and puts what is new into the \
-            project's own tables, in the form that they have. It refuses single translations with damaged variables, and those \
-            that would replace a translation by an empty text, by the source text or by the translation of an older text; the \
-            status is then 1. If a table may not be edited, nothing is written.
+            Reads XLIFF 1.2 and 2.0, .xcloc folders, string catalogs, .strings files and CSV, and writes new translations to the \
+            project's own tables, keeping their format. It rejects translations with damaged variables, and those \
+            that would replace a translation with an empty text, the source text or the translation of an older text; the \
+            exit status is then 1. If any table cannot be edited, nothing is written.
             """,
-        operands: Operands(name: "file", help: "A file of translations, or a folder of the type .xcloc."),
+        operands: Operands(name: "file", help: "A translation file, or an .xcloc folder."),
         options: .list(.into, .importLanguage, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format.formerly("diagnostics"), .color),
         examples: [
-            ("intentc strings import de.xliff --into App", "Take German translations."),
-            ("intentc strings import Translations/*.xliff --dry-run", "Show what they would change."),
+            ("intentc strings import de.xliff --into App", "Import German translations."),
+            ("intentc strings import Translations/*.xliff --dry-run", "Preview what they would change."),
         ],
         run: run
     )
@@ -37,7 +37,7 @@ enum StringsImportCommand {
             do throws(ReturnedFile.UnknownLanguage) {
                 files.append(try ReturnedFile(file, language: arguments[.importLanguage]))
             } catch {
-                throw .usage("'\(path)' does not name its language; pass '--language'")
+                throw .usage("'\(path)' does not name a language; pass '--language'")
             }
         }
         let output = ReportOutput(arguments, to: .error)
@@ -57,9 +57,9 @@ enum StringsImportCommand {
         let empty = files.filter(\.isEmpty).map(\.source.path)
         for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }
         if count > 0, !TableChanges.isPlan(arguments) {
-            StandardStreams.write("\(count) \(count == 1 ? "translation" : "translations") taken\n", to: .error)
+            StandardStreams.write("\(count) \(count == 1 ? "translation" : "translations") imported\n", to: .error)
         } else if count == 0, imported.refused.isEmpty, empty.count < files.count {
-            StandardStreams.write("nothing to take: every translation is there already\n", to: .error)
+            StandardStreams.write("nothing to import: every translation is already there\n", to: .error)
         }
         return imported.refused.isEmpty && empty.isEmpty ? status : .failure
     }
@@ -107,7 +107,7 @@ extension Option<String?> {
         Self(
             "language",
             .text("code"),
-            "The language of a .strings file that is in no language's folder, or of XLIFF that names none."
+            "The language of a .strings file outside an .lproj folder, or of XLIFF without a target language."
         )
     }
 }

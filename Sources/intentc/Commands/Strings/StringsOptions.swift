@@ -9,10 +9,10 @@ extension Option<[String]> {
 
 extension Option<Bool> {
     static var noHistory: Self {
-        flag("no-history", "Do not ask git which texts have changed since they were translated.")
+        flag("no-history", "Do not use git history to find texts that changed after their translation.")
     }
 
-    static var details: Self { flag("details", "List each text, not only how many there are.") }
+    static var details: Self { flag("details", "List each text instead of only counting.") }
 }
 
 extension Option<String?> {
@@ -26,7 +26,7 @@ extension Option<Int?> {
         Self(
             "fail-under",
             .percentage,
-            "Fail if less than this percentage of a language is translated and fit to be shown."
+            "Fail if less than this percentage of a language is translated and usable."
         )
     }
 }

@@ -13,22 +13,22 @@ enum StringsRekeyCommand {
         name: "rekey",
         summary: "Change the ids of texts in a definition and all its tables",
         discussion: """
-            Readable ids such as OrderSoup.size.prompt are made of names: they survive when declarations move, and tell \
+            Readable ids such as OrderSoup.size.prompt are built from names: they survive when declarations move and show \
             translators what they translate. The definition, its localized copies and every table change together or not at all. \
             The old ids are written to NAME-ids.csv in the working folder, or where --write-map says. Pass a map to choose the ids \
             yourself, or to undo the change.
             """,
         operands: Operands(
             name: "definition",
-            help: "The definition, or a folder with it.",
+            help: "The definition, or the folder that contains it.",
             isRepeatable: false
         ),
         options: .list(.rekeyStyle, .idMap, .writeIDMap, .reverseMap, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
-            ("intentc strings rekey App/Intents.intentdefinition --dry-run", "Show what readable ids would change."),
-            ("intentc strings rekey App --write-map ids.csv", "Give readable ids, and write down which were which."),
-            ("intentc strings rekey App --map ids.csv --reverse", "Go back."),
+            ("intentc strings rekey App/Intents.intentdefinition --dry-run", "Preview the change to readable ids."),
+            ("intentc strings rekey App --write-map ids.csv", "Switch to readable ids and keep a map of the old ones."),
+            ("intentc strings rekey App --map ids.csv --reverse", "Restore the old ids."),
         ],
         run: run
     )
@@ -59,10 +59,10 @@ enum StringsRekeyCommand {
         }
         let status = try changes.finish(arguments)
         if let map, arguments[.writeIDMap] == nil, !TableChanges.isPlan(arguments) {
-            let way = "'intentc strings rekey \(translations.definition.path) --map \(map) --reverse' goes back"
-            StandardStreams.write("the old ids are in '\(map)'; \(way)".visible + "\n", to: .error)
+            let way = "'intentc strings rekey \(translations.definition.path) --map \(map) --reverse' restores them"
+            StandardStreams.write("the old ids were saved to '\(map)'; \(way)".visible + "\n", to: .error)
         }
-        if moves.ids.isEmpty { StandardStreams.write("every text has its id already\n", to: .error) }
+        if moves.ids.isEmpty { StandardStreams.write("every text already has its id\n", to: .error) }
         return status
     }
 
@@ -98,7 +98,7 @@ enum StringsRekeyCommand {
             else { continue }
             let loaded = Frontend.load(SourceText(path: path, bytes: try InputFile.readNamed(path)))
             guard let copy = loaded.definition else {
-                throw .unusable("'\(path)' is a copy of the definition and cannot be read")
+                throw .unusable("'\(path)' cannot be read; it is a localized copy of the definition")
             }
             copies.append(copy)
         }
@@ -112,18 +112,18 @@ extension Option<RekeyPlan.Style> {
             "style",
             .choice(RekeyPlan.Style.allCases),
             default: .readable,
-            "The ids: readable as OrderSoup.size.prompt, or random as Xcode makes them."
+            "The style of the new ids: readable, such as OrderSoup.size.prompt, or random, as Xcode creates them."
         )
     }
 }
 
 extension Option<String?> {
     static var idMap: Self {
-        Self("map", .file(), "A list of old and new ids to use instead: a line 'old,new' for each.")
+        Self("map", .file(), "A map to apply instead: one 'old,new' line per text.")
     }
 
     static var writeIDMap: Self {
-        Self("write-map", .file(), "Where to write the list of old and new ids: a new file.")
+        Self("write-map", .file(), "The file to create for the map of old and new ids.")
     }
 }
 

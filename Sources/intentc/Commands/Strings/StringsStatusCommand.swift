@@ -12,7 +12,7 @@ enum StringsStatusCommand {
         name: "status",
         summary: "Report how complete each language is",
         discussion: """
-            Counts, for each language that has a table or that the project names, the texts that are translated, the same as the \
+            Counts the texts of each language (with a table, or named by the project) that are translated, the same as the \
             source, missing, stale (the text changed after its translation, according to git or a catalog), damaged (variables \
             differ) and orphaned (nothing uses the row). App Store Connect reports untranslated titles and descriptions as \
             ITMS-90626. "locales" in intentc.json names the languages that must be complete, in progress or ignored.
@@ -21,8 +21,8 @@ enum StringsStatusCommand {
         options: .list(.format, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
-            ("intentc strings status App", "A table of all languages."),
-            ("intentc strings status App --fail-under 95", "In CI: fail while a language is behind."),
+            ("intentc strings status App", "Show a table of all languages."),
+            ("intentc strings status App --fail-under 95", "In CI: fail if a language is less than 95% translated."),
         ],
         run: run
     )
@@ -80,7 +80,7 @@ enum StringsStatusCommand {
 
 extension Option<Bool> {
     fileprivate static var countsSourceCopies: Self {
-        flag("count-source-copies", "Count a text that says what the source says as translated.")
+        flag("count-source-copies", "Count translations identical to the source as translated.")
     }
 }
 

@@ -11,17 +11,17 @@ enum StringsSyncCommand {
         name: "sync",
         summary: "Add missing rows to string tables",
         discussion: """
-            Adds a row for every text that a language lacks, with the source text, marked as new: by its state in a catalog, by \
-            the comment 'Translation: new' in a .strings file, which an import removes. A row follows its text to a new id: git \
-            tells which, or else the tables of other languages do. Unused rows are listed and stay.
+            Adds a row with the source text wherever a language lacks one, and marks it as new: by its state in a catalog, by \
+            the comment 'Translation: new' in a .strings file, which an import removes. If a text's id changed, its rows move to the new id, found through git \
+            or the tables of other languages. Unused rows are listed and kept.
             """,
         operands: StringsCommand.operands,
         options: .list(.newLanguages, .prune, .noHistory, .dryRun, .checkFiles)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .format, .color),
         examples: [
             ("intentc strings sync App", "Complete all tables."),
-            ("intentc strings sync App --check", "In CI: fail when texts were added without their rows."),
-            ("intentc strings sync App --language it", "Complete one language, and begin it if it is new."),
+            ("intentc strings sync App --check", "In CI: fail if a text has no row in some table."),
+            ("intentc strings sync App --language it", "Complete one language, or start a new one."),
         ],
         run: run
     )
@@ -54,10 +54,10 @@ enum StringsSyncCommand {
 
 extension Option<[String]> {
     static var newLanguages: Self {
-        Self("language", .text("code"), "Only this language; one without a table gets a new one.")
+        Self("language", .text("code"), "Only this language; a language without a table gets one.")
     }
 }
 
 extension Option<Bool> {
-    static var prune: Self { flag("prune", "Remove the rows that no text uses.") }
+    static var prune: Self { flag("prune", "Remove rows that no text uses.") }
 }

@@ -15,7 +15,7 @@ extension TableChanges {
             for file in files { StandardStreams.write(file.difference, to: .output) }
         } else if arguments[.checkFiles] {
             for file in files {
-                let word = file.old == nil ? "would be made" : file.new == nil ? "would be removed" : "would change"
+                let word = file.old == nil ? "would be created" : file.new == nil ? "would be removed" : "would change"
                 StandardStreams.write("\(file.path.visible) \(word)\n", to: .output)
             }
         }
@@ -62,8 +62,8 @@ extension CommandFailure {
             switch error {
             case .table(let refusal): throw .cannotWrite(path: refusal.path, reason: refusal.reason)
             case .sharedTable(let path):
-                throw .unusable("'\(path)' belongs to several definitions; name one of them at a time")
-            case .invalidLanguage(let code): throw .unusable("'\(code)' is not the code of a language")
+                throw .unusable("'\(path)' belongs to several definitions; name one at a time")
+            case .invalidLanguage(let code): throw .unusable("'\(code)' is not a language code")
             }
         }
     }

@@ -24,7 +24,7 @@ struct TranslationHistory {
                 let log = try Log(root, indices.map { definitions[$0] }, since: since)
                 for index in indices { histories[index] = log.history(of: definitions[index]) }
             } catch {
-                if since != nil { throw .unusable("cannot ask git about '\(root)': \(error.message)") }
+                if since != nil { throw .unusable("cannot read the git history of '\(root)': \(error.message)") }
             }
         }
     }
