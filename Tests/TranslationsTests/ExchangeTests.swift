@@ -192,6 +192,23 @@ import Translations
         }
     }
 
+    /// `po2xliff --template` leaves the units of the template as they are, and adds those of the `.po` file under its name.
+    @Test func translationsThatAToolAddsUnderItsOwnNameAreImported() throws {
+        let sample = try SampleTranslations.make(["de.lproj/Intents.strings": "\"dEsCrI\" = \"Bestellt\";\n"])
+        let unit = { (id: String, target: String) in
+            "<trans-unit id=\"\(id)\"><source>Order Soup</source>\(target)</trans-unit>"
+        }
+        let text =
+            "<xliff version=\"1.2\"><file original=\"App/Intents.intentdefinition\" target-language=\"de\"><body>"
+            + unit("aB3dE6", "") + "</body></file><file original=\"po/de.po\" target-language=\"de\"><body>"
+            + unit("1", "<target>Suppe bestellen</target>") + "</body></file></xliff>"
+        var changes = TableChanges()
+        let file = try ReturnedFile(SourceText(path: "back.xliff", bytes: Array(text.utf8)), language: nil)
+        let imported = try changes.take([file], into: [sample])
+        #expect(imported.count == 1 && imported.refused.isEmpty)
+        #expect(imported.notes.count == 1 && imported.notes[0].contains("names 'po/de.po' instead of a definition"))
+    }
+
     @Test func filesOfToolsThatLoseNamesAndIDsAreMatchedByTheirTexts() throws {
         let sample = try SampleTranslations.make(["de.lproj/Intents.strings": "\"dEsCrI\" = \"Bestellt\";\n"])
         func taken(_ units: String) throws -> (changes: TableChanges, imported: TableChanges.Imported) {

@@ -60,9 +60,11 @@ package struct ReturnedFile: Sendable {
         of translations: DefinitionTranslations,
         among all: [DefinitionTranslations]
     ) -> [ReturnedTranslations.Unit] {
-        if foreignName(among: all) != nil { return matchingUnits(of: translations) }
+        let foreign = foreignNames(among: all)
+        let matching = matchingUnits(units.filter { foreign.contains($0.original) }, of: translations)
         var known: [String: Claim] = [:]
-        return units.filter { unit in
+        let claimed = units.filter { unit in
+            if foreign.contains(unit.original) { return false }
             if known[unit.original] == nil {
                 known[unit.original] = Self.claim(translations, on: unit.original, among: all)
             }
@@ -72,20 +74,26 @@ package struct ReturnedFile: Sendable {
             case nil, .wrong?: return false
             }
         }
+        return matching + claimed
     }
 
-    /// The name that a tool has given to what it translated, where no name in the file is that of a definition.
-    private func foreignName(among all: [DefinitionTranslations]) -> String? {
+    /// The names that a tool has given to what it translated: all, where none is that of a definition, or else those of gettext's
+    /// files, which no app has.
+    private func foreignNames(among all: [DefinitionTranslations]) -> Set<String> {
         let names = Set(units.map(\.original))
         let isKnown = names.contains { name in
             name.isEmpty || name.hasSuffix(".intentdefinition")
                 || all.contains { $0.tableName == TableName.definitionName(ofFile: name) }
         }
-        return isKnown ? nil : names.min()
+        return isKnown ? names.filter { $0.hasSuffix(".po") } : names
     }
 
     /// The translations whose id and text are those of the definition, or, where a tool has given out ids of its own, whose text is.
-    private func matchingUnits(of translations: DefinitionTranslations) -> [ReturnedTranslations.Unit] {
+    private func matchingUnits(
+        _ units: [ReturnedTranslations.Unit],
+        of translations: DefinitionTranslations
+    ) -> [ReturnedTranslations.Unit] {
+        if units.isEmpty { return [] }
         let ids = Dictionary(grouping: translations.texts.texts) { Self.plain($0.text.value) }.mapValues {
             $0.map(\.id)
         }
@@ -117,7 +125,7 @@ package struct ReturnedFile: Sendable {
 
     /// What is said of a file whose texts are found without the definition's name; `nil` of others.
     package func matchingNote(among all: [DefinitionTranslations]) -> String? {
-        guard let name = foreignName(among: all) else { return nil }
+        guard let name = foreignNames(among: all).min() else { return nil }
         let count = ambiguousTexts.subtracting([""]).count
         let rest =
             count == 0

@@ -104,6 +104,27 @@ import Testing
 
     // MARK: - Binary tables
 
+    @Test func rowsOfSystemIntentsMoveToACatalogAndBack() throws {
+        let folder = try TemporaryDirectory()
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("SystemIntent.intentdefinition"))
+        try folder.write(Array(definition), to: "App/Base.lproj/SystemIntent.intentdefinition")
+        // A text of a customized system intent, and one of an intent of the app.
+        let rows = "\"JUfqgQ\" = \"Postkarte senden\";\n\"OX7N6I\" = \"Postkarte planen\";\n"
+        let table = try folder.write(Array(rows.utf8), to: "App/de.lproj/SystemIntent.strings")
+        func strings(_ arguments: String...) throws -> ProcessResult {
+            try Command.run(["strings"] + arguments, in: folder.url)
+        }
+        #expect(try strings("status", "App").output.contains("de                4%"))
+        #expect(try strings("catalog", "App").errors == "2 texts moved to 'App/SystemIntent.xcstrings'\n")
+        #expect(!FileManager.default.fileExists(atPath: table.path))
+        #expect(try strings("export", "App", "--language", "de").output.contains(">Postkarte senden</target>"))
+        #expect(try strings("catalog", "App", "--to", "strings").status == 0)
+        let back = try String(contentsOf: table, encoding: .utf8)
+        #expect(
+            back.contains("\"JUfqgQ\" = \"Postkarte senden\";") && back.contains("\"OX7N6I\" = \"Postkarte planen\";")
+        )
+    }
+
     /// Apps ship such tables, and now and then one is checked in. What it says counts; it cannot be edited, and all others stay
     /// as they are.
     @Test func binaryTablesAreReadAndNotEdited() throws {
