@@ -73,6 +73,24 @@ import Testing
         #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
     }
 
+    /// Whoever reads the page does not see the terminal.
+    @Test func thePageSaysWhatErrorsKeptFromIt() throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8)
+        for name in ["A", "B"] { try folder.write(text.utf8, to: "Old/\(name).intentdefinition") }
+        try folder.write(text.utf8, to: "New/A.intentdefinition")
+        try folder.write(text.replacing("</plist>", with: "").utf8, to: "New/B.intentdefinition")
+        let page = try Command.run("show", "New", "--format", "html", in: folder.url)
+        #expect(page.status == 1)
+        #expect(page.output.contains("Left out because of errors: New/B.intentdefinition."))
+        let compared = try Command.run("show", "New", "--format", "html", "--against", "Old", in: folder.url)
+        #expect(compared.status == 1)
+        #expect(compared.output.contains("Left out because of errors: New/B.intentdefinition."))
+        #expect(compared.output.contains("<h2>Not everything was compared</h2>"))
+        #expect(!compared.output.contains("Nothing has changed"))
+    }
+
     @Test func onlyPagesCompare() throws {
         let result = try Command.run("show", "Schemas", "--against", "Old")
         #expect(result.status == 2)

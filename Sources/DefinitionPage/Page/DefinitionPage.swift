@@ -11,11 +11,19 @@ package struct DefinitionPage: Sendable {
     package var definitions: [ShownDefinition]
     /// What the old state is called, where two are compared.
     package var baseName: String?
+    /// The paths of definitions that errors keep from being shown or compared.
+    package var unshown: [String]
 
-    package init(_ definitions: [ShownDefinition], title: String? = nil, baseName: String? = nil) {
+    package init(
+        _ definitions: [ShownDefinition],
+        title: String? = nil,
+        baseName: String? = nil,
+        unshown: [String] = []
+    ) {
         self.title = title ?? definitions.first?.name ?? ""
         self.definitions = definitions
         self.baseName = baseName
+        self.unshown = unshown
     }
 
     package var html: [UInt8] {

@@ -14,18 +14,24 @@ struct FirstScreen {
         let content: [HTML]
         if let baseName = page.baseName {
             content =
-                [.element("p", class: "lead", text: "What changed for people since \(baseName).")]
+                [.element("p", class: "lead", text: "What changed for people since \(baseName).")] + unshown
                 + comparison(baseName)
         } else {
             content =
-                [.element("p", class: "lead", text: "What people see, set and hear\(definitions).")] + [counts] + errors
-                + languages
+                [.element("p", class: "lead", text: "What people see, set and hear\(definitions).")] + unshown
+                + [counts] + errors + languages
         }
         return .element(
             "section",
             [.style(class: "hero"), .plain("aria-label", page.title), .id(Anchor("top"))],
             [.element("h1", text: page.title)] + content
         )
+    }
+
+    /// What is wrong with the rest stands in the terminal; that there is a rest must stand here.
+    private var unshown: [HTML] {
+        let paths = page.unshown.joined(separator: ", ")
+        return paths.isEmpty ? [] : [.element("p", class: "lead", text: "Left out because of errors: \(paths).")]
     }
 
     // MARK: - One state
@@ -77,7 +83,7 @@ struct FirstScreen {
             return own.isEmpty ? nil : (harm: harm, changes: own)
         }
         guard let worst = groups.first else {
-            return [verdict("Nothing has changed", "Compared with \(baseName).", .ok, "add", [])]
+            return [calm("Nothing has changed", "Compared with \(baseName).", [])]
         }
         let count = Set(changes.map(\.change.owner)).count
         let sum = changes.count == 1 ? "1 change" : "\(changes.count) changes"
@@ -96,7 +102,7 @@ struct FirstScreen {
         let title = worst.harm.verdict(count: worst.changes.count)
         let box =
             isGrave
-            ? verdict(title, words, worst.harm.icon, worst.harm.style, tally) : verdict(title, words, .ok, "add", tally)
+            ? verdict(title, words, worst.harm.icon, worst.harm.style, tally) : calm(title, words, tally)
         // Of many changes, those that lose nothing stand back.
         let isLong = changes.count > 40
         return [box]
@@ -114,6 +120,14 @@ struct FirstScreen {
                     [heading, isFolded ? .folded("\(group.changes.count) changes", "dev", [list]) : list]
                 )
             }
+    }
+
+    /// A verdict that nothing is lost, as far as everything was compared.
+    private func calm(_ title: String, _ words: String, _ tally: [HTML]) -> HTML {
+        let harm = ShownChange.Harm.uncertain
+        return page.unshown.isEmpty
+            ? verdict(title, words, .ok, "add", tally)
+            : verdict("Not everything was compared", words, harm.icon, harm.style, tally)
     }
 
     private func anchor(_ harm: ShownChange.Harm) -> Anchor { Anchor("harm", "\(harm)") }

@@ -150,7 +150,9 @@ enum ShowCommand {
                     reading: contents
                 )
                 failures += shown.failures
-                bytes = DefinitionPage(shown.definitions, title: shown.title, baseName: base).html
+                let unshown = Set(failures.map(\.location.path)).sorted()
+                bytes =
+                    DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown).html
             }
             try write(bytes, arguments[.showFormat], arguments[.pageOutput])
         }
