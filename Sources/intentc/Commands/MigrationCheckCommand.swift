@@ -68,73 +68,36 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        let (olds, new, folders) =
-            if arguments[.releases] != nil {
-                try released(arguments)
-            } else {
-                try arguments[.against] == nil ? named(arguments) : compared(arguments)
-            }
-        var failures = new.code?.failures ?? []
-        for old in olds { failures += old.state.failures }
-        if failures.isEmpty, new.code?.sources.isEmpty != false {
-            throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
-        }
-        let deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
-        var findings = ReleaseFindings()
-        var classes: Set<String> = []
-        for (release, old) in olds where failures.isEmpty {
-            // What a contract that was written says of classes has their prefix.
-            let former =
-                old.definitions.files.isEmpty
-                ? old.contract
-                : SavedContract(old.definitions.files.map(\.schema), classPrefix: arguments[.oldClassPrefix])
-            let intents = former.intents(.sirikit)
-            let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
-            let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
-            findings.add(search.findings(about: intents) + ended.compactMap { $0.finding() }, of: release)
-            classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        }
-        if failures.isEmpty { findings.add(new.contract.repeatedIdentifiers, of: nil) }
-        let found = findings.diagnostics
+        let isNamed = arguments[.against] == nil && arguments[.releases] == nil
+        var check =
+            try isNamed ? named(arguments) : arguments[.against] == nil ? released(arguments) : compared(arguments)
+        let found = try check.findings()
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)
-            .write(failures + found, olds.flatMap(\.state.allSources) + (new.code?.sources ?? []))
-        if !failures.isEmpty { return ExitStatus(of: failures) }
+            .write(check.failures + found, check.sources)
+        if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
         if found.isEmpty {
-            let words = "\(classes.count) \(classes.count == 1 ? "intent is" : "intents are")"
-            StandardStreams.writeVerdict("\(words) replaced", to: .error)
+            let count = check.classes.count
+            StandardStreams.writeVerdict("\(count) \(count == 1 ? "intent is" : "intents are") replaced", to: .error)
         }
         return found.contains { $0.severity == .error } ? .failure : .success
     }
 
-    private typealias States = (olds: [(release: String?, state: ProjectState)], new: ProjectState, folders: [String])
-
-    private static func released(_ arguments: Arguments) throws(CommandFailure) -> States {
-        if arguments[.against] != nil { throw .usage("'--tags' and '--against' exclude each other") }
+    private static func released(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
+        if arguments[.against] != nil { throw .usage("'--tags' cannot be used with '--against'") }
         let folders = arguments.operands
         let exclusions = SearchExclusions(arguments)
+        var check = ReplacementCheck(try ProjectState.load(folders, excluding: exclusions), in: folders, arguments)
         let history = try DefinitionHistory(of: nil, tags: arguments[.releases], at: folders, excluding: exclusions)
         var states = HistoryStates(history)
-        var olds: [(release: String?, state: ProjectState)] = []
         for (position, release) in history.commits.enumerated() {
-            if let state = try states.state(at: position) { olds.append((release.shortName, state)) }
+            if let old = try states.state(at: position) { check.add(old, of: release.shortName) }
         }
-        try checkContents(olds.map(\.state), of: arguments[.releases] ?? "")
-        return (olds, try ProjectState.load(folders, excluding: exclusions), folders)
+        try check.requireContents(of: arguments[.releases] ?? "")
+        return check
     }
 
-    private static func checkContents(_ olds: [ProjectState], of name: String) throws(CommandFailure) {
-        let isNothing = olds.allSatisfy {
-            $0.contract.intents(.sirikit).isEmpty && $0.contract.takenClasses.isEmpty && $0.failures.isEmpty
-        }
-        if isNothing {
-            throw .unusable(
-                "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
-            )
-        }
-    }
-
-    private static func compared(_ arguments: Arguments) throws(CommandFailure) -> States {
+    private static func compared(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         let folders = arguments.operands
         let states = try ComparedStates(
             folders,
@@ -142,11 +105,13 @@ enum MigrationCheckCommand {
             excluding: SearchExclusions(arguments)
         )
         let (old, new) = try states.loaded()
-        try checkContents([old], of: states.baseName)
-        return ([(nil, old)], new, folders)
+        var check = ReplacementCheck(new, in: folders, arguments)
+        check.add(old)
+        try check.requireContents(of: states.baseName)
+        return check
     }
 
-    private static func named(_ arguments: Arguments) throws(CommandFailure) -> States {
+    private static func named(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         guard let definition = arguments.operands.first, arguments.operands.count > 1 else {
             throw .usage("expected the old definition and at least one Swift file or folder")
         }
@@ -163,6 +128,65 @@ enum MigrationCheckCommand {
                 sources.fail(path, "this folder contains no Swift files")
             }
         }
-        return ([(nil, ProjectState(definitions))], ProjectState(Workspace(), code: sources), folders)
+        var check = ReplacementCheck(ProjectState(Workspace(), code: sources), in: folders, arguments)
+        check.add(ProjectState(definitions))
+        return check
+    }
+}
+
+/// What becomes of old states in a new one. The old ones come one after the other, and only what is found of them stays.
+private struct ReplacementCheck {
+    private let new: ProjectState
+    private let folders: [String]
+    private let classPrefix: String?
+    private let deployment: SystemVersion?
+    private var found = ReleaseFindings()
+    private(set) var failures: [Diagnostic]
+    private(set) var sources: [SourceText]
+    /// The classes that old states had, or took over.
+    private(set) var classes: Set<String> = []
+
+    init(_ new: ProjectState, in folders: [String], _ arguments: Arguments) {
+        self.new = new
+        self.folders = folders
+        classPrefix = arguments[.oldClassPrefix]
+        deployment = arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
+        failures = new.code?.failures ?? []
+        sources = new.code?.sources ?? []
+    }
+
+    /// - Parameter release: `nil` for a state that is the only one.
+    mutating func add(_ old: ProjectState, of release: String? = nil) {
+        // What a contract that was written says of classes has their prefix.
+        let former =
+            old.definitions.files.isEmpty
+            ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
+        let intents = former.intents(.sirikit)
+        let search = TakeoverSearch(from: former, to: new.contract, deployment: deployment)
+        let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
+        let findings = search.findings(about: intents) + ended.compactMap { $0.finding() }
+        found.add(findings, of: release)
+        classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
+        failures += old.failures
+        let shown = Set((findings + old.failures).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
+        sources += old.allSources.filter { shown.contains($0.path) }
+    }
+
+    func requireContents(of name: String) throws(CommandFailure) {
+        if classes.isEmpty, failures.isEmpty {
+            throw .unusable(
+                "there is no .intentdefinition file, and no App Intent that replaces an intent, in '\(name)'"
+            )
+        }
+    }
+
+    /// What is found where everything could be read.
+    mutating func findings() throws(CommandFailure) -> [Diagnostic] {
+        if !failures.isEmpty { return [] }
+        if new.code?.sources.isEmpty != false {
+            throw .unusable("there are no Swift sources in \(folders.map { "'\($0)'" }.joined(separator: ", "))")
+        }
+        found.add(new.contract.repeatedIdentifiers, of: nil)
+        return found.diagnostics
     }
 }

@@ -54,6 +54,9 @@ import Testing
         }
         try writeProject(Self.definition + german.replacingOccurrences(of: "V =", with: "A ="))
         let before = try text("App.xcodeproj/project.pbxproj")
+        let shown = try Command.run("lint", "App", "--fix=all", "--dry-run", in: folder.url)
+        #expect(shown.output.contains("--- /dev/null\n+++ App/de.lproj/Intents.strings\n"), "\(shown.output)")
+        #expect(try text("App.xcodeproj/project.pbxproj") == before)
         let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "never", in: folder.url)
         #expect(fixed.errors.hasSuffix("2 tables renamed\n"), "\(fixed.errors)")
         #expect(try text("App/de.lproj/Intents.strings") == "\"a\" = \"b\";")

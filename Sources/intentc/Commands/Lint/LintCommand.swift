@@ -111,7 +111,10 @@ enum LintCommand {
             inputs: Array(result.sources.keys)
         )
         let surroundings = FixSurroundings(result, below: searchedFolders) { lint($0) }
-        if arguments[.fixDryRun] { return showDifference(result, FixSearch(result, surroundings).files, arguments) }
+        if arguments[.fixDryRun] {
+            let changes = FixSearch(result, surroundings).files.map(\.change)
+            return try showDifferences(changes, result, arguments)
+        }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
             let before = result
@@ -122,8 +125,9 @@ enum LintCommand {
                 return writing.outcome
             }
             result = rounds.result
-            let renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
-            if renaming.count > 0 { result = lint() }
+            var renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
+            let renamedCount = renaming.write()
+            if renamedCount > 0 { result = lint() }
             unwritten = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? failures : [])
             unwritten += renaming.failures
             let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
@@ -131,11 +135,8 @@ enum LintCommand {
             if unwritten.isEmpty, let summary = rounds.summary(before: before, possible: possible) {
                 StandardStreams.write(summary + "\n", to: .error)
             }
-            if renaming.count > 0 {
-                StandardStreams.write(
-                    "\(renaming.count) \(renaming.count == 1 ? "table" : "tables") renamed\n",
-                    to: .error
-                )
+            if renamedCount > 0 {
+                StandardStreams.write("\(renamedCount) \(renamedCount == 1 ? "table" : "tables") renamed\n", to: .error)
             }
         }
         let status: ExitStatus
@@ -201,15 +202,18 @@ enum LintCommand {
 
     // MARK: - Results
 
-    private static func showDifference(
+    private static func showDifferences(
+        _ fixes: [FileChange],
         _ result: LintResult,
-        _ files: [FixedFile],
         _ arguments: Arguments
-    ) -> ExitStatus {
-        for file in files { StandardStreams.write(file.change.difference, to: .output) }
+    ) throws(CommandFailure) -> ExitStatus {
+        let renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
+        let changes = fixes + renaming.changes
+        for change in changes { StandardStreams.write(change.difference, to: .output) }
+        if !renaming.failures.isEmpty { throw .several(renaming.failures) }
         if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
         // `--diff` was a check as well.
-        return files.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
+        return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure
     }
 }
 

@@ -1,3 +1,4 @@
+import CommandArguments
 import Diagnostics
 import FileAccess
 import IntentRules
@@ -8,8 +9,11 @@ import Workspace
 /// Renames tables that have the name of the definition's file, on disk and in the Xcode project that names them: all of one project
 /// or none.
 struct TableRenaming {
-    private(set) var count = 0
+    /// The changes of each project.
+    private var groups: [[FileChange]] = []
     private(set) var failures: [CommandFailure] = []
+
+    var changes: [FileChange] { groups.flatMap(\.self) }
 
     /// - Parameter findings: those of `Rule.wrongTableName` count.
     init(_ findings: [Diagnostic]) {
@@ -26,43 +30,49 @@ struct TableRenaming {
         }
         for tables in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }).map(\.value) {
             do throws(CommandFailure) {
-                var transaction = FileTransaction()
+                var changes: [FileChange] = []
                 for table in tables {
                     let contents = try InputFile.readNamed(table.path)
-                    transaction.create(TableName.corrected(table.path), contents)
-                    transaction.remove(table.path, contents)
+                    changes.append(FileChange(path: TableName.corrected(table.path), old: nil, new: contents))
+                    changes.append(FileChange(path: table.path, old: contents, new: nil))
                 }
                 if let project = tables[0].project {
-                    try Self.rename(Set(tables.compactMap(\.pathInProject)), of: project, in: &transaction)
+                    changes += try Self.renaming(Set(tables.compactMap(\.pathInProject)), of: project)
                 }
-                try transaction.commitAll()
-                count += tables.count
+                self.groups.append(changes)
             } catch {
                 failures.append(error)
             }
         }
     }
 
-    private static func rename(
+    /// Makes the changes, and tells how many tables have their right names now.
+    mutating func write() -> Int {
+        var count = 0
+        for changes in groups {
+            do throws(CommandFailure) {
+                try changes.write()
+                count += changes.count { $0.old == nil }
+            } catch {
+                failures.append(error)
+            }
+        }
+        return count
+    }
+
+    private static func renaming(
         _ tables: Set<String>,
-        of project: ProjectSearch.Found,
-        in transaction: inout FileTransaction
-    ) throws(CommandFailure) {
+        of project: ProjectSearch.Found
+    ) throws(CommandFailure) -> [FileChange] {
         // Folders that Xcode keeps in step with the disk name no files.
         let named = tables.filter(project.project.files.contains)
-        guard let first = named.first else { return }
+        guard let first = named.first else { return [] }
         let path = Path.joined(project.path, "project.pbxproj")
         let old = try InputFile.readNamed(path)
         guard let new = XcodeProject.renaming(named, to: Path.name(of: TableName.corrected(first)), in: old) else {
             let reason = "it refers to '\(first)' in a way that intentc cannot edit; rename the table in Xcode"
             throw .cannotWrite(path: path, reason: reason)
         }
-        transaction.rewrite(path, from: old, to: new)
-    }
-}
-
-extension FileTransaction {
-    fileprivate func commitAll() throws(CommandFailure) {
-        do throws(FileTransaction.Failure) { try commit() } catch { throw .several(error.failures) }
+        return [FileChange(path: path, old: old, new: new)]
     }
 }
