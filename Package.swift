@@ -230,7 +230,8 @@ let package = Package(
                 "Generating", "ConfigurationFile", "Adoption", "CodeGeneration", "DefinitionPage", "Presentation",
                 "IntentRules",
                 "IntentSchema", "PropertyList",
-                "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport",
+                "StringTables", "Diagnostics", "SwiftDeclarations", "TestSupport", "FileAccess", "ProjectFiles",
+                "SavedContract", "TranslationExchange",
             ],
             exclude: ["Findings"]
         ),

@@ -91,7 +91,7 @@ package struct ZIPArchive {
     private static func lastRecord(in end: [UInt8]) -> (fields: LittleEndianBytes, offset: Int)? {
         guard end.count >= 22 else { return nil }
         for offset in stride(from: end.count - 22, through: 0, by: -1) where end[offset] == 0x50 {
-            let fields = LittleEndianBytes(Array(end[offset...]).prefix(22))
+            let fields = LittleEndianBytes(end[offset..<offset + 22])
             if fields.number(at: 0, UInt32.self) == 0x0605_4B50,
                 offset + 22 + Int(fields.number(at: 20, UInt16.self)) == end.count
             {

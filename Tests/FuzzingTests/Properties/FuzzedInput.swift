@@ -17,6 +17,11 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     case propertyListBinary = "property-list-binary"
     case stringTable = "string-table"
     case stringCatalogue = "string-catalogue"
+    case catalogueMerge = "catalogue-merge"
+    case translations
+    case archive
+    case project
+    case contract
     case configuration
     case baseline
     case globs
@@ -43,6 +48,11 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         case .propertyListXML, .propertyListBinary: propertyList(SourceText(path: "A.plist", bytes: bytes))
         case .stringTable: stringTable(SourceText(path: "A.strings", bytes: bytes))
         case .stringCatalogue: stringTable(SourceText(path: "A.xcstrings", bytes: bytes))
+        case .catalogueMerge: catalogueMerge(SourceText(path: "A.xcstrings", bytes: bytes))
+        case .translations: translations(bytes)
+        case .archive: archive(bytes)
+        case .project: project(bytes)
+        case .contract: contract(SourceText(path: "A.json", bytes: bytes))
         case .configuration: configuration(SourceText(path: "intentc.json", bytes: bytes))
         case .baseline: baseline(SourceText(path: "baseline.json", bytes: bytes))
         case .globs: globs(bytes)

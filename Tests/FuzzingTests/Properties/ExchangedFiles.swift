@@ -1,0 +1,75 @@
+import Diagnostics
+import FileAccess
+import ProjectFiles
+import SavedContract
+import StringTables
+import TranslationExchange
+
+/// What other programs made: archives, projects, translations and records of built apps.
+extension FuzzedInput {
+    func archive(_ bytes: [UInt8]) -> Outcome {
+        guard let folder = try? TemporaryFolder() else { return Outcome(violations: ["there is no temporary folder"]) }
+        defer { folder.remove() }
+        try? folder.write(bytes, to: "a.zip")
+        return (try? InputFile.withParts(of: folder.path + "/a.zip", Self.unpack)) ?? Outcome()
+    }
+
+    private static func unpack(_ file: PartialFile) throws(InputFile.Failure) -> Outcome {
+        let archive = try ZIPArchive(file)
+        let limit = 1 << 16
+        var outcome = Outcome()
+        for entry in archive.entries.prefix(100) {
+            guard let contents = try? archive.contents(of: entry, limit: limit) else { continue }
+            if contents.count > limit || contents.count != entry.size {
+                outcome.violations.append("'\(entry.name)' has more than its directory or the limit allows")
+            }
+        }
+        return outcome
+    }
+
+    func project(_ bytes: [UInt8]) -> Outcome {
+        guard let project = XcodeProject(bytes), let file = project.files.sorted().first else { return Outcome() }
+        guard let renamed = XcodeProject.renaming([file], to: "Renamed.strings", in: bytes) else { return Outcome() }
+        let isRead = XcodeProject(renamed)?.files.contains { $0.hasSuffix("Renamed.strings") } == true
+        return Outcome(violations: isRead ? [] : ["a project with another name of a file cannot be read"])
+    }
+
+    func translations(_ bytes: [UInt8]) -> Outcome {
+        do {
+            _ = bytes.first == UInt8(ascii: "<") ? try XLIFFReader.read(bytes) : try CSVDocument.read(bytes)
+            return Outcome()
+        } catch {
+            let isInside = (0...bytes.count).contains(error.offset)
+            return Outcome(violations: isInside ? [] : ["an error is outside the file"])
+        }
+    }
+
+    /// What a catalog says stays when it is written, and when it is merged with itself.
+    func catalogueMerge(_ source: SourceText) -> Outcome {
+        guard let old = try? CatalogueDocument(TableFile(source, language: "")) else { return Outcome() }
+        func document(_ contents: [UInt8]) -> CatalogueDocument? {
+            try? CatalogueDocument(TableFile(SourceText(path: "B.xcstrings", bytes: contents), language: ""))
+        }
+        guard var merged = document(old.contents) else { return Outcome(violations: ["what was written is refused"]) }
+        var outcome = Outcome()
+        if merged.contents != old.contents { outcome.violations.append("written twice, it differs") }
+        _ = merged.takeOver(old)
+        if merged.contents != old.contents { outcome.violations.append("merged with itself, it differs") }
+        return outcome
+    }
+
+    /// A contract that was written is read as what it was, also one of a built app.
+    func contract(_ source: SourceText) -> Outcome {
+        func value(_ bytes: [UInt8]) -> JSONValue? {
+            let source = SourceText(path: "A.json", bytes: bytes)
+            return JSONReader.read(source, syntaxError: .malformedConfiguration, duplicateKey: .malformedConfiguration)
+                .value
+        }
+        guard let read = value(source.bytes),
+            let contract = SavedContract(read, at: "A.json") ?? SavedContract(metadata: read, at: "A.json")
+        else { return Outcome() }
+        let written = contract.json
+        let again = value(written).flatMap { SavedContract($0, at: "A.json") }
+        return Outcome(violations: again?.json == written ? [] : ["what was written is read as something else"])
+    }
+}
