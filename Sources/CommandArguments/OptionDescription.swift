@@ -62,10 +62,11 @@ extension OptionDescription {
         allowed = form.allowed
         self.isRepeatable = isRepeatable
         completion = form.completion
+        func words(_ value: Value) -> String { form.word(value) == "." ? "the working folder" : form.word(value) }
         let described = uses.map { use in
             var help = use.help
             if isRepeatable { help += " May be repeated." }
-            if let value = use.defaultValue ?? defaultValue { help += " Default: \(form.word(value))." }
+            if let value = use.defaultValue ?? defaultValue { help += " Default: \(words(value))." }
             let allowed = use.allowed.map { $0.map(form.word) } ?? form.allowed
             let valueName = use.allowed == nil ? form.placeholder : allowed.joined(separator: "|")
             return Use(scope: use.scope, help: help, allowed: allowed, valueName: valueName)
@@ -73,7 +74,7 @@ extension OptionDescription {
         self.uses = described
         // Where the uses have the same default, it belongs to what is said of all of them.
         let isShared = uses.allSatisfy { $0.defaultValue == nil }
-        let shared = isShared ? defaultValue.map { " Default: \(form.word($0))." } ?? "" : ""
+        let shared = isShared ? defaultValue.map { " Default: \(words($0))." } ?? "" : ""
         self.summary = summary.map { $0 + shared } ?? described.first?.help ?? ""
         read = { (word, option) throws(CommandFailure) in try form.read(word, option) }
     }

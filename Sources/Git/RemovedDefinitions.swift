@@ -11,9 +11,9 @@ package enum RemovedDefinitions {
         guard let list = try? repository.run(["ls-files", "-z", "--full-name"] + everywhere) else { return nil }
         let tracked = list.split(separator: 0).map { Path.joined(root, String(decoding: $0, as: UTF8.self)) }
         if tracked.contains(where: { DefinitionSearch.exists($0) || DefinitionSearch.isLink($0) }) { return nil }
-        // What git does not know yet may have been moved.
+        // What git does not know yet may have been moved; what it ignores is what was built before.
         guard let found = try? DefinitionSearch.files(below: root, withExtensions: ["intentdefinition"]),
-            found.files.isEmpty, found.failures.isEmpty,
+            found.failures.isEmpty, IgnoredFiles().among(found.files).count == found.files.count,
             let commit = try? repository.run(["log", "-1", "--format=%h"] + everywhere), !commit.isEmpty
         else { return nil }
         return GitRepository.line(commit)

@@ -34,6 +34,20 @@ import Testing
         #expect(Reading(text).value == nil)
     }
 
+    @Test func compressedDataIsRecognized() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<200 {
+            // No file begins with a tag by accident.
+            let bytes = [0x25] + (0..<2_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+            #expect(
+                Reading(bytes).findings == ["IN0102 the file is binary data, not a property list"]
+                    || bytes.prefix(4).contains(0x3C)
+            )
+        }
+        let japanese: [UInt8] = [0x83, 0x58, 0x81, 0x5B, 0x83, 0x76] + Array(" = soup".utf8)
+        #expect(Reading(japanese).findings.first?.contains("binary") == false)
+    }
+
     @Test(arguments: [
         ("<dcit>", "1:22 IN0103 '<dcit>' is not a property-list element; did you mean 'dict'?"),
         ("<Dict>", "1:22 IN0103 '<Dict>' is not a property-list element; did you mean 'dict'?"),

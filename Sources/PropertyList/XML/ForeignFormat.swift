@@ -11,7 +11,11 @@ package enum ForeignFormat {
         let isUTF16 = start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
         let startsLikeXML = start.prefix(4).contains(UInt8(ascii: "<"))
         let controls = start.count { $0 < 0x09 || (0x0E..<0x20).contains($0) }
-        return !isUTF16 && !startsLikeXML && controls * 10 > start.count ? "binary data" : nil
+        if isUTF16 || startsLikeXML { return nil }
+        if controls * 10 > start.count { return "binary data" }
+        // A text in an old encoding has no control characters; compressed data has some, among bytes that are no text.
+        let malformed = String(decoding: start, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" }
+        return controls * 30 > start.count && malformed * 10 > start.count ? "binary data" : nil
     }
 
     private static let signatures: [(bytes: [UInt8], name: String)] = [

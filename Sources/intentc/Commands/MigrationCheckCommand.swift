@@ -23,7 +23,7 @@ extension Option<String?> {
         Self(
             "tags",
             .text("pattern"),
-            "Check what every release had, not only one state: the tags that match, such as 'v*'."
+            "Check what each release had: every tag that matches, such as 'v*'."
         )
     }
 }
@@ -35,13 +35,13 @@ enum MigrationCheckCommand {
         summary: "Find intents that no App Intent replaces",
         discussion: """
             Reads Swift sources and reports every intent of an old definition that no App Intent replaces, and every parameter
-            or choice that gets lost, because users' shortcuts and widgets lose it too. With --against, the old
-            definitions come from an earlier state and may be deleted by now; with --tags from every release.
+            or choice that gets lost, because users' shortcuts and widgets lose it too. The old definition is a file, or
+            comes from an earlier state (--against) or from every release (--tags).
             """,
         operands: Operands(
             name: "definition-or-source",
             help:
-                "The old definition first, then Swift files and folders that are searched for Swift files. With --against or --tags sources only; default: the working folder.",
+                "The old definition, then Swift files or folders of Swift files. With --against or --tags: only the latter. Default: the working folder.",
             standard: "."
         ),
         options: .list(
@@ -57,7 +57,7 @@ enum MigrationCheckCommand {
         ),
         examples: [
             ("intentc migration-check --against v1 App", "Check that the app replaces every intent of release v1."),
-            ("intentc migration-check --tags 'v*' App", "Who still loses what, of all who have ever had a release?"),
+            ("intentc migration-check --tags 'v*' App", "Check that no user of any release loses anything."),
             (
                 "intentc migration-check Intents.intentdefinition App",
                 "Before deleting the definition: check that App Intents replace all of it."
@@ -68,9 +68,12 @@ enum MigrationCheckCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        let isNamed = arguments[.against] == nil && arguments[.releases] == nil
         var check =
-            try isNamed ? named(arguments) : arguments[.against] == nil ? released(arguments) : compared(arguments)
+            if arguments[.releases] != nil {
+                try released(arguments)
+            } else {
+                try arguments[.against] == nil ? named(arguments) : compared(arguments)
+            }
         let found = try check.findings()
         // What no one asked for by name stays out of standard output's way.
         try ReportOutput(arguments, to: arguments[.format].isEmpty ? .error : .output)

@@ -25,6 +25,10 @@ import Testing
         let committed = try repository.run("lint", ".")
         #expect(committed.errors.contains("since \(second)"))
         #expect(committed.status == 0)
+        // Apps that were built before contain definitions, too.
+        try repository.write("build/\n", to: ".gitignore")
+        try repository.write("<plist><dict/></plist>", to: "build/Old.app/Intents.intentdefinition")
+        #expect(try repository.run("lint", ".").status == 0)
     }
 
     @Test func aFolderThatLostItsDefinitionsToAnotherIsNoFinishedMigration() throws {

@@ -92,7 +92,7 @@ enum BreakingCommand {
 
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.log] != nil || arguments[.tags] != nil, arguments[.against] != nil {
-            throw .usage("'\(arguments[.log] == nil ? "--tags" : "--log")' and '--against' exclude each other")
+            throw .usage("'\(arguments[.log] == nil ? "--tags" : "--log")' cannot be used with '--against'")
         }
         if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
         if arguments[.strictBaseline], arguments[.baseline] == nil {

@@ -45,7 +45,7 @@ enum StringsCatalogueCommand {
         let status = try changes.finish(arguments)
         if !changes.files.isEmpty, !TableChanges.isPlan(arguments) {
             let count = changes.movedTexts
-            let made = changes.files.filter { $0.new != nil }.map { "'\($0.path)'" }.joined(separator: ", ")
+            let made = listed(changes.files.filter { $0.new != nil }.map(\.path))
             StandardStreams.write(
                 "\(count) \(count == 1 ? "text" : "texts") moved to \(made)".visible + "\n",
                 to: .error
@@ -54,13 +54,17 @@ enum StringsCatalogueCommand {
         return status
     }
 
+    private static func listed(_ paths: [String]) -> String {
+        let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+        return paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + rest
+    }
+
     /// A project that names each file has to be changed as well, which is for Xcode to do. Folders that Xcode keeps in step with the
     /// disk need nothing.
     private static func checkProjects(
         _ definitions: [DefinitionTranslations],
         _ changes: TableChanges
     ) throws(CommandFailure) {
-        func listed(_ paths: [String]) -> String { paths.map { "'\($0)'" }.joined(separator: ", ") }
         for definition in definitions {
             let removed = changes.files.filter { $0.new == nil }.map(\.path)
             let named = removed.filter(definition.surroundings.namedTables.contains)
@@ -75,8 +79,24 @@ enum StringsCatalogueCommand {
 }
 
 /// Where the rows of a definition go.
-enum CatalogueTarget: String, CaseIterable {
+enum CatalogueTarget: RawRepresentable, CaseIterable {
     case catalogue, strings
+
+    var rawValue: String {
+        switch self {
+        case .catalogue: "catalog"
+        case .strings: "strings"
+        }
+    }
+
+    /// - Parameter rawValue: also the former name, `catalogue`.
+    init?(rawValue: String) {
+        switch rawValue {
+        case "catalog", "catalogue": self = .catalogue
+        case "strings": self = .strings
+        default: return nil
+        }
+    }
 }
 
 extension Option<CatalogueTarget> {
