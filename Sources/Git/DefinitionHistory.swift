@@ -16,17 +16,34 @@ package struct DefinitionHistory {
         package let date: String
         package let subject: String
         /// The objects of the files that are other ones than before, by path; `nil` for files that are gone.
-        package fileprivate(set) var changes: [String: String?] = [:]
+        package internal(set) var changes: [String: String?] = [:]
+        /// The commits that submodules are at now; `nil` for those that are gone.
+        var submodules: [String: String?] = [:]
+        /// Whether files came or went.
+        var hasMoves = false
+
+        mutating func add(_ change: RawChange) {
+            if change.wasSubmodule || change.isSubmodule {
+                submodules[change.path] = .some(change.isSubmodule ? change.new : nil)
+            } else {
+                changes[change.path] = .some(change.isLink ? nil : change.new)
+            }
+            hasMoves = hasMoves || change.old == nil || change.new == nil
+        }
     }
 
     /// The oldest first. Of a merge only the first parent is followed: what it brings is compared as a whole, once, as it came to
     /// the branch.
-    package private(set) var commits: [Commit]
+    package private(set) var commits: [Commit] = []
     /// The objects of the files before the first step, by path.
     package private(set) var start: [String: String] = [:]
+    /// Where submodules are or were whose contents are not here.
+    package private(set) var unreadSubmodules: Set<String> = []
     private let repository: GitRepository
+    /// The repositories of submodules, by the objects that they have.
+    private var owners: [String: GitRepository] = [:]
 
-    private static let extensions = ["intentdefinition", "swift"]
+    static let extensions = ["intentdefinition", "swift"]
 
     /// - Parameters:
     ///   - range: the commits; `nil` for those of the present branch.
@@ -46,22 +63,33 @@ package struct DefinitionHistory {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             let places = try repository.places(of: paths)
             let folders = places.contains("") ? [] : places
-            if let tags {
-                commits = try Self.releases(tags, of: range, below: folders, in: repository)
+            let releases = try tags.map { (tags) throws(GitRepository.Failure) in
+                try Self.releases(tags, of: range, in: repository)
+            }
+            let first = releases?.first?.name
+            let span = releases.map { "\($0[0].name)..\($0[$0.count - 1].name)" } ?? range ?? "HEAD"
+            let modules = try Self.submodules(of: span, and: first, in: repository)
+            let moved = folders.isEmpty ? [] : try Self.moves(in: span, below: folders, in: repository)
+            let scopes = Self.scopes(folders + moved.sorted(), modules)
+            if let releases {
+                commits = try Self.changes(between: releases, scopes, in: repository)
             } else {
-                commits = try Self.commits(of: range ?? "HEAD", below: folders, in: repository)
+                commits = try Self.commits(of: span, scopes, in: repository)
             }
-            let base = tags == nil ? commits.first?.parent : commits.first?.name
-            if let base {
-                let tree = try repository.tree(of: base, extensions: Self.extensions, below: folders)
+            var inside: [GitTree.Submodule] = []
+            if let base = first ?? commits.first?.parent {
+                let tree = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
                 for file in tree.files where !file.isLink { start[file.path] = file.object }
+                inside = tree.submodules
             }
+            enterSubmodules(from: inside)
             // What was deleted is neither here nor, by another name, in the history.
             for (path, place) in zip(paths, places) where absentPath == nil && !DefinitionSearch.exists(path) {
                 let known = Set(start.keys).union(commits.flatMap(\.changes.keys))
                 if !known.contains(where: { $0 == place || $0.hasPrefix(place + "/") }) { absentPath = path }
             }
-            leaveOut(below: folders, exclusions)
+            leaveOut(below: folders, exclusions, besides: moved)
+            if releases == nil { commits.removeAll { $0.changes.isEmpty } }
         } catch {
             throw .unusable("cannot read the history '\(name)': \(error.message)")
         }
@@ -69,9 +97,10 @@ package struct DefinitionHistory {
     }
 
     /// Leaves out what a search would not find.
-    private mutating func leaveOut(below folders: [String], _ exclusions: SearchExclusions) {
+    private mutating func leaveOut(below folders: [String], _ exclusions: SearchExclusions, besides moved: Set<String>)
+    {
         let paths = Set(start.keys).union(commits.flatMap(\.changes.keys))
-        var searched: Set<String> = []
+        var searched = moved
         // Patterns are written for definitions: what takes them over may be anywhere.
         for (ending, var exclusions) in [("intentdefinition", exclusions), ("swift", exclusions.withoutPatterns)] {
             let own = paths.filter { $0.hasSuffix("." + ending) }.sorted()
@@ -83,111 +112,86 @@ package struct DefinitionHistory {
         }
     }
 
-    package static func shortName(of commit: String) -> String { String(commit.prefix(10)) }
-
-    private static func commits(of range: String, below folders: [String], in repository: GitRepository)
-        throws(GitRepository.Failure) -> [Commit]
-    {
-        let format = "--format=%x01%H%x1f%P%x1f%cs%x1f%s"
-        // A range that begins with a dash must not be taken for an option.
-        let arguments = [
-            "log", "--reverse", "--first-parent", "-m", "--raw", "--no-renames", "--no-abbrev", "-z", format,
-        ]
-        let scopes = folders.isEmpty ? extensions.map { ":(top,glob)**/*.\($0)" } : folders.flatMap(scopes)
-        let answer = try repository.run(arguments + ["--end-of-options", range, "--"] + scopes)
-        var commits: [Commit] = []
-        read(answer) { header in
-            let fields = header.split(separator: 0x1F, omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-            guard fields.count == 4 else { return }
-            commits.append(
-                Commit(
-                    name: fields[0],
-                    shortName: shortName(of: fields[0]),
-                    parent: fields[1].split(separator: " ").first.map(String.init),
-                    date: fields[2],
-                    subject: fields[3]
-                )
-            )
-        } change: { path, object in
-            if !commits.isEmpty { commits[commits.count - 1].changes[path] = .some(object) }
-        }
-        return commits
-    }
-
-    /// The tags that match a pattern, each with what is other than in the one before it; the oldest first.
-    private static func releases(
-        _ pattern: String,
-        of range: String?,
-        below folders: [String],
-        in repository: GitRepository
-    )
-        throws(GitRepository.Failure) -> [Commit]
-    {
-        let arguments = ["for-each-ref", "--sort=version:refname", "--sort=creatordate"]
-        let format = "--format=%(refname:short)%1f%(creatordate:short)"
-        let merged = range.map { ["--merged=\($0.split(separator: ".").last.map(String.init) ?? $0)"] } ?? []
-        let list = try repository.run(arguments + [format] + merged + ["refs/tags/\(pattern)"])
-        var commits: [Commit] = []
-        let scopes = folders.isEmpty ? extensions.map { ":(top,glob)**/*.\($0)" } : folders.flatMap(scopes)
-        for line in list.split(separator: 0x0A) {
-            let fields = line.split(separator: 0x1F).map { String(decoding: $0, as: UTF8.self) }
-            guard fields.count == 2, let name = try? repository.commit("refs/tags/" + fields[0]) else { continue }
-            var commit = Commit(
-                name: name,
-                shortName: fields[0],
-                parent: commits.last?.name,
-                date: fields[1],
-                subject: ""
-            )
-            if let before = commits.last?.name {
-                let words = ["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", "-z", before, name, "--"]
-                read(try repository.run(words + scopes)) { _ in
-                } change: { path, object in
-                    commit.changes[path] = .some(object)
-                }
-            }
-            commits.append(commit)
-        }
-        if commits.isEmpty { throw .refused("no tag matches it") }
-        return commits
-    }
-
-    /// Reads `\u{1}<header>\0\n:<modes> <old> <new> <letter>\0<path>\0…`.
-    private static func read(
-        _ answer: [UInt8],
-        header: (ArraySlice<UInt8>) -> Void,
-        change: (_ path: String, _ object: String?) -> Void
-    ) {
-        var pending: String??
-        for field in answer.split(separator: 0, omittingEmptySubsequences: true) {
-            if let object = pending {
-                change(String(decoding: field, as: UTF8.self), object)
-                pending = nil
-            } else if field.first == 1 {
-                header(field.dropFirst())
-            } else {
-                let words = field.drop { $0 == 0x0A }.split(separator: UInt8(ascii: " "))
-                guard words.count == 5, words[0].first == UInt8(ascii: ":") else { continue }
-                let isThere = words[3].contains { $0 != UInt8(ascii: "0") } && !words[1].elementsEqual("120000".utf8)
-                pending = .some(isThere ? String(decoding: words[3], as: UTF8.self) : nil)
-            }
-        }
-    }
-
-    /// What git is to look for below a place of the work tree.
-    private static func scopes(_ place: String) -> [String] {
-        if extensions.contains(where: { place.hasSuffix("." + $0) }) { return [":(top,literal)" + place] }
-        let literal = place.map { "*?[]\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-        return extensions.map { ":(top,glob)\(literal)/**/*.\($0)" }
-    }
-
     /// What objects hold.
     package func contents(of objects: some Sequence<String>) throws(CommandFailure) -> [String: GitObject] {
         do throws(GitRepository.Failure) {
-            return try repository.objects(objects)
+            var contents: [String: GitObject] = [:]
+            for group in Dictionary(grouping: objects, by: { owners[$0]?.folder }).values {
+                contents.merge(try (owners[group[0]] ?? repository).objects(group)) { $1 }
+            }
+            return contents
         } catch {
             throw .unusable("cannot read the history: \(error.message)")
         }
+    }
+}
+
+// MARK: - Submodules
+
+extension DefinitionHistory {
+    /// Where submodules are or were.
+    private static func submodules(of range: String, and first: String?, in repository: GitRepository)
+        throws(GitRepository.Failure) -> [String]
+    {
+        let words = ["log", "--first-parent", "-m", "--format=", "-p", "--no-ext-diff", "--no-textconv"]
+        let text = try repository.run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
+        var paths: Set<String> = []
+        // What no commit of the range changed stands beside what one did, or in the state before it.
+        let before = first ?? range.firstRange(of: "..").map { String(range[..<$0.lowerBound]) }
+        let former = before.flatMap { try? repository.run(["show", "--no-textconv", $0 + ":.gitmodules"]) } ?? []
+        for line in (former + text).split(separator: 0x0A) {
+            let words = String(decoding: line, as: UTF8.self).drop { $0.isWhitespace || "+-".contains($0) }
+            guard words.hasPrefix("path"), let equal = words.firstIndex(of: "=") else { continue }
+            paths.insert(String(words[words.index(after: equal)...].drop { $0 == " " }))
+        }
+        return paths.sorted()
+    }
+
+    /// Puts the files of submodules in the place of their commits.
+    private mutating func enterSubmodules(from first: [GitTree.Submodule]) {
+        var present: [String: [String: String]] = [:]
+        for submodule in first {
+            let files = files(of: submodule, in: repository, at: submodule.path)
+            present[submodule.path] = files
+            start.merge(files ?? [:]) { $1 }
+        }
+        for index in commits.indices {
+            for (path, commit) in commits[index].submodules.sorted(by: { $0.key < $1.key }) {
+                var now: [String: String] = [:]
+                if let commit {
+                    guard let files = files(of: (path, commit), in: repository, at: path) else { continue }
+                    now = files
+                }
+                // What a folder has in the place of a submodule is there.
+                for path in (present[path] ?? [:]).keys where now[path] == nil && commits[index].changes[path] == nil {
+                    commits[index].changes[path] = .some(nil)
+                }
+                for (file, object) in now where present[path]?[file] != object {
+                    commits[index].changes[file] = .some(object)
+                }
+                present[path] = now
+            }
+        }
+    }
+
+    /// The files of a submodule, with those of the ones inside; `nil` where its commit is not here.
+    private mutating func files(of submodule: GitTree.Submodule, in outer: GitRepository, at path: String)
+        -> [String: String]?
+    {
+        guard let module = outer.submodule(at: submodule.path),
+            let tree = try? module.tree(of: submodule.commit, extensions: Self.extensions)
+        else {
+            unreadSubmodules.insert(path)
+            return nil
+        }
+        var files: [String: String] = [:]
+        for file in tree.files where !file.isLink {
+            files[Path.joined(path, file.path)] = file.object
+            owners[file.object] = module
+        }
+        for inner in tree.submodules {
+            files.merge(self.files(of: inner, in: module, at: Path.joined(path, inner.path)) ?? [:]) { $1 }
+        }
+        return files
     }
 }

@@ -65,26 +65,16 @@ package struct FileLog {
 
     private init() {}
 
-    /// Reads `\u{1}<commit>\0\n:<modes> <old> <new> <letter>\0<path>\0…`.
     private mutating func read(_ answer: [UInt8]) {
         var seen: Set<String> = []
-        var pending: (old: String, new: String)?
-        for field in answer.split(separator: 0, omittingEmptySubsequences: true) {
-            if let (old, new) = pending {
-                let path = String(decoding: field, as: UTF8.self)
-                let isThere = old.contains { $0 != "0" }
-                if seen.insert(path).inserted, isThere { steps[0][path] = old }
-                if new.contains(where: { $0 != "0" }), !commits.isEmpty { steps[commits.count][path] = new }
-                if !isThere, !commits.isEmpty { additions[path, default: []].append(commits.count - 1) }
-                pending = nil
-            } else if field.first == 1 {
-                commits.append(String(decoding: field.dropFirst(), as: UTF8.self))
-                steps.append([:])
-            } else {
-                let words = field.drop { $0 == 0x0A }.split(separator: UInt8(ascii: " "))
-                guard words.count == 5, words[0].first == UInt8(ascii: ":") else { continue }
-                pending = (String(decoding: words[2], as: UTF8.self), String(decoding: words[3], as: UTF8.self))
-            }
+        RawChange.read(answer) { commit in
+            commits.append(commit)
+            steps.append([:])
+        } change: { change in
+            if seen.insert(change.path).inserted, let old = change.old { steps[0][change.path] = old }
+            if commits.isEmpty { return }
+            if let new = change.new { steps[commits.count][change.path] = new }
+            if change.old == nil { additions[change.path, default: []].append(commits.count - 1) }
         }
     }
 
@@ -93,40 +83,42 @@ package struct FileLog {
     /// The renames by which files got paths: in commits, and in what is to be committed. Where git cannot tell, as in a partial
     /// clone that lacks what the files said, there are none.
     private func newNames(of paths: Set<String>, _ extensions: [String], _ repository: GitRepository) -> [Rename] {
-        let options = ["-M", "--diff-filter=R", "--name-status", "-z"]
-        let names = ["--"] + extensions.map { "*." + $0 }
         var renames: [Rename] = []
         let positions = Set(paths.flatMap { additions[$0] ?? [] }).sorted()
-        if !positions.isEmpty {
-            let words = ["log", "--no-walk=unsorted", "--first-parent", "-m", "--format=%x01%H", "--stdin"]
-            let input = Array(positions.map { commits[$0] + "\n" }.joined().utf8)
-            let answer = (try? repository.run(words + options + names, input: input)) ?? []
-            let steps = Dictionary(positions.map { (commits[$0], $0) }) { first, _ in first }
-            renames += Self.renames(in: answer, steps: steps, otherwise: 0)
+        let steps = Dictionary(positions.map { (commits[$0], $0) }) { first, _ in first }
+        for rename in repository.renames(in: positions.map { commits[$0] }, extensions: extensions) {
+            renames.append(Rename(old: rename.old, new: rename.new, step: steps[rename.commit] ?? 0))
         }
         if !paths.isSubset(of: additions.keys) {
-            let answer = (try? repository.run(["diff-index", "--cached"] + options + ["HEAD"] + names)) ?? []
-            renames += Self.renames(in: answer, steps: [:], otherwise: commits.count)
+            let staged = repository.renames(["diff-index", "--cached", "HEAD"], extensions: extensions)
+            renames += staged.map { Rename(old: $0.old, new: $0.new, step: commits.count) }
         }
         return renames.filter { paths.contains($0.new) }
     }
+}
 
-    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`.
-    private static func renames(in answer: [UInt8], steps: [String: Int], otherwise last: Int) -> [Rename] {
+extension GitRepository {
+    typealias Rename = (commit: String, old: String, new: String)
+
+    /// The files that commits renamed, of those whose names end in one of the extensions.
+    func renames(in commits: [String], extensions: [String]) -> [Rename] {
+        if commits.isEmpty { return [] }
+        let words = ["log", "--no-walk=unsorted", "--first-parent", "-m", "--format=%x01%H", "--stdin"]
+        return renames(words, extensions: extensions, input: Array(commits.map { $0 + "\n" }.joined().utf8))
+    }
+
+    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`. Where git cannot tell, there are none.
+    fileprivate func renames(_ words: [String], extensions: [String], input: [UInt8] = []) -> [Rename] {
+        let options = ["-M", "--diff-filter=R", "--name-status", "-z", "--"] + extensions.map { ":(top)*." + $0 }
+        let answer = (try? run(words + options, input: input)) ?? []
         var renames: [Rename] = []
-        var step = last
+        var commit = ""
         var fields = answer.split(separator: 0, omittingEmptySubsequences: true).makeIterator()
         while let field = fields.next() {
             if field.first == 1 {
-                step = steps[String(decoding: field.dropFirst(), as: UTF8.self)] ?? last
+                commit = String(decoding: field.dropFirst(), as: UTF8.self)
             } else if let old = fields.next(), let new = fields.next() {
-                renames.append(
-                    Rename(
-                        old: String(decoding: old, as: UTF8.self),
-                        new: String(decoding: new, as: UTF8.self),
-                        step: step
-                    )
-                )
+                renames.append((commit, String(decoding: old, as: UTF8.self), String(decoding: new, as: UTF8.self)))
             }
         }
         return renames

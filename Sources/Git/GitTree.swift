@@ -14,9 +14,11 @@ package struct GitFile: Hashable {
 package struct GitTree {
     package var files: [GitFile] = []
     /// Where submodules are, with the commits that they are at.
-    package var submodules: [(path: String, commit: String)] = []
+    package var submodules: [Submodule] = []
     /// Names that are not UTF-8, repaired to be shown. The files have to be looked at by other means.
     package var invalidNames: [String] = []
+
+    package typealias Submodule = (path: String, commit: String)
 }
 
 /// What an object holds.

@@ -68,7 +68,8 @@ extension Workspace {
 }
 
 extension GitRepository {
-    fileprivate func submodule(at path: String) -> GitRepository? {
+    /// The repository of a submodule that is checked out.
+    func submodule(at path: String) -> GitRepository? {
         guard let folder = root.map({ Path.joined($0, path) }), DefinitionSearch.exists(Path.joined(folder, ".git"))
         else { return nil }
         return try? GitRepository(containing: folder)

@@ -25,6 +25,20 @@ package struct BreakingMarkdown {
         case losesTranslations = "loses translations"
         case other = "not compared"
 
+        /// The level in a verdict.
+        func words(_ count: Int) -> String {
+            if count == 1 { return rawValue }
+            return switch self {
+            case .dies: "die"
+            case .changesMeaning: "change meaning"
+            case .suggestionEnds: "suggestions end"
+            case .breaksCode: "break code"
+            case .behavesDifferently: "behave differently"
+            case .losesTranslations: "lose translations"
+            case .mayDie, .other: rawValue
+            }
+        }
+
         var audience: String {
             switch self {
             case .dies, .changesMeaning, .mayDie, .suggestionEnds: "users"
@@ -56,19 +70,17 @@ package struct BreakingMarkdown {
         var writer = MarkdownWriter(report)
         let levels = Dictionary(grouping: report.diagnostics, by: level)
         if levels.isEmpty { return [] }
-        func counts<Element: CaseIterable>(_ count: (Element) -> (Int, String)) -> String {
-            Element.allCases.map(count).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        }
-        let verdict = counts { (level: Level) in (levels[level]?.count ?? 0, level.rawValue) }
+        let counts = Level.allCases.map { ($0, levels[$0]?.count ?? 0) }.filter { $0.1 > 0 }
+        let verdict = counts.map { "\($1) \($0.words($1))" }.joined(separator: ", ")
         writer.line("## \(verdict): \(report.diagnostics.contains(where: report.isFailing) ? "fails" : "passes")")
         writer.line("")
         writer.text("Compared with ")
         writer.escaped(baseName)
-        let audiences = ["users", "developers", "translators"].map { audience in
-            (audience, levels.filter { $0.key.audience == audience }.reduce(0) { $0 + $1.value.count })
+        let audiences = ["users", "developers", "translators"].compactMap { audience in
+            let count = counts.reduce(0) { $0 + ($1.0.audience == audience ? $1.1 : 0) }
+            return count == 0 ? nil : "\(audience) (\(count))"
         }
-        let words = audiences.filter { $0.1 > 0 }.map { "\($0.1) for \($0.0)" }
-        writer.line(words.isEmpty ? "." : ": \(words.joined(separator: ", ")).")
+        writer.line(audiences.isEmpty ? "." : ". Affects \(audiences.joined(separator: ", ")).")
         writer.text("\n| | What | What happens | Where |\n|---|---|---|---|\n")
         let rows = Level.allCases.flatMap { level in (levels[level] ?? []).map { (level, $0) } }
         for (index, row) in rows.enumerated() {
@@ -85,7 +97,7 @@ package struct BreakingMarkdown {
         writer.text("| \(level.rawValue) | ")
         writer.escaped(finding.message)
         writer.text(" | ")
-        writer.escaped(finding.help ?? "")
+        writer.text(MarkdownText.escapedWithCode(finding.help ?? ""))
         writer.text(" | ")
         writer.place(finding.location)
         let code = finding.kind.code

@@ -23,14 +23,24 @@ package struct CodeHistory {
     /// How often names of further sources are looked for: what one uses may use others.
     private static let roundLimit = 3
 
-    package mutating func add(_ object: String, _ bytes: [UInt8], at path: String) {
-        if files[object] != nil || names[object] != nil { return }
-        let isRelevant = SourceFilter.mayMatter(bytes)
-        let declared = isRelevant ? [] : DeclaredNames.names(in: bytes)
-        if isRelevant || !declared.isDisjoint(with: wanted) {
-            files[object] = SwiftFile(SourceText(path: path, bytes: bytes))
-        } else {
-            names[object] = declared
+    /// What is kept of a source.
+    package enum Source: Sendable {
+        case file(SwiftFile)
+        case names(Set<String>)
+    }
+
+    package func knows(_ object: String) -> Bool { files[object] != nil || names[object] != nil }
+
+    package func read(_ source: SourceText) -> Source {
+        let isRelevant = SourceFilter.mayMatter(source.bytes)
+        let declared = isRelevant ? [] : DeclaredNames.names(in: source.bytes)
+        return isRelevant || !declared.isDisjoint(with: wanted) ? .file(SwiftFile(source)) : .names(declared)
+    }
+
+    package mutating func add(_ object: String, _ source: Source) {
+        switch source {
+        case .file(let file): files[object] = file
+        case .names(let declared): names[object] = declared
         }
     }
 
@@ -68,10 +78,12 @@ package struct CodeHistory {
             if relevant[path] != nil || matters { relevant[path] = matters ? object : nil }
         }
         guard isNew else { return nil }
-        let before = contract.map { described == former ? $0 : read(former) } ?? SavedContract()
         let now = try resolve(contents)
+        let known = (contract: contract, sources: described)
         contract = now
         described = relevant
+        if !isNeeded, let known = known.contract, known.saysTheSame(as: now) { return nil }
+        let before = known.contract.map { known.sources == former ? $0 : read(former) } ?? SavedContract()
         return Step(before: (before, sources(former)), now: (now, sources(relevant)))
     }
 

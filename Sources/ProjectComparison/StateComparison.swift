@@ -33,6 +33,7 @@ package struct StateComparison {
         let names = Set(contracts.filter { $0.kind == .intentRemoved }.map(\.subject.name))
         let written = old.intents(.sirikit).filter { names.contains($0.name) }.map(\.identifier)
         return Set(definitions.removedIntents.map(\.intent.className) + written)
+            .subtracting(old.intents.filter(old.isUnused).map(\.identifier))
     }
 
     /// Those of definitions, then those of App Intents and widgets.
@@ -46,7 +47,7 @@ package struct StateComparison {
     }
 
     /// The changes that lose something. What is inside something that is lost is no loss of its own: the choices of an
-    /// enumeration all of whose parameters are lost.
+    /// enumeration all of whose parameters are lost. Nobody has saved an intent that only configures widgets if none names it.
     func losses(without takenOver: Set<String>) -> [Change] {
         let changes = changes(without: takenOver)
         var gone: Set<String> = []
@@ -63,8 +64,11 @@ package struct StateComparison {
                     }
             }
         )
+        let unused = Set(old.intents.filter(old.isUnused).map(\.name))
         return changes.filter { change in
             switch change.subject {
+            case .intent(let name), .parameter(_, let name):
+                !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
             default: true
             }

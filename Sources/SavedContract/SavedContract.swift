@@ -4,7 +4,7 @@ import SwiftDeclarations
 /// Everything of an app that people's widgets and shortcuts refer to: what must not change as long as they have them.
 ///
 /// It is made from definitions, from Swift sources, from an app that was built, or from the file that `intentc contract` wrote.
-package struct SavedContract: Sendable {
+package struct SavedContract: Equatable, Sendable {
     package var widgets: [Widget] = []
     /// Those of SiriKit, then App Intents.
     package var intents: [Intent] = []
@@ -32,7 +32,7 @@ package struct SavedContract: Sendable {
         case appIntent = "app-intent"
     }
 
-    package struct Widget: Sendable {
+    package struct Widget: Equatable, Sendable {
         /// `nil` where no constant says it.
         package var kind: String?
         package var kindText: String
@@ -47,7 +47,7 @@ package struct SavedContract: Sendable {
         package var location: SourceLocation
     }
 
-    package struct Intent: Sendable {
+    package struct Intent: Equatable, Sendable {
         package var form: Form
         /// What saved things name: the class of an intent of SiriKit, the persistent identifier or the type of an App Intent.
         package var identifier: String
@@ -67,7 +67,7 @@ package struct SavedContract: Sendable {
     }
 
     /// That an App Intent takes the place of an intent of SiriKit.
-    package struct Takeover: Sendable {
+    package struct Takeover: Equatable, Sendable {
         /// `nil` where the sources do not say it by a literal.
         package var className: String?
         /// Whether the type conforms to the protocol without which the class's name means nothing.
@@ -77,7 +77,7 @@ package struct SavedContract: Sendable {
         package var location: SourceLocation
     }
 
-    package struct Parameter: Sendable {
+    package struct Parameter: Equatable, Sendable {
         package var name: String
         package var type: ValueType
         package var isArray: Bool
@@ -102,7 +102,7 @@ package struct SavedContract: Sendable {
         }
     }
 
-    package struct Enumeration: Sendable {
+    package struct Enumeration: Equatable, Sendable {
         package var form: Form
         package var identifier: String
         package var name: String
@@ -111,7 +111,7 @@ package struct SavedContract: Sendable {
         package var cases: [Case]
         package var location: SourceLocation
 
-        package struct Case: Sendable {
+        package struct Case: Equatable, Sendable {
             package var name: String
             /// What an App Intent saves; `nil` where it is not known.
             package var value: String?
@@ -122,7 +122,7 @@ package struct SavedContract: Sendable {
         }
     }
 
-    package struct Entity: Sendable {
+    package struct Entity: Equatable, Sendable {
         package var form: Form
         package var identifier: String
         package var name: String
@@ -136,7 +136,7 @@ package struct SavedContract: Sendable {
         package var location: SourceLocation
     }
 
-    package struct Shortcut: Sendable {
+    package struct Shortcut: Equatable, Sendable {
         package var intent: String
         package var phrases: [String]
         package var location: SourceLocation
@@ -159,6 +159,16 @@ extension SavedContract {
         Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className) })
     }
 
+    /// The sources of which not everything could be read.
+    package var damagedPaths: Set<String> { Set(notUnderstood.filter(\.reason.isDamage).map(\.location.path)) }
+
+    /// Whether an intent of SiriKit could only configure widgets, and no widget is configured by it.
+    package func isUnused(_ intent: Intent) -> Bool {
+        guard intent.form == .sirikit, intent.uses == [.widgets], !widgets.isEmpty else { return false }
+        let known = Set(intents.flatMap { [$0.identifier, $0.name] } + ["static"])
+        return widgets.allSatisfy { $0.configuration != intent.identifier && known.contains($0.configuration) }
+    }
+
     /// Whether there is nothing that people could have saved.
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 
@@ -176,30 +186,41 @@ extension SavedContract {
 
     /// The same, with other paths of its files.
     package func relocated(_ path: (String) -> String) -> SavedContract {
-        var result = self
         var known: [String: String] = [:]
-        func move(_ location: inout SourceLocation) {
+        return replacingLocations { location in
             let moved = known[location.path] ?? path(location.path)
             known[location.path] = moved
             location.path = moved
         }
-        for index in result.widgets.indices { move(&result.widgets[index].location) }
+    }
+
+    /// Whether it says the same as another, perhaps in other places.
+    package func saysTheSame(as other: SavedContract) -> Bool {
+        let nowhere = SourceLocation(path: "", place: .file)
+        return replacingLocations { $0 = nowhere } == other.replacingLocations { $0 = nowhere }
+    }
+
+    private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {
+        var result = self
+        for index in result.widgets.indices { replace(&result.widgets[index].location) }
         for index in result.intents.indices {
-            move(&result.intents[index].location)
-            for own in result.intents[index].takeovers.indices { move(&result.intents[index].takeovers[own].location) }
+            replace(&result.intents[index].location)
+            for own in result.intents[index].takeovers.indices {
+                replace(&result.intents[index].takeovers[own].location)
+            }
             for own in result.intents[index].parameters.indices {
-                move(&result.intents[index].parameters[own].location)
+                replace(&result.intents[index].parameters[own].location)
             }
         }
         for index in result.enumerations.indices {
-            move(&result.enumerations[index].location)
+            replace(&result.enumerations[index].location)
             for own in result.enumerations[index].cases.indices {
-                move(&result.enumerations[index].cases[own].location)
+                replace(&result.enumerations[index].cases[own].location)
             }
         }
-        for index in result.entities.indices { move(&result.entities[index].location) }
-        for index in result.shortcuts.indices { move(&result.shortcuts[index].location) }
-        for index in result.notUnderstood.indices { move(&result.notUnderstood[index].location) }
+        for index in result.entities.indices { replace(&result.entities[index].location) }
+        for index in result.shortcuts.indices { replace(&result.shortcuts[index].location) }
+        for index in result.notUnderstood.indices { replace(&result.notUnderstood[index].location) }
         return result
     }
 }

@@ -127,7 +127,7 @@ import Testing
             String(decoding: markdown.render(), as: UTF8.self) == """
                 ## 1 dies: fails
 
-                Compared with main: 1 for users.
+                Compared with main. Affects users (1).
 
                 | | What | What happens | Where |
                 |---|---|---|---|

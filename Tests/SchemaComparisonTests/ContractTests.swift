@@ -125,6 +125,70 @@ import Testing
         #expect(changes(app + "\n" + control, app) == ["widget 'light' removed"])
     }
 
+    /// Three of a history whose widgets share a protocol.
+    @Test func widgetsThatAProtocolConfiguresKeepTheirKinds() {
+        let alone = ["Soup", "Bread"].map { name in
+            """
+            struct \(name)Widget: Widget {
+                let kind: String = "\(name)"
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: kind, provider: Provider()) { Text($0.name) }
+                        .supportedFamilies([.accessoryCircular])
+                }
+            }
+            """
+        }.joined(separator: "\n")
+        let shared = """
+            protocol MenuWidget: Widget { var kind: String { get } }
+            extension MenuWidget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: kind, provider: Provider()) { Text($0.name) }
+                        .supportedFamilies([.accessoryCircular])
+                }
+            }
+            struct SoupWidget: MenuWidget { let kind = "Soup" }
+            struct BreadWidget: MenuWidget { let kind = "Bread" }
+            """
+        #expect(changes(alone, shared) == [])
+        let misspelt = shared.replacing("\"Bread\"", with: "\"Bred\"")
+        #expect(changes(shared, misspelt) == ["widget 'Bread' renamed to 'Bred'"])
+        #expect(contract(shared.replacing("= \"Bread\"", with: "= name()")).notUnderstood.count == 1)
+    }
+
+    @Test func whatAConflictHidesIsNotGone() {
+        let conflict = app.replacing(
+            "struct SoupWidget",
+            with: "<<<<<<< HEAD\n}}}\n=======\nstruct Other {{{\n>>>>>>> main\nstruct SoupWidget"
+        )
+        #expect(contract(conflict).notUnderstood.map(\.reason) == [.conflictMarker])
+        #expect(changes(app, conflict.replacing("\"soup\"", with: "soup()")) == [])
+    }
+
+    /// The system never took such phrases.
+    @Test(arguments: ["Order soup", "Order \\(\\.$time) in \\(.applicationName)"])
+    func aPhraseThatNeverWorkedIsNotMissed(phrase: String) {
+        let more = app.replacing("[\"Order in", with: "[\"\(phrase)\", \"Order in")
+        #expect(changes(more, app) == [])
+    }
+
+    /// A migrated intent is known by the class that it takes over.
+    @Test func anIntentThatGetsTheNameOfItsClassIsNotRenamed() {
+        let former = app.replacing("struct OrderSoup:", with: "struct OrderSuop:")
+            .replacing("OrderSoup.self", with: "OrderSuop.self").replacing("OrderSoup()", with: "OrderSuop()")
+        let now = app.replacing(
+            "struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent",
+            with: "struct OrderSoupIntent: AppIntent"
+        )
+        #expect(
+            changes(
+                former,
+                now.replacing("OrderSoup.self", with: "OrderSoupIntent.self")
+                    .replacing("OrderSoup()", with: "OrderSoupIntent()")
+            )
+                == ["takeover of 'OrderSoupIntent' by App Intent 'OrderSuop' removed"]
+        )
+    }
+
     @Test func aRemovedConfigurationIsOneLoss() {
         let former =
             "struct Former: WidgetConfigurationIntent {}\n" + app.replacing("OrderSoup.self", with: "Former.self")

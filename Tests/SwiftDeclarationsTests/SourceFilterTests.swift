@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         "import AppIntents", "x AppIntent", "extension A: AppEnum {}", "a.AppEntity", "let intentClassName",
         "@Parameter var",
-        "typealias X", "xAppIntent",
+        "typealias X", ":AppIntent",
     ])
     func sourcesThatMayMatter(text: String) {
         #expect(SourceFilter.mayMatter(Array(text.utf8)))
@@ -16,6 +16,7 @@ import Testing
 
     @Test(arguments: [
         "", "App", "AppInten", "AppEnu", "AppEntit", "intentClassNam", "@Paramete", "typealia", "Parameter",
+        "xAppIntent", "_AppEntity",
     ])
     func sourcesThatDoNot(text: String) {
         #expect(!SourceFilter.mayMatter(Array(text.utf8)))

@@ -8,12 +8,12 @@ extension ContractComparison {
         let newIdentifiers = Set(intents.new.map(\.identifier))
         let oldIdentifiers = Set(intents.old.map(\.identifier))
         // The system very likely knows a migrated intent by the class that it takes over.
-        let pairing = Pairing(intents.old, intents.new, by: [{ $0.takenClass }, { $0.identifier }])
+        let pairing = Pairing(intents.old, intents.new, by: [{ $0.takenClass }, { $0.identifier }, { $0.savedName }])
         var fresh = pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) }
         let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
-            if isOfGoneWidgets(intent) { continue }
+            if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
             if let successor = successor(of: intent, among: fresh) {
                 let after = fresh.remove(at: successor)
                 add(
@@ -129,9 +129,8 @@ extension ContractComparison {
             // A definition that is still there, or goes now, says more.
             if present.contains(name) || unread { continue }
             // Of an App Intent that is gone that is said already.
-            guard let now = new.intents(.appIntent).first(where: { $0.identifier == intent.identifier }) else {
-                continue
-            }
+            let now = new.intents(.appIntent).first { [intent.identifier, name].contains($0.identifier) }
+            guard let now else { continue }
             list.removed(.takeoverRemoved, intent.declaredTakeover(of: name), from: now.location)
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key }) where before[name] == nil {

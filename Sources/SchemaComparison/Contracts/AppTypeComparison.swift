@@ -118,6 +118,8 @@ extension ContractComparison {
         let intents = Dictionary(contract.intents(.appIntent).map { ($0.ownName, $0) }) { first, _ in first }
         let named = contract.shortcuts.map { one in
             let intent = intents[one.intent]
+            var one = one
+            one.phrases.removeAll { !$0.isPhrase(of: intent) }
             return (intent?.savedName ?? one.intent, (intent: intent?.identifier ?? one.intent, shortcut: one))
         }
         return Dictionary(named) { first, second in
@@ -126,6 +128,18 @@ extension ContractComparison {
             return merged
         }
     }
+}
+
+extension String {
+    /// Whether the system takes a phrase: it names the app, and the parameters in it are chosen from a list.
+    fileprivate func isPhrase(of intent: SavedContract.Intent?) -> Bool {
+        let names = split(separator: "${", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } }
+        let typed = intent?.parameters.filter { names.contains($0.name[...]) } ?? []
+        return names.contains("applicationName")
+            && typed.allSatisfy { !$0.isArray && !Self.typedTypes.contains($0.type.name) }
+    }
+
+    private static let typedTypes: Set = ["Bool", "Date", "Double", "Int", "IntentFile", "String", "URL"]
 }
 
 extension SavedContract.Shortcut {

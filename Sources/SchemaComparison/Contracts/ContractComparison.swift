@@ -16,6 +16,7 @@ package struct ContractComparison {
     private(set) var goneWidgets: [SavedContract.Widget] = []
     /// What configures widgets that are still there.
     private(set) var stillConfiguring: Set<String> = []
+    private let damagedPaths: Set<String>
     /// By their former names.
     var renamedIntents: [String: String] = [:]
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
@@ -32,6 +33,7 @@ package struct ContractComparison {
         self.old = old
         self.new = new
         self.place = place
+        damagedPaths = new.damagedPaths
         let common = old.parts.intersection(new.parts)
         if common.contains(.widgets) {
             let kinds = Set(new.widgets.compactMap(\.kind))
@@ -48,6 +50,9 @@ package struct ContractComparison {
         }
         if common.contains(.widgets) { compareWidgets() }
     }
+
+    /// Whether something that cannot be found was in a source that cannot be read whole now.
+    func isUnread(_ location: SourceLocation) -> Bool { damagedPaths.contains(place(location.path).path) }
 
     mutating func add(
         _ kind: ChangeKind,

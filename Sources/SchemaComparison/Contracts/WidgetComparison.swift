@@ -9,7 +9,8 @@ extension ContractComparison {
         // A widget whose kind cannot be read now may have kept it: a note says so.
         let unread = Set(new.widgets.filter { $0.kind == nil }.map(\.owner))
         var fresh = pairing.added.map { widgets.new[$0] }
-        for widget in pairing.removed.map({ widgets.old[$0] }) where !unread.contains(widget.owner) {
+        for widget in pairing.removed.map({ widgets.old[$0] })
+        where !unread.contains(widget.owner) && !isUnread(widget.location) {
             let names = fresh.compactMap(\.kind)
             let successor =
                 fresh.firstIndex { !widget.owner.isEmpty && $0.owner == widget.owner }
@@ -84,7 +85,7 @@ extension ContractComparison {
         {
             return true
         }
-        return before.identifier == after?.identifier
+        return before.savedName == after?.savedName
             || before.takeovers.contains { $0.className.map { after?.takes(over: $0) == true } == true }
     }
 }

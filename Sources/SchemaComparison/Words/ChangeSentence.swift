@@ -17,6 +17,9 @@ extension Change {
     /// The change as a complete statement for a finding, such as `parameter 'spice' of 'OrderSoup' was removed`.
     package var statement: String {
         let words = subject.words
+        if case .takeover(let className, let name) = subject {
+            return "App Intent '\(name)' \(new == nil ? "no longer" : "now") replaces '\(className)'"
+        }
         guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" }
         if isRenaming {
             return old.subject.name == new.subject.name

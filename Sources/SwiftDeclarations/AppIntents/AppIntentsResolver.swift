@@ -52,6 +52,7 @@ struct AppIntentsResolver {
         _ parts: [ProjectTypes.Part],
         sharesName: Bool
     ) {
+        guard parts.contains(where: { mayMatter(types.declaration($0)) }) else { return }
         let kind = types.declaration(first).kind
         guard kind != .protocol else { return noteProtocol(name, parts) }
         let inherited = types.inherited(by: parts)
@@ -104,6 +105,11 @@ struct AppIntentsResolver {
                 || SystemProtocols.enumerations.contains($0.name)
         }
         if isRelevant { refiningProtocols.insert(name) }
+    }
+
+    private func mayMatter(_ type: SwiftTypeDeclaration) -> Bool {
+        type.inheritedTypes.contains { types.mayMatter($0.type) } || hasPartsOfIntent(type)
+            || type.attributes.contains { SystemProtocols.macros[String($0.baseName)] != nil }
     }
 
     private func hasPartsOfIntent(_ type: SwiftTypeDeclaration) -> Bool {
@@ -165,7 +171,11 @@ struct AppIntentsResolver {
         var all = problems
         for (index, file) in types.files.enumerated() {
             order[file.source.path] = index
+            // One damage explains those that follow, and a conflict everything.
+            let conflict = file.notUnderstood.first { $0.reason == .conflictMarker }
+            let damage = conflict ?? file.notUnderstood.first(where: \.reason.isDamage)
             for note in file.notUnderstood where Self.matters(note, in: file.source.bytes) {
+                if conflict != nil || note.reason.isDamage, note != damage { continue }
                 all.append(AppIntentsDeclarations.Place(location: file.location(note.range), reason: note.reason))
             }
         }

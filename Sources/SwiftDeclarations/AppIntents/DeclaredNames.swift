@@ -21,7 +21,7 @@ package enum DeclaredNames {
         return names
     }
 
-    private static let isWord = (0...255).map { byte in
+    static let isWord = (0...255).map { byte in
         byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 

@@ -11,9 +11,9 @@ struct ProjectAvailability {
         for (fileIndex, file) in files.enumerated() {
             var availabilities: [Availability] = []
             availabilities.reserveCapacity(file.types.count)
-            for (index, type) in file.types.enumerated() {
-                var availability = type.parent.map { availabilities[$0] } ?? Availability()
-                for attribute in type.attributes where attribute.name == "available" {
+            for index in file.types.indices {
+                var availability = file.types[index].parent.map { availabilities[$0] } ?? Availability()
+                for attribute in file.types[index].attributes where attribute.name == "available" {
                     if let own = Availability(attribute) {
                         availability = availability.combined(with: own)
                     } else {

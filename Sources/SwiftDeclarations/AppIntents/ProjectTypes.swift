@@ -24,6 +24,8 @@ struct ProjectTypes {
     private(set) var order: [String] = []
     private var aliases: [String: [Alias]] = [:]
     let availability: ProjectAvailability
+    /// The names of all types and typealiases, without those of the types around them.
+    private var ownNames: Set<String> = []
     /// Names that may stand before those of types and are none themselves.
     private var modules = SystemProtocols.modules
 
@@ -35,29 +37,36 @@ struct ProjectTypes {
         availability = ProjectAvailability(files)
         var declared = Set<String>()
         for file in files { modules.formUnion(file.imports) }
-        for type in files.lazy.flatMap(\.types) where type.kind != .extension { declared.insert(type.fullName) }
+        // Declarations are large: they are looked into where they are.
+        for file in files {
+            for index in file.types.indices where file.types[index].kind != .extension {
+                declared.insert(file.types[index].fullName)
+                ownNames.insert(file.types[index].name)
+            }
+        }
         for (fileIndex, file) in files.enumerated() {
             for alias in file.typealiases { add(alias, in: "") }
             var names: [String] = []
             names.reserveCapacity(file.types.count)
-            for (index, type) in file.types.enumerated() {
+            for index in file.types.indices {
+                let isExtension = file.types[index].kind == .extension
                 let name =
-                    if let parent = type.parent {
-                        names[parent] + "." + type.name
-                    } else if type.kind == .extension {
-                        extendedName(type.name, declared)
+                    if let parent = file.types[index].parent {
+                        names[parent] + "." + file.types[index].name
+                    } else if isExtension {
+                        extendedName(file.types[index].name, declared)
                     } else {
-                        type.name
+                        file.types[index].name
                     }
                 names.append(name)
                 if declarations[name] == nil, extensions[name] == nil { order.append(name) }
                 let part = Part(file: fileIndex, type: index)
-                if type.kind == .extension {
+                if isExtension {
                     extensions[name, default: []].append(part)
                 } else {
                     declarations[name, default: []].append(part)
                 }
-                for alias in type.typealiases { add(alias, in: name) }
+                for alias in file.types[index].typealiases { add(alias, in: name) }
             }
             self.names.append(names)
         }
@@ -73,6 +82,7 @@ struct ProjectTypes {
 
     private mutating func add(_ alias: TypealiasDeclaration, in scope: String) {
         let name = scope.isEmpty ? alias.name : scope + "." + alias.name
+        ownNames.insert(alias.name)
         aliases[name, default: []].append(
             Alias(target: alias.target.type, scope: scope, isGeneric: alias.isGeneric)
         )
@@ -86,6 +96,7 @@ struct ProjectTypes {
         }
     }
 
+    @inline(__always)
     func declaration(_ part: Part) -> SwiftTypeDeclaration { files[part.file].types[part.type] }
 
     func name(_ part: Part) -> String { names[part.file][part.type] }
@@ -189,6 +200,12 @@ extension ProjectTypes {
             scope = Self.scope(of: scope)
         }
         return exists(name) ? name : nil
+    }
+
+    /// Whether what a type inherits may be, or lead to, a protocol of App Intents. Most types inherit what plainly is not.
+    func mayMatter(_ inherited: SwiftType) -> Bool {
+        guard case .named(let name, _) = inherited else { return true }
+        return SystemProtocols.all.contains(name) || ownNames.contains(name) || name.contains(".")
     }
 
     /// Whether the project declares a type or a typealias of this full name.

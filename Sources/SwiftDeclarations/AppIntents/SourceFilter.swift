@@ -10,9 +10,10 @@ package enum SourceFilter {
 
     private static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
+        var isInWord = false
         while index < bytes.count {
             let isFound =
-                switch bytes[index] {
+                switch isInWord ? 0 : bytes[index] {
                 case UInt8(ascii: "A"):
                     has("AppIntent", at: index, bytes) || has("AppEnum", at: index, bytes)
                         || has("AppEntity", at: index, bytes) || has("AppShortcut", at: index, bytes)
@@ -23,6 +24,7 @@ package enum SourceFilter {
                 default: false
                 }
             if isFound { return true }
+            isInWord = DeclaredNames.isWord[Int(bytes[index])]
             index += 1
         }
         return false

@@ -21,6 +21,8 @@ enum SystemProtocols {
     /// `AppEnum` and the protocols that refine it.
     static let enumerations: Set = ["AppEnum", "AppSchemaEnum", "AssistantSchemaEnum", "URLRepresentableEnum"]
 
+    static let all = intents.union(entities).union(enumerations).union(["EntityIdentifierConvertible"])
+
     /// The macros that add a conformance, with the protocol.
     static let macros = [
         "AppIntent": "AppIntent", "AssistantIntent": "AppIntent",

@@ -40,7 +40,7 @@ extension AppIntentsResolver {
     /// Reads the widgets and App Shortcuts of a file.
     mutating func resolveCalls(of fileIndex: Int) {
         let file = types.files[fileIndex]
-        var last: (type: Int?, index: Int)?
+        var last: (type: Int?, widgets: Range<Int>)?
         for call in file.calls {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             switch call.name {
@@ -49,21 +49,40 @@ extension AppIntentsResolver {
             case "supportedFamilies":
                 guard let last, last.type == call.type else { continue }
                 let families = families(in: call.arguments.first?.text ?? "", part, file, depth: 0)
-                widgets[last.index].families = (widgets[last.index].families ?? []).union(families)
+                for index in last.widgets { widgets[index].families = (widgets[index].families ?? []).union(families) }
             default:
-                guard let widget = widget(call, part, in: file) else { continue }
-                last = (call.type, widgets.count)
-                widgets.append(widget)
+                guard let kind = call.argument("kind") else { continue }
+                let first = widgets.count
+                let isConstant = ConstantText(types).value(kind.text, kind.value, in: part, file) != nil
+                // What an extension of a protocol configures, each type that conforms to it names.
+                let heirs = isConstant ? [] : heirs(of: part)
+                for owner in heirs.isEmpty ? [part] : heirs { widgets.append(widget(call, kind, owner, in: file)) }
+                last = (call.type, first..<widgets.count)
             }
         }
     }
 
+    /// The types that conform to what a part extends, if that is a protocol of the project.
+    private mutating func heirs(of part: ProjectTypes.Part?) -> [ProjectTypes.Part?] {
+        guard let name = part.map(types.name), let declaration = types.declarations[name]?.first,
+            types.declaration(declaration).kind == .protocol
+        else { return [] }
+        var heirs: [ProjectTypes.Part?] = []
+        for heir in types.order {
+            guard let first = types.declarations[heir]?.first, types.declaration(first).kind != .protocol else {
+                continue
+            }
+            if types.inherited(by: types.parts(heir)).project.contains(name) { heirs.append(first) }
+        }
+        return heirs
+    }
+
     private mutating func widget(
         _ call: SwiftCall,
+        _ argument: SwiftAttribute.Argument,
         _ part: ProjectTypes.Part?,
         in file: SwiftFile
-    ) -> WidgetDeclaration? {
-        guard let argument = call.argument("kind") else { return nil }
+    ) -> WidgetDeclaration {
         let constant = ConstantText(types).value(argument.text, argument.value, in: part, file)
         let intent = typeName(call.argument("intent")?.text)
         if constant == nil { add(.widgetKind(argument.text), file.location(argument.range)) }

@@ -14,6 +14,16 @@ package struct NotUnderstood: Hashable, Sendable {
         /// There are more such places than are kept.
         case tooManyProblems
 
+        /// Whether it says that a file is damaged, so that anything may be missing from what it declares.
+        package var isDamage: Bool {
+            switch self {
+            case .unterminatedString, .unterminatedComment, .unterminatedRegularExpression, .unterminatedIdentifier,
+                .invalidUTF8, .tooLarge, .conflictMarker, .unbalancedBracket, .unbalancedCondition, .nestedTooDeeply:
+                true
+            default: false
+            }
+        }
+
         // Swift whose declarations are not to be seen.
         /// A branch of `#if` opens or closes a bracket without the other half. The first branch was read, the others were not.
         case conditionSplitsDeclaration

@@ -17,7 +17,7 @@ package struct SwiftFile: Sendable {
     package let imports: Set<String>
     /// In the order of the source.
     package let notUnderstood: [NotUnderstood]
-    /// Tells two sources apart that may declare different things, wherever they stand: bodies of functions do not count.
+    /// Tells two sources apart that may declare different things, wherever they stand: functions and comments do not count.
     package let outline: Int
 
     /// Reads a source. Any bytes are accepted; the time is proportional to their number.
@@ -42,7 +42,7 @@ package struct SwiftFile: Sendable {
         calls = parser.calls
         imports = parser.imports
         notUnderstood = parser.notes.sorted
-        outline = Self.outline(source, without: parser.bodies, calls, notUnderstood)
+        outline = Self.outline(parser)
     }
 
     /// The same source under another path.
@@ -52,22 +52,18 @@ package struct SwiftFile: Sendable {
         return file
     }
 
-    private static func outline(
-        _ source: SourceText,
-        without bodies: [SourceRange],
-        _ calls: [SwiftCall],
-        _ notes: [NotUnderstood]
-    ) -> Int {
+    private static func outline(_ parser: DeclarationParser) -> Int {
         var hasher = Hasher()
-        var start = 0
-        source.bytes.withUnsafeBytes { bytes in
-            for body in bodies where body.offsets.lowerBound >= start {
-                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<body.offsets.lowerBound]))
-                start = body.offsets.upperBound
+        var functions = parser.functions[...]
+        parser.bytes.withUnsafeBytes { bytes in
+            for token in parser.tokens {
+                while let function = functions.first, function.upperBound <= token.start { functions.removeFirst() }
+                if let function = functions.first, function.lowerBound <= token.start { continue }
+                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[token.range.offsets]))
+                hasher.combine(token.kind)
             }
-            hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[start...]))
         }
-        for call in calls {
+        for call in parser.calls {
             hasher.combine(call.name)
             hasher.combine(call.type)
             for argument in call.arguments {
@@ -75,7 +71,7 @@ package struct SwiftFile: Sendable {
                 hasher.combine(argument.text)
             }
         }
-        for note in notes { hasher.combine(note.reason) }
+        for note in parser.notes.sorted { hasher.combine(note.reason) }
         return hasher.finalize()
     }
 

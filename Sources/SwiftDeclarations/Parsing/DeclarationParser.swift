@@ -18,8 +18,8 @@ struct DeclarationParser {
     private(set) var constants: [PropertyDeclaration] = []
     /// Calls of what configures widgets and App Shortcuts, in the order of the source.
     private(set) var calls: [SwiftCall] = []
-    /// Of functions, in their order.
-    var bodies: [SourceRange] = []
+    /// What nothing is read from, in the order of the source.
+    var functions: [SourceRange] = []
     var notes: NoteList
 
     private var scopes: [Scope] = []

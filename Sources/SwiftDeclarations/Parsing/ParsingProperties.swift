@@ -73,7 +73,7 @@ extension DeclarationParser {
             property.isComputed = true
             // Of a view or a widget: what it calls is known, and nothing else asks for its text.
             if property.name == "body" {
-                bodies.append(SourceRange(UInt32(tokens[open].start), UInt32(tokens[cursor - 1].end)))
+                functions.append(range(of: open..<cursor))
             }
             if !contents.isEmpty { property.value = valueReturned(by: contents) }
             return

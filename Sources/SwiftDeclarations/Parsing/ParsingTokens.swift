@@ -101,6 +101,8 @@ extension DeclarationParser {
 
     /// Skips a function from its keyword to the end of its body, or to the end of its signature when it has none.
     mutating func skipFunction() {
+        let start = cursor
+        defer { functions.append(range(of: start..<cursor)) }
         // The name may be an operator or a word that begins declarations.
         cursor += 1
         if token.isName || (!token.kind.isOpening && !token.kind.isClosing && !token.kind.isDirective) {
@@ -108,9 +110,7 @@ extension DeclarationParser {
         }
         while cursor < limit {
             if token.kind == .openBrace {
-                let start = token.start
-                skipBody()
-                return bodies.append(SourceRange(UInt32(start), UInt32(tokens[cursor - 1].end)))
+                return skipBody()
             }
             if token.kind == .semicolon || token.kind.isDirective { return }
             if token.startsLine, beginsDeclaration, !isContinued { return }

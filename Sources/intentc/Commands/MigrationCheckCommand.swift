@@ -93,6 +93,7 @@ enum MigrationCheckCommand {
         var check = ReplacementCheck(try ProjectState.load(folders, excluding: exclusions), in: folders, arguments)
         let history = try DefinitionHistory(of: nil, tags: arguments[.releases], at: folders, excluding: exclusions)
         var states = HistoryStates(history)
+        check.found.add(states.notes, of: nil)
         for (position, release) in history.commits.enumerated() {
             if let old = try states.state(at: position) { check.add(old, of: release.shortName) }
         }
@@ -143,7 +144,7 @@ private struct ReplacementCheck {
     private let folders: [String]
     private let classPrefix: String?
     private let deployment: SystemVersion?
-    private var found = ReleaseFindings()
+    fileprivate var found = ReleaseFindings()
     private(set) var failures: [Diagnostic]
     private(set) var sources: [SourceText]
     /// The classes that old states had, or took over.

@@ -25,7 +25,7 @@ import Testing
             result.output == """
                 ## 1 dies: fails
 
-                Compared with main: 1 for users.
+                Compared with main. Affects users (1).
 
                 | | What | What happens | Where |
                 |---|---|---|---|

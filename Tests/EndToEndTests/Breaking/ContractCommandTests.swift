@@ -75,7 +75,7 @@ import Testing
         try repository.git("tag", "v3")
         let breaking = try repository.run("breaking", "--against", "v2")
         #expect(
-            breaking.output.contains("takeover of 'OrderSoupIntent' by App Intent 'OrderSoup' was removed"),
+            breaking.output.contains("App Intent 'OrderSoup' no longer replaces 'OrderSoupIntent'"),
             "\(breaking.output)"
         )
         let check = try repository.run("migration-check", "--against", "v2")

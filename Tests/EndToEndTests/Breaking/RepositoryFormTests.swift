@@ -44,6 +44,61 @@ import Testing
         #expect(inside.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
     }
 
+    @Test func aHistoryEntersSubmodules() throws {
+        let outer = try SampleRepository()
+        let source = repository.folder.url.resolvingSymlinksInPath().path
+        try outer.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", source, "App/Kit")
+        try outer.commit("Add the kit")
+        try outer.git("tag", "v1")
+        try outer.write(SampleDefinition.without("spice").xml, to: "App/Kit/App/Intents.intentdefinition")
+        try outer.git("-C", "App/Kit", "commit", "--quiet", "--all", "--message", "Spice less")
+        try outer.commit("Take the new kit")
+        try outer.git("tag", "v2")
+        for arguments in [["--log", "HEAD"], ["--log", "HEAD~1..HEAD", "App"], ["--tags", "v*"]] {
+            let result = try SampleRepository.run(["breaking"] + arguments, in: outer.folder.url)
+            #expect(result.output.contains(":App/Kit/App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result)")
+            #expect(result.status == 1)
+        }
+        // What is put in the place of a submodule takes over what that had.
+        try outer.git("rm", "--quiet", "-f", "App/Kit")
+        try outer.write(SampleDefinition.without("spice").xml, to: "App/Kit/App/Intents.intentdefinition")
+        try outer.commit("Take the kit in")
+        #expect(try outer.run("breaking", "--log", "HEAD~1..HEAD").output.contains("this submodule is not compared"))
+
+        let (folder, clone) = (try TemporaryDirectory(), "Clone")
+        let copy = "file://" + outer.folder.url.resolvingSymlinksInPath().path
+        try SampleRepository.git(["clone", "--quiet", "--branch", "v2", copy, clone], in: folder.url)
+        let unread = try SampleRepository.run(
+            ["breaking", "--log", "HEAD"],
+            in: folder.url.appendingPathComponent(clone)
+        )
+        #expect(unread.output.hasPrefix("App/Kit: note: this submodule is not compared: "), "\(unread)")
+        #expect(unread.status == 0)
+    }
+
+    @Test func aHistoryFollowsWhatMovesIntoAFolderOrOutOfIt() throws {
+        let widget = """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "soup", provider: Provider()) { Text($0.name) }
+                }
+            }
+            """
+        try repository.write(widget, to: "App/Soup.swift")
+        try repository.commit("Show soup")
+        try repository.git("mv", "App", "Kitchen")
+        try repository.commit("Move to the kitchen")
+        try repository.write(SampleDefinition.without("spice").xml, to: "Kitchen/Intents.intentdefinition")
+        try repository.write(widget.replacing("\"soup\"", with: "\"soop\""), to: "Kitchen/Soup.swift")
+        try repository.commit("Spice less")
+        for folder in ["App", "Kitchen"] {
+            let result = try repository.run("breaking", "--log", "HEAD", folder)
+            #expect(result.output.contains(":Kitchen/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result)")
+            #expect(result.output.contains("error: widget 'soup' was renamed to 'soop'"))
+            #expect(!result.output.contains("Move to the kitchen"), "\(result.output)")
+        }
+    }
+
     @Test func aShallowCloneSaysWhatItLacks() throws {
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")

@@ -27,6 +27,12 @@ struct BreakingLog {
         let isText = arguments[.format].isEmpty
         let style = ReportOutput.style(arguments, for: .output)
         var reported: Set<String> = []
+        whole.diagnostics = states.notes
+        let notes = states.notes.atLeast(arguments[.minimumSeverity])
+        if isText, !notes.isEmpty {
+            let report = Report(notes, sources: [:])
+            StandardStreams.write(ReportFormat.text.render(report, style: style) + [0x0A], to: .output)
+        }
         for (position, commit) in history.commits.enumerated() {
             guard let (old, new) = try states.advance(to: position), let parent = commit.parent else { continue }
             let before = states.name(before: position)
@@ -75,6 +81,18 @@ struct HistoryStates {
     init(_ history: DefinitionHistory) {
         self.history = history
         files = history.start
+    }
+
+    /// What is not in the repository, and so not compared.
+    var notes: [Diagnostic] {
+        history.unreadSubmodules.sorted().map { path in
+            Diagnostic(
+                .notCompared,
+                "this submodule is not compared: it is not checked out, or lacks some of its commits",
+                at: SourceLocation(path: path, place: .file),
+                help: "run 'git submodule update --init --recursive'"
+            )
+        }
     }
 
     /// What the state before a step is called.
@@ -139,21 +157,26 @@ struct HistoryStates {
         }
         loaded = loaded.filter { paths[$0.key] != nil }
         code.keep(Set(paths.keys))
-        var sources: [(String, SourceText)] = []
-        for (object, content) in try history.contents(of: needed) {
+        var (sources, definitions): ([(String, SourceText)], [(String, SourceText)]) = ([], [])
+        // What an earlier step had already is known.
+        needed = needed.filter { loaded[$0] == nil && !code.knows($0) }
+        for (object, content) in try history.contents(of: needed).sorted(by: { $0.key < $1.key }) {
             guard case .contents(let bytes) = content, let path = paths[object] else {
                 unread.insert(object)
                 continue
             }
             if path.hasSuffix(".swift") {
-                code.add(object, bytes, at: path)
-            } else if loaded[object] == nil {
                 sources.append((object, SourceText(path: path, bytes: bytes)))
+            } else {
+                definitions.append((object, SourceText(path: path, bytes: bytes)))
             }
         }
-        sources.sort { $0.0 < $1.0 }
-        for ((object, _), definition) in zip(sources, ParallelMap.map(sources) { Frontend.load($0.1) }) {
+        for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {
             loaded[object] = definition
+        }
+        let former = code
+        for ((object, _), source) in zip(sources, ParallelMap.map(sources) { former.read($0.1) }) {
+            code.add(object, source)
         }
     }
 
