@@ -91,10 +91,47 @@ import Testing
         #expect(!compared.output.contains("Nothing has changed"))
     }
 
+    @Test func aPullRequestShowsTheComparisonOfThePage() throws {
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        let text = try String(contentsOf: counter, encoding: .utf8)
+        try folder.write(text.utf8, to: "Old/Counter.intentdefinition")
+        try folder.write(
+            text.replacing("Select Counter", with: "Choose | Counter").utf8,
+            to: "New/Counter.intentdefinition"
+        )
+        let arguments = ["show", "New", "--format", "markdown", "--against", "Old"]
+        let result = try Command.run(arguments, in: folder.url)
+        let expected = """
+            ## Counter: Nothing that people saved is lost
+
+            Compared with Old: 1 change in 1 declaration.
+
+            ### Wording and look
+
+            | What | Before | Now |
+            |---|---|---|
+            | Choose \\| Counter: title | Select Counter | Choose \\| Counter |
+
+            """
+        #expect(result.output == expected)
+        let same = try Command.run("show", "Old", "--format", "markdown", "--against", "Old", in: folder.url)
+        #expect(same.output == "## Counter: Nothing has changed\n\nCompared with Old.\n")
+    }
+
+    @Test func definitionsOfOneNameAreToldApart() throws {
+        let text = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        for path in ["App", "Old/App", "Widget/Base.lproj"] {
+            try folder.write([UInt8](text), to: "\(path)/Intents.intentdefinition")
+        }
+        let page = try Command.run("show", "App", "Old", "Widget", "--format", "html", in: folder.url).output
+        let names = page.matches(of: #/<div><h2>([^<]*Intents)<\/h2>/#).map { String($0.output.1) }
+        #expect(names == ["App/Intents", "Old/App/Intents", "Widget/Intents"])
+    }
+
     @Test func onlyPagesCompare() throws {
         let result = try Command.run("show", "Schemas", "--against", "Old")
         #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("intentc: error: '--against' needs '--format html'"))
+        #expect(result.errors.hasPrefix("intentc: error: '--against' needs '--format html' or '--format markdown'"))
         let input = try Command.run(
             ["show", "--format", "html", "--against", "HEAD", "-"],
             stdin: Array("<plist/>".utf8),

@@ -4,6 +4,8 @@ import IntentSchema
 /// One definition with what is known around it.
 package struct ShownDefinition: Sendable {
     package var schema: Schema
+    /// What people call the definition: the name of its file.
+    package internal(set) var name: String
     /// The language of its texts, as people call it: `English`.
     package var sourceLanguage: String
     package var languages: [Language]
@@ -18,14 +20,12 @@ package struct ShownDefinition: Sendable {
         changes: [ShownChange] = []
     ) {
         self.schema = schema
+        name = Definition.name(atPath: schema.path)
         self.sourceLanguage = sourceLanguage
         self.languages = languages
         self.findings = findings
         self.changes = changes
     }
-
-    /// What people call the definition: the name of its file.
-    package var name: String { Definition.name(atPath: schema.path) }
 
     package struct Finding: Sendable {
         package var severity: Severity
@@ -96,6 +96,9 @@ package struct ShownChange: Sendable {
             case .new: "New"
             }
         }
+
+        /// Whether changes are folded that lose nothing, among many.
+        func standsBack(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
 
         /// The verdict on changes of which this is the worst.
         func verdict(count: Int) -> String {

@@ -24,6 +24,22 @@ package struct DefinitionPage: Sendable {
         self.definitions = definitions
         self.baseName = baseName
         self.unshown = unshown
+        distinguishNames()
+    }
+
+    /// Gives definitions of one name as much of their folders as tells them apart: `Widget/Intents`.
+    private mutating func distinguishNames() {
+        var folders = definitions.map { definition in
+            definition.schema.path.split(separator: "/").dropLast().filter { !$0.hasSuffix(".lproj") }
+        }
+        while true {
+            let groups = Dictionary(grouping: definitions.indices) { definitions[$0].name }.values
+            let repeated = groups.filter { $0.count > 1 }.joined().filter { !folders[$0].isEmpty }
+            if repeated.isEmpty { return }
+            for index in repeated {
+                definitions[index].name = "\(folders[index].removeLast())/\(definitions[index].name)"
+            }
+        }
     }
 
     package var html: [UInt8] {

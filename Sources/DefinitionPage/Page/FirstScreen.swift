@@ -82,12 +82,7 @@ struct FirstScreen {
             let own = changes.filter { $0.change.harm == harm }
             return own.isEmpty ? nil : (harm: harm, changes: own)
         }
-        guard let worst = groups.first else {
-            return [calm("Nothing has changed", "Compared with \(baseName).", [])]
-        }
-        let count = Set(changes.map(\.change.owner)).count
-        let sum = changes.count == 1 ? "1 change" : "\(changes.count) changes"
-        let words = "Compared with \(baseName): \(sum) in \(count) \(count == 1 ? "declaration" : "declarations")."
+        let verdict = ComparisonVerdict(changes.map(\.change), since: baseName, isComplete: page.unshown.isEmpty)
         let tally = groups.map { group in
             HTML.element(
                 "a",
@@ -98,13 +93,14 @@ struct FirstScreen {
                 ]
             )
         }
-        let isGrave = worst.harm == .lost || worst.harm == .uncertain
-        let title = worst.harm.verdict(count: worst.changes.count)
-        let box =
-            isGrave
-            ? verdict(title, words, worst.harm.icon, worst.harm.style, tally) : calm(title, words, tally)
-        // Of many changes, those that lose nothing stand back.
-        let isLong = changes.count > 40
+        let box = HTML.element(
+            "div",
+            [.style(class: "verdict"), .style(class: verdict.harm?.style ?? "add", of: "data-h")],
+            [
+                (verdict.harm?.icon ?? .ok).html(), .element("h2", text: verdict.title),
+                .element("p", text: verdict.words), .element("div", class: "tally", tally),
+            ]
+        )
         return [box]
             + groups.map { group in
                 let heading = HTML.element(
@@ -113,7 +109,7 @@ struct FirstScreen {
                     [group.harm.icon.html(), .text(group.harm.words)]
                 )
                 let list = HTML.element("ul", [], group.changes.map(\.row))
-                let isFolded = isLong && (group.harm == .wording || group.harm == .new)
+                let isFolded = group.harm.standsBack(among: changes.count)
                 return .element(
                     "div",
                     class: "grp",
@@ -122,25 +118,5 @@ struct FirstScreen {
             }
     }
 
-    /// A verdict that nothing is lost, as far as everything was compared.
-    private func calm(_ title: String, _ words: String, _ tally: [HTML]) -> HTML {
-        let harm = ShownChange.Harm.uncertain
-        return page.unshown.isEmpty
-            ? verdict(title, words, .ok, "add", tally)
-            : verdict("Not everything was compared", words, harm.icon, harm.style, tally)
-    }
-
     private func anchor(_ harm: ShownChange.Harm) -> Anchor { Anchor("harm", "\(harm)") }
-
-    private func verdict(_ title: String, _ words: String, _ icon: Icon, _ style: StaticString, _ tally: [HTML]) -> HTML
-    {
-        .element(
-            "div",
-            [.style(class: "verdict"), .style(class: style, of: "data-h")],
-            [
-                icon.html(), .element("h2", text: title), .element("p", text: words),
-                .element("div", class: "tally", tally),
-            ]
-        )
-    }
 }

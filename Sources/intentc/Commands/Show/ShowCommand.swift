@@ -47,8 +47,8 @@ extension Option<String?> {
             "against",
             .text("base"),
             """
-            With --format html: show what changed since a git revision, a folder, a definition or a built app, and how it \
-            affects users.
+            With --format html or markdown: show what changed since a git revision, a folder, a definition or a built \
+            app, and how it affects users.
             """
         )
     }
@@ -99,8 +99,9 @@ enum ShowCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try arguments.checkStandardInput()
         if arguments[.textConversion] { return try TextConversion.show(arguments) }
-        if arguments[.pageBase] != nil, arguments[.showFormat] != .html {
-            throw .usage("'--against' needs '--format html'; 'intentc diff' describes differences")
+        let base = arguments[.pageBase]
+        if base != nil, arguments[.showFormat] != .html, arguments[.showFormat] != .markdown {
+            throw .usage("'--against' needs '--format html' or '--format markdown'; 'intentc diff' has text and data")
         }
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
@@ -137,11 +138,10 @@ enum ShowCommand {
             switch arguments[.showFormat] {
             case .text: bytes = PlainTextPage.text(schemas)
             case .json: bytes = DefinitionJSON.text(schemas)
-            case .markdown: bytes = MarkdownPage.text(schemas)
+            case .markdown where base == nil: bytes = MarkdownPage.text(schemas)
             case .mermaid: bytes = MermaidText.text(schemas)
             case .savedData: bytes = SavedDataSchema.text(schemas)
-            case .html:
-                let base = arguments[.pageBase]
+            case .html, .markdown:
                 let shown = try ShownDefinition.all(
                     schemas,
                     of: loaded.compactMap(\.definition),
@@ -151,8 +151,8 @@ enum ShowCommand {
                 )
                 failures += shown.failures
                 let unshown = Set(failures.map(\.location.path)).sorted()
-                bytes =
-                    DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown).html
+                let page = DefinitionPage(shown.definitions, title: shown.title, baseName: base, unshown: unshown)
+                bytes = arguments[.showFormat] == .html ? page.html : page.comparisonMarkdown
             }
             try write(bytes, arguments[.showFormat], arguments[.pageOutput])
         }
