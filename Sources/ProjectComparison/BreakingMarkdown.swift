@@ -19,24 +19,16 @@ package struct BreakingMarkdown {
         case dies
         case changesMeaning = "changes meaning"
         case mayDie = "may die"
-        case suggestionEnds = "suggestion ends"
+        case suggestionEnds = "ends suggestions"
         case breaksCode = "breaks code"
         case behavesDifferently = "behaves differently"
         case losesTranslations = "loses translations"
         case other = "not compared"
 
-        /// The level in a verdict.
+        /// The level in a verdict: a verb in the singular ends in `s`.
         func words(_ count: Int) -> String {
-            if count == 1 { return rawValue }
-            return switch self {
-            case .dies: "die"
-            case .changesMeaning: "change meaning"
-            case .suggestionEnds: "suggestions end"
-            case .breaksCode: "break code"
-            case .behavesDifferently: "behave differently"
-            case .losesTranslations: "lose translations"
-            case .mayDie, .other: rawValue
-            }
+            let verb = rawValue.prefix { $0 != " " }
+            return count > 1 && verb.hasSuffix("s") ? "\(verb.dropLast())\(rawValue.dropFirst(verb.count))" : rawValue
         }
 
         var audience: String {

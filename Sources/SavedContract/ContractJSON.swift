@@ -9,21 +9,13 @@ extension SavedContract {
         json.object { json in
             json.member("version", 1)
             json.member("parts", parts.map(\.rawValue).sorted())
-            json.array("widgets", of: sortedWidgets) { json, widget in json.object { widget.write(to: &$0) } }
-            json.array("intents", of: sorted(intents) { $0.identifier }) { json, one in
-                json.object { one.write(to: &$0) }
-            }
-            json.array("enumerations", of: sorted(enumerations) { $0.identifier }) { json, one in
-                json.object { one.write(to: &$0) }
-            }
-            json.array("entities", of: sorted(entities) { $0.identifier }) { json, one in
-                json.object { one.write(to: &$0) }
-            }
-            json.array("shortcuts", of: sorted(shortcuts) { $0.intent }) { json, one in
-                json.object { json in
-                    json.member("intent", one.intent)
-                    json.member("phrases", one.phrases.sorted())
-                }
+            json.objects("widgets", sortedWidgets) { $1.write(to: &$0) }
+            json.objects("intents", sorted(intents, by: \.identifier)) { $1.write(to: &$0) }
+            json.objects("enumerations", sorted(enumerations, by: \.identifier)) { $1.write(to: &$0) }
+            json.objects("entities", sorted(entities, by: \.identifier)) { $1.write(to: &$0) }
+            json.objects("shortcuts", sorted(shortcuts, by: \.intent)) { json, one in
+                json.member("intent", one.intent)
+                json.member("phrases", one.phrases.sorted())
             }
         }
         return json.bytes + [0x0A]
@@ -38,6 +30,10 @@ extension SavedContract {
 }
 
 extension JSONWriter {
+    fileprivate mutating func objects<T>(_ key: String, _ elements: [T], _ write: (inout JSONWriter, T) -> Void) {
+        array(key, of: elements) { json, element in json.object { write(&$0, element) } }
+    }
+
     fileprivate mutating func member(_ key: String, if value: Bool) { if value { member(key, true) } }
 
     fileprivate mutating func member(_ key: String, ifThere value: String?) { if let value { member(key, value) } }
@@ -77,24 +73,20 @@ extension SavedContract.Intent {
         json.member(availability)
         json.member("isConditional", if: isConditional)
         if !takeovers.isEmpty {
-            json.array("takesOver", of: takeovers) { json, takeover in
-                json.object { json in
-                    json.member("class", ifThere: takeover.className)
-                    json.member("isDeclared", takeover.isDeclared)
-                    json.member(takeover.availability)
-                    json.member("isConditional", if: takeover.isConditional)
-                }
+            json.objects("takesOver", takeovers) { json, takeover in
+                json.member("class", ifThere: takeover.className)
+                json.member("isDeclared", takeover.isDeclared)
+                json.member(takeover.availability)
+                json.member("isConditional", if: takeover.isConditional)
             }
         }
-        json.array("parameters", of: parameters.sorted { $0.name < $1.name }) { json, parameter in
-            json.object { json in
-                json.member("name", parameter.name)
-                let (word, name) = parameter.type.words
-                json.member(word, name)
-                json.member("isArray", if: parameter.isArray)
-                json.member("isOptional", if: parameter.isOptional)
-                if !parameter.isSaved { json.member("isSaved", false) }
-            }
+        json.objects("parameters", parameters.sorted { $0.name < $1.name }) { json, parameter in
+            json.member("name", parameter.name)
+            let (word, name) = parameter.type.words
+            json.member(word, name)
+            json.member("isArray", if: parameter.isArray)
+            json.member("isOptional", if: parameter.isOptional)
+            if !parameter.isSaved { json.member("isSaved", false) }
         }
     }
 }
@@ -115,12 +107,10 @@ extension SavedContract.Enumeration {
         json.member("form", form.rawValue)
         json.member("identifier", identifier)
         json.member("rawType", ifThere: rawType)
-        json.array("cases", of: cases) { json, one in
-            json.object { json in
-                json.member("name", one.name)
-                json.member("value", ifThere: one.value)
-                if let index = one.index { json.member("index", index) }
-            }
+        json.objects("cases", cases) { json, one in
+            json.member("name", one.name)
+            json.member("value", ifThere: one.value)
+            if let index = one.index { json.member("index", index) }
         }
     }
 }

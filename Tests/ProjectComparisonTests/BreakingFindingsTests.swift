@@ -136,6 +136,9 @@ import Testing
 
                 """
         )
+        let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
+        let both = BreakingMarkdown(Report(result.diagnostics + removed, sources: [:]), baseName: "main")
+        #expect(String(decoding: both.render(), as: UTF8.self).hasPrefix("## 2 die: fails\n"))
         let clean = BreakingMarkdown(Report([], sources: [:]), baseName: "main")
         #expect(String(decoding: clean.render(), as: UTF8.self) == "")
     }

@@ -185,8 +185,8 @@ struct HistoryStates {
     {
         var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
         var missing = Workspace()
-        for (path, object) in files.sorted(by: { $0.key < $1.key })
-        where loaded[object] != nil || unread.contains(object) {
+        let own = files.filter { loaded[$0.value] != nil || unread.contains($0.value) }
+        for (path, object) in own.sorted(by: { $0.key < $1.key }) {
             let shown = "\(name):\(path)"
             if unread.contains(object) { missing.fail(shown, "this file is not in the repository") }
             guard let definition = loaded[object] else { continue }
