@@ -99,6 +99,27 @@ struct ConversationTests {
         #expect(try JSONDecoder().decode(ConversationTranscript.self, from: saved) == talk.transcript)
     }
 
+    @Test func aResponseOpensTheAppWithItsActivity() async throws {
+        let order = OrderCoffeeDraft(drink: flatWhite, quantity: 1, extras: [], orderFor: "Ada")
+        func continued(_ response: OrderCoffeeResponse) async throws -> UserActivityValue? {
+            try await talk(about: order, with: CoffeeBar(dialog: response), .yes).continuedActivity
+        }
+        let activity = UserActivityValue(activityType: "order", userInfo: ["drink": "flat"])
+        #expect(try await continued(OrderCoffeeResponse(code: .continueInApp, userActivity: activity)) == activity)
+        let unnamed = try await continued(OrderCoffeeResponse(code: .failureRequiringAppLaunch))
+        #expect(unnamed == UserActivityValue(activityType: "OrderCoffeeIntent"))
+        #expect(try await continued(OrderCoffeeResponse(code: .failure, userActivity: activity)) == nil)
+    }
+
+    @Test func anActivityIsAValueOfItsResponse() throws {
+        let activity = UserActivityValue(activityType: "order", userInfo: ["drink": "flat"])
+        let response = OrderCoffeeResponse(code: .continueInApp, userActivity: activity, quantity: 2)
+        #expect(response != OrderCoffeeResponse(code: .continueInApp, quantity: 2))
+        #expect(try JSONDecoder().decode(OrderCoffeeResponse.self, from: JSONEncoder().encode(response)) == response)
+        #expect(PlainResponse(code: .continueInApp, userActivity: activity).userActivity == activity)
+        #expect(OrderCoffeeResponse.modelDescription.fields.map(\.name).prefix(2) == ["code", "drink"])
+    }
+
     @Test func aUserMayGiveUp() async throws {
         let talk = try await talk(about: OrderCoffeeDraft(), .cancel)
         #expect(talk.response == nil)

@@ -143,24 +143,14 @@ extension ModelContext {
     /// What every object has.
     private func objectValues() -> [StoredValue] {
         let text = standard("String")
-        let values: [(Identifier, TypeName, Code)] = [
-            ("identifier", text.optional, "nil"),
-            ("displayString", text, ""),
-            ("pronunciationHint", text.optional, "nil"),
-            ("alternativeSpeakableMatches", runtime("SpeakableText").array, "[]"),
-            ("subtitle", text.optional, "nil"),
-            ("image", runtime("ObjectImage").optional, "nil"),
+        return [
+            StoredValue("identifier", text.optional, defaultValue: "nil"),
+            StoredValue("displayString", text, defaultValue: ""),
+            StoredValue("pronunciationHint", text.optional, defaultValue: "nil"),
+            StoredValue("alternativeSpeakableMatches", runtime("SpeakableText").array, defaultValue: "[]"),
+            StoredValue("subtitle", text.optional, defaultValue: "nil"),
+            StoredValue("image", runtime("ObjectImage").optional, defaultValue: "nil"),
         ]
-        return values.map { name, type, initial in
-            StoredValue(
-                name: name,
-                savedName: name.name,
-                type: type,
-                form: .optional,
-                defaultValue: initial,
-                documentation: []
-            )
-        }
     }
 
     /// Writes second names for what a model's own declarations would hide.

@@ -39,7 +39,10 @@ extension IntentModel {
         let confirm = Signature("confirm", [configurationArgument], effects: .asyncThrows, returns: responseName)
         let handle = Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
         writer.type(
-            documentation: ["Does what `\(names.configuration.name)` asks for."],
+            documentation: [
+                "Does what `\(names.configuration.name)` asks for.", "",
+                "Conform in an extension, where the compiler warns about misspelled methods.",
+            ],
             .protocol,
             names.handling,
             inherits: [context.standard("Sendable")]
@@ -104,7 +107,6 @@ extension IntentModel {
         }
         writer.extension(TypeName(names.draft)) {
             writer.exchange(draftValues.map(\.exchange), context)
-            let resolution = context.runtime("AnyResolution")
             dispatch(
                 Signature(
                     "resolve",
@@ -117,15 +119,15 @@ extension IntentModel {
                         FunctionParameter(label: .named("of"), "draft", TypeName(names.draft)), handler,
                     ],
                     effects: .asyncThrows,
-                    returns: resolution
+                    returns: context.runtime("AnyResolution")
                 )
             ) {
                 writer.line("switch parameter {")
                 for parameter in resolvedParameters {
                     let call: Code = "try await handler.\(parameter.method)(for: draft)"
-                    writer.line("case .\(properties[parameter.index]): \(resolution)(\(call))")
+                    writer.line("case .\(properties[parameter.index]): .init(\(call))")
                 }
-                if resolvedParameters.count < order.count { writer.line("default: \(resolution)()") }
+                if resolvedParameters.count < order.count { writer.line("default: .init()") }
                 writer.line("}")
             }
             for name: Identifier in ["confirm", "handle"] {
@@ -171,7 +173,6 @@ extension IntentModel {
                 name: properties[index],
                 savedName: parameter.name,
                 type: (parameter.isArray ? element.array : element).optional,
-                form: .optional,
                 defaultValue: "nil",
                 documentation: parameter.displayName.shown.map { [$0] } ?? []
             )

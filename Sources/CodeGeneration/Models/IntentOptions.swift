@@ -10,7 +10,10 @@ extension IntentModel {
         if !hasDynamicOptions { return }
         let dynamic = dynamicParameters
         writer.type(
-            documentation: ["Provides what users may choose from in `\(names.configuration.name)`."],
+            documentation: [
+                "Provides what users may choose from in `\(names.configuration.name)`.", "",
+                "Conform in an extension, where the compiler warns about misspelled methods.",
+            ],
             .protocol,
             names.optionsProvider,
             inherits: [context.standard("Sendable")]
@@ -140,22 +143,16 @@ extension IntentModel {
     }
 
     private func defaultValue(_ index: Int, _ name: String) -> Signature {
-        Signature(
-            Identifier("default\(name)"),
-            [configurationParameter],
-            effects: .asyncThrows,
-            returns: type(of: index).optional
-        )
+        defaultMethod(name, returning: type(of: index).optional)
     }
 
     /// Without it, a method that always has a value would be none of the protocol's and never called.
     private func certainDefault(_ index: Int, _ name: String) -> Signature {
-        Signature(
-            Identifier("default\(name)"),
-            [configurationParameter],
-            effects: .asyncThrows,
-            returns: type(of: index)
-        )
+        defaultMethod(name, returning: type(of: index))
+    }
+
+    private func defaultMethod(_ name: String, returning type: TypeName) -> Signature {
+        Signature(Identifier("default\(name)"), [configurationParameter], effects: .asyncThrows, returns: type)
     }
 
     /// The type of a parameter's value, or of its list.

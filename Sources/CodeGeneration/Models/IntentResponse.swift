@@ -17,30 +17,19 @@ extension IntentModel {
     /// Writes the struct of what the intent answers, when the definition adds anything to what every intent answers.
     func writeResponse(to writer: Writer) {
         if !hasResponse { return }
-        let code = StoredValue(
-            name: "code",
-            savedName: "code",
-            type: "Code",
-            form: .always,
-            defaultValue: ".unspecified",
-            documentation: ["How the intent ended."]
-        )
+        let values = standardValues + responseValues
         writer.type(
             documentation: ["The response to `\(names.configuration.name)`."],
             .struct,
             names.response,
             inherits: [context.runtime("ResponseModel")]
         ) {
-            writer.properties([code] + responseValues, context)
-            writer.initializers(
-                [code] + responseValues,
-                context,
-                documentation: "Arguments that are left out have no value."
-            )
+            writer.properties(values, context)
+            writer.initializers(values, context, documentation: "Arguments that are left out have no value.")
             for (name, code) in zip(responseCodes.map(\.identifier), orderedCodes) {
                 if let code { writeFactory(name, code, to: writer) }
             }
-            writeCodes(customCodeNames, to: writer)
+            writeCodes(to: writer)
         }
     }
 
@@ -60,7 +49,7 @@ extension IntentModel {
             named: intent.name,
             context,
             facts: lines,
-            exchanges: ["fields.value(\(StringLiteral("code")), &code)"] + responseValues.map(\.exchange)
+            exchanges: (standardValues + responseValues).map(\.exchange)
         )
     }
 
@@ -70,8 +59,17 @@ extension IntentModel {
             + intent.response.customCodes
     }
 
-    private var customCodeNames: [Identifier] {
-        MemberNames(intent.response.customCodes.map(\.name), besides: Self.reservedCodes).identifiers
+    /// What every response has.
+    private var standardValues: [StoredValue] {
+        [
+            StoredValue("code", "Code", defaultValue: ".unspecified", documentation: ["How the intent ended."]),
+            StoredValue(
+                "userActivity",
+                context.runtime("UserActivityValue").optional,
+                defaultValue: "nil",
+                documentation: ["What the app continues with if the response opens it."]
+            ),
+        ]
     }
 
     private var responseValues: [StoredValue] {
@@ -108,9 +106,8 @@ extension IntentModel {
         ) { writer.line("\(TypeName(names.response))(code: .\(name), \(arguments, separator: ", "))") }
     }
 
-    private func writeCodes(_ names: [Identifier], to writer: Writer) {
-        let custom = intent.response.customCodes
-        if custom.isEmpty {
+    private func writeCodes(to writer: Writer) {
+        if intent.response.customCodes.isEmpty {
             // One enum for all of them: each of its own would take the compiler longer than all else in a response.
             return writer.typeAlias(
                 documentation: ["The ways in which the intent can end: those that every intent has."],
@@ -124,24 +121,18 @@ extension IntentModel {
             "Code",
             inherits: [context.standard("Int"), context.runtime("ResponseCode")]
         ) {
-            for (index, name) in IntentResponseCode.standardNames.enumerated() {
-                let declared = intent.response.codes.first { $0.name == name }
+            let standard = IntentResponseCode.standardNames.count
+            let codes = zip(responseCodes.map(\.identifier), orderedCodes)
+            for (index, (name, code)) in codes.enumerated() {
                 writer.enumCase(
-                    documentation: Self.documentation(declared?.dialog),
-                    Identifier(name),
-                    rawValue: "\(index)"
-                )
-            }
-            for (index, name) in names.enumerated() {
-                writer.enumCase(
-                    documentation: Self.documentation(custom[index].dialog),
+                    documentation: code?.dialog.shown.map { [$0] } ?? [],
                     name,
-                    rawValue: "\(100 + index)"
+                    rawValue: "\(index < standard ? index : 100 + index - standard)"
                 )
             }
             writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
                 let successes: [Code] =
-                    ["case .success"] + zip(names, custom).filter { $1.isSuccess }.map { ".\($0.0)" }
+                    ["case .success"] + codes.dropFirst(standard).filter { $1?.isSuccess == true }.map { ".\($0.0)" }
                 writer.line("switch self {")
                 writer.line("\(successes, separator: ", "): true")
                 writer.line("default: false")
@@ -151,10 +142,6 @@ extension IntentModel {
     }
 
     private static let reservedCodes = MemberNames.reservedForCases.union(IntentResponseCode.standardNames)
-
-    private static func documentation(_ dialog: LocalizedText?) -> [String] {
-        dialog?.shown.map { [$0] } ?? []
-    }
 }
 
 extension IntentResponseCode {

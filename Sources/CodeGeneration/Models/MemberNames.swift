@@ -41,10 +41,8 @@ extension MemberNames {
     /// What no stored value may be called: members that every model has.
     static let reservedForValues: Set<String> = language.union([
         "Bounds", "Code", "CodingKeys", "HandledConfiguration", "HandledResponse", "Handler", "Parameter",
-        "debugDescription", "describeModel",
-        "encode", "exchange",
-        "hasEffect", "hash", "hashValue", "isVisible", "maximumCount", "modelDescription", "violations",
-        "visibleParameters",
+        "debugDescription", "describeModel", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible",
+        "maximumCount", "modelDescription", "violations", "visibleParameters",
     ])
 
     /// The same, and what every custom type has.
@@ -53,5 +51,5 @@ extension MemberNames {
     ])
 
     /// The same as for values, and what every response has.
-    package static let reservedForResponseValues: Set<String> = reservedForValues.union(["code"])
+    package static let reservedForResponseValues: Set<String> = reservedForValues.union(["code", "userActivity"])
 }

@@ -48,7 +48,6 @@ package struct ModelContext {
             name: name,
             savedName: savedName,
             type: isArray ? element.array : defaultValue == nil ? element.optional : element,
-            form: isArray ? .list : defaultValue == nil ? .optional : .always,
             defaultValue: defaultValue ?? "nil",
             documentation: documentation
         )

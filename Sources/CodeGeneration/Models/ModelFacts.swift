@@ -145,8 +145,7 @@ struct ModelFacts {
                 case .plainText: ["public.plain-text"]
                 case .typeIdentifiers(let types): types
                 }
-            return types.isEmpty
-                ? [] : [Self.call("table.files", types.map { "\(StringLiteral($0))" })]
+            return types.isEmpty ? [] : [Self.call("table.files", types.map { "\(StringLiteral($0))" })]
         case .enumeration, .object, .untypedObject, .url, .placemark, .duration, .measurement, .person,
             .currencyAmount, .paymentMethod, .speakableString, .system:
             return []
@@ -190,13 +189,7 @@ struct ModelFacts {
     }
 
     private func date(_ options: DateOptions) -> Code {
-        let parts: Identifier =
-            switch options.kind {
-            case .dateTime: "dateTime"
-            case .date: "date"
-            case .time: "time"
-            }
-        var arguments: [Code] = [".\(parts)"]
+        var arguments: [Code] = [".\(Identifier(options.kind.rawValue.lowerFirst))"]
         if let format = options.format { arguments.append(".\(Identifier(format.rawValue.lowerFirst))") }
         if let style = options.dateStyle { arguments.append("date: .\(Identifier(style.rawValue.lowerFirst))") }
         if let style = options.timeStyle { arguments.append("time: .\(Identifier(style.rawValue.lowerFirst))") }

@@ -103,8 +103,8 @@ package struct ModelNames {
         "PersonValue", "PlacemarkValue", "PlainResponse", "ResolutionResult", "ResponseCode", "ResponseModel",
         "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SpeakableText", "SpeedUnit",
         "StandardResponseCode", "StoredModel", "StringTableFolder", "SynchronousAnswer", "TemperatureUnit",
-        "TextEntry", "URL", "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "ValueFormat",
-        "VolumeUnit",
+        "TextEntry", "URL", "UnfinishedIntent", "UnreadableTable", "UnsupportedReason",
+        "UserActivityValue", "ValueFormat", "VolumeUnit",
     ]
 
     /// What is declared inside a model, or comes to be there by a protocol.

@@ -62,34 +62,21 @@ extension ModelContext {
         case .currencyAmount(let options):
             range(of: standard("Double"), options.minimum.flatMap { Bound($0) }, options.maximum.flatMap { Bound($0) })
         case .duration(let options):
-            durationRange(options)
-        case .measurement(let kind, let options):
-            measurementRange(kind, options)
+            range(of: runtime("DurationValue"), options) { Bound($0, runtime("DurationValue")) }
+        case .measurement(_, let options):
+            range(of: element(of: type), options) { Bound($0, runtime("MeasurementValue")) }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .url, .placemark, .dateComponents,
             .person, .paymentMethod, .speakableString, .system:
             nil
         }
     }
 
-    private func durationRange(_ options: QuantityOptions<DurationUnit>) -> ParameterBounds? {
-        let type = runtime("DurationValue")
-        return range(
-            of: type,
-            options.minimum.flatMap { Bound($0, type) },
-            options.maximum.flatMap { Bound($0, type) }
-        )
-    }
-
-    private func measurementRange(
-        _ kind: MeasurementKind,
-        _ options: QuantityOptions<PhysicalUnit>
+    private func range<Unit>(
+        of type: TypeName,
+        _ options: QuantityOptions<Unit>,
+        _ bound: (Quantity<Unit>) -> Bound?
     ) -> ParameterBounds? {
-        let type = runtime("MeasurementValue")
-        return range(
-            of: element(of: .measurement(kind, options)),
-            options.minimum.flatMap { Bound($0, type) },
-            options.maximum.flatMap { Bound($0, type) }
-        )
+        range(of: type, options.minimum.flatMap(bound), options.maximum.flatMap(bound))
     }
 
     private func range(of type: TypeName, _ minimum: Bound?, _ maximum: Bound?) -> ParameterBounds? {

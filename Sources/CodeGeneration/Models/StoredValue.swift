@@ -6,17 +6,24 @@ struct StoredValue {
     let savedName: String
     /// The type, with the question mark or brackets that it has.
     let type: TypeName
-    let form: Form
     /// What an initializer takes where the caller gives nothing.
     let defaultValue: Code
     /// Lines of the documentation comment.
     let documentation: [String]
     /// Whether the value is of a type that contains the struct, and has to be stored elsewhere.
     var isIndirect = false
+}
 
-    /// Whether there is no value to begin with, one, or a list.
-    enum Form {
-        case optional, always, list
+extension StoredValue {
+    /// A value that all models of a kind have.
+    init(_ name: Identifier, _ type: TypeName, defaultValue: Code, documentation: [String] = []) {
+        self.init(
+            name: name,
+            savedName: name.name,
+            type: type,
+            defaultValue: defaultValue,
+            documentation: documentation
+        )
     }
 }
 

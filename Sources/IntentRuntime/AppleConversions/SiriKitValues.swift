@@ -114,6 +114,23 @@ extension FileValue {
     }
 }
 
+extension UserActivityValue {
+    /// Takes the type and the texts; other values in `userInfo` stay with SiriKit.
+    public init(_ value: NSUserActivity) {
+        self.init(activityType: value.activityType)
+        for case let (key as String, text as String) in value.userInfo ?? [:] { userInfo[key] = text }
+    }
+}
+
+extension NSUserActivity {
+    /// The system's form of an activity; `nil` for one without a type, which the system does not accept.
+    public convenience init?(_ value: UserActivityValue) {
+        if value.activityType.isEmpty { return nil }
+        self.init(activityType: value.activityType)
+        userInfo = value.userInfo
+    }
+}
+
 extension DateComponentsRangeValue {
     /// Takes both ends.
     public init(_ value: INDateComponentsRange) {

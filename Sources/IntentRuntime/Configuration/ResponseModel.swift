@@ -4,10 +4,13 @@ public protocol ResponseModel: StoredModel {
     associatedtype Code: ResponseCode
 
     /// How the intent ended.
-    var code: Code { get set }
+    var code: Code { get }
 }
 
 extension ResponseModel {
+    /// What the app continues with if the response opens it; `nil` for an activity that only names the intent.
+    public var userActivity: UserActivityValue? { value(named: "userActivity") as? UserActivityValue }
+
     /// What is said or shown with the response: the definition's text for its code, with the response's values in it.
     ///
     /// - Parameters:
@@ -60,6 +63,11 @@ public protocol ResponseCode: RawRepresentable, CaseIterable, ModelValue where R
     var isSuccess: Bool { get }
 }
 
+extension ResponseCode {
+    /// Whether the system opens the app: `continueInApp` and `failureRequiringAppLaunch`.
+    public var opensApp: Bool { rawValue == 2 || rawValue == 6 }
+}
+
 /// The ways in which every intent can end. Responses of definitions that add no code of their own have these.
 public enum StandardResponseCode: Int, ResponseCode {
     /// Nobody has said how.
@@ -88,9 +96,14 @@ public struct PlainResponse: ResponseModel {
 
     /// How the intent ended.
     public var code: StandardResponseCode
+    /// What the app continues with if the response opens it.
+    public var userActivity: UserActivityValue?
 
     /// Creates a response.
-    public init(code: StandardResponseCode) { self.code = code }
+    public init(code: StandardResponseCode, userActivity: UserActivityValue? = nil) {
+        self.code = code
+        self.userActivity = userActivity
+    }
 
     /// A response that does not say how the intent ended.
     public init() { self.init(code: .unspecified) }
@@ -98,6 +111,9 @@ public struct PlainResponse: ResponseModel {
     /// Only the code.
     public static let modelDescription = ModelDescription(of: Self.self, named: "Response", table: "") { _ in }
 
-    /// The code.
-    @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) { fields.value("code", &code) }
+    /// The code and the activity.
+    @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) {
+        fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
+    }
 }

@@ -126,6 +126,6 @@ struct TypedBounds<Value: ModelValue & BoundedValue>: ValueBounds where Value.Bo
     let maximum: Value.Bound?
 
     func check(_ value: any ModelValue, report: (BoundsFailure) -> Void) {
-        (value as? Value)?.check(minimum: minimum, maximum: maximum) { _, failure in report(failure) }
+        (value as? Value)?.check(minimum: minimum, maximum: maximum, report: report)
     }
 }

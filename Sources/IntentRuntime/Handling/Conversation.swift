@@ -65,6 +65,13 @@ public struct Conversation<Draft: IntentRequest>: Sendable {
     /// Everything that was said.
     public internal(set) var transcript = ConversationTranscript()
 
+    /// What the app is asked to continue: the response's activity, or one that only names the intent. `nil` if the response does
+    /// not open the app.
+    public var continuedActivity: UserActivityValue? {
+        guard let response, response.code.opensApp else { return nil }
+        return response.userActivity ?? UserActivityValue(activityType: "\(Draft.modelDescription.name)Intent")
+    }
+
     let handler: Draft.Handler
     let style: DialogStyle
     let tables: StringTableFolder

@@ -70,8 +70,7 @@ extension ParameterDescription {
         case .url: return URL(string: words)
         case .speakableText: return SpeakableText(words)
         case .file, .placemark, .dateComponents, .dateComponentsRange, .duration, .measurement, .person,
-            .currencyAmount,
-            .paymentMethod, .responseCode:
+            .currencyAmount, .paymentMethod, .responseCode:
             return nil
         }
     }

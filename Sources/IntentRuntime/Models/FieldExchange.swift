@@ -107,6 +107,8 @@ final class FieldTypes: FieldExchange {
     }
 
     override func value<Value: ModelValue>(_ name: String, _ value: inout Value?) {
+        // The definition says nothing of a response's activity.
+        if Value.self == UserActivityValue.self { return }
         fields.append(ParameterDescription(name, Value.self, value))
     }
 }

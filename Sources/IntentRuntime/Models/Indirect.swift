@@ -16,3 +16,6 @@ public enum Indirect<Value: Sendable>: Sendable {
     /// Stores a value.
     public init(wrappedValue: Value) { self = .stored(wrappedValue) }
 }
+
+extension Indirect: Equatable where Value: Equatable {}
+extension Indirect: Hashable where Value: Hashable {}

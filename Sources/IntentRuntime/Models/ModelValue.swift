@@ -16,6 +16,7 @@ extension PaymentMethodValue: ModelValue {}
 extension PersonValue: ModelValue {}
 extension PlacemarkValue: ModelValue {}
 extension SpeakableText: ModelValue {}
+extension UserActivityValue: ModelValue {}
 extension ObjectImage: ModelValue {}
 /// The values of a parameter that supports several.
 extension Array: ModelValue where Element: ModelValue {}

@@ -7,23 +7,14 @@ extension ConfigurationModel {
             guard field.bounds != nil || !field.currencyCodes.isEmpty, hasEffect(parameter) else { continue }
             let elements = (value as? any AnyModelList)?.anyElements
             for (element, value) in (elements ?? [value]).enumerated() {
-                field.bounds?.check(value) { failure in
-                    violations.append(
-                        ParameterViolation(parameter, element: elements == nil ? nil : element, failure.reason())
-                    )
+                func report(_ reason: ParameterViolation<Parameter>.Reason) {
+                    violations.append(ParameterViolation(parameter, element: elements == nil ? nil : element, reason))
                 }
-            }
-            for (element, value) in (elements ?? [value]).enumerated() {
+                field.bounds?.check(value) { report($0.reason()) }
                 guard let amount = value as? CurrencyAmountValue, !field.currencyCodes.isEmpty,
                     !field.currencyCodes.contains(amount.currencyCode)
                 else { continue }
-                violations.append(
-                    ParameterViolation(
-                        parameter,
-                        element: elements == nil ? nil : element,
-                        .currencyNotAllowed(code: amount.currencyCode, allowed: field.currencyCodes)
-                    )
-                )
+                report(.currencyNotAllowed(code: amount.currencyCode, allowed: field.currencyCodes))
             }
         }
         return violations

@@ -67,17 +67,13 @@ extension DurationValue: Codable {
 
 extension DurationValue: BoundedValue {
     /// Reports the length if it is out of bounds.
-    public func check(
-        minimum: DurationValue?,
-        maximum: DurationValue?,
-        report: (_ element: Int?, BoundsFailure) -> Void
-    ) {
+    public func check(minimum: DurationValue?, maximum: DurationValue?, report: (BoundsFailure) -> Void) {
         if seconds.isNaN {
-            report(nil, .notANumber)
+            report(.notANumber)
         } else if let minimum, self < minimum {
-            report(nil, .belowMinimum(value: .seconds(seconds), minimum: .seconds(minimum.seconds)))
+            report(.belowMinimum(value: .seconds(seconds), minimum: .seconds(minimum.seconds)))
         } else if let maximum, self > maximum {
-            report(nil, .aboveMaximum(value: .seconds(seconds), maximum: .seconds(maximum.seconds)))
+            report(.aboveMaximum(value: .seconds(seconds), maximum: .seconds(maximum.seconds)))
         }
     }
 }

@@ -57,17 +57,13 @@ public struct MeasurementScale: Hashable, Sendable {
 
 extension MeasurementValue: BoundedValue {
     /// Reports the quantity, in its own unit, if it is out of bounds.
-    public func check(
-        minimum: MeasurementValue?,
-        maximum: MeasurementValue?,
-        report: (_ element: Int?, BoundsFailure) -> Void
-    ) {
+    public func check(minimum: MeasurementValue?, maximum: MeasurementValue?, report: (BoundsFailure) -> Void) {
         if value.isNaN {
-            report(nil, .notANumber)
+            report(.notANumber)
         } else if let minimum, self < minimum {
-            report(nil, .belowMinimum(value: numericValue, minimum: minimum.numericValue))
+            report(.belowMinimum(value: numericValue, minimum: minimum.numericValue))
         } else if let maximum, self > maximum {
-            report(nil, .aboveMaximum(value: numericValue, maximum: maximum.numericValue))
+            report(.aboveMaximum(value: numericValue, maximum: maximum.numericValue))
         }
     }
 

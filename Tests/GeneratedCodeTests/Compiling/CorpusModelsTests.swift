@@ -31,7 +31,7 @@ struct CorpusModelsTests {
         }
         let batches = CompilerBatches.batches(of: modules)
         let runtime = try RuntimeModule.shared.get()
-        let together = ["-enable-upcoming-feature", "InternalImportsByDefault", "-default-isolation", "MainActor"]
+        let together = LanguageModeTests.features + ["-default-isolation", "MainActor"]
         for batch in batches {
             #expect(try runtime.typeCheck(batch) == "")
             for version in ["5", "6"] {

@@ -7,10 +7,18 @@ import Testing
 struct LanguageModeTests {
     static let modes = [
         ["-swift-version", "5"],
-        ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"],
-        ["-swift-version", "5", "-default-isolation", "MainActor"],
+        ["-swift-version", "5"] + features,
+        ["-swift-version", "5", "-default-isolation", "MainActor"] + features,
+        ["-swift-version", "6"] + features,
         ["-swift-version", "6", "-default-isolation", "MainActor"],
+        ["-swift-version", "6", "-default-isolation", "MainActor"] + features,
     ]
+
+    /// All upcoming features that change what imports, existentials or isolation mean.
+    static let features = [
+        "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+        "InferIsolatedConformances",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
 
     @Test(arguments: modes)
     func modelsCompile(mode: [String]) throws {

@@ -194,6 +194,8 @@ func roundTrip(_ response: EveryTypeResponse) {
 }
 roundTrip(EveryTypeResponse())
 roundTrip(EveryTypeResponse(code: .failureRequiringAppLaunch, text: "", whole: 3, flag: true, landmark: landmark))
+let activity = UserActivityValue(activityType: "EveryTypeIntent", userInfo: ["landmark": "tower"])
+roundTrip(EveryTypeResponse(code: .continueInApp, userActivity: activity))
 roundTrip(
     EveryTypeResponse(
         code: .success,

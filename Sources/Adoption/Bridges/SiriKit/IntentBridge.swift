@@ -89,20 +89,22 @@ struct IntentBridge {
                 modifiers: [.nonisolated],
                 .initializer([FunctionParameter(label: .omitted, "response", responseType)])
             ) {
-                writer.line("self.init(code: Code(rawValue: response.code.rawValue) ?? .unspecified)")
+                let code: Code = "code: Code(rawValue: response.code.rawValue) ?? .unspecified"
+                writer.line(
+                    .call("self.init", [code, "userActivity: response.userActivity.map { .init($0) }"], upTo: 112)
+                )
                 for value in values { writer.line(context.assignmentToModel(value, from: "response")) }
             }
         }
-        let code = Identifier(siriKit.codeName)
         writer.extension(responseType) {
             writer.function(
                 documentation: ["Converts the response to its SiriKit form."],
                 modifiers: [.nonisolated, .convenience],
                 .initializer([FunctionParameter(label: .omitted, "response", model.responseName)])
             ) {
-                writer.line(
-                    "self.init(code: \(code)(rawValue: response.code.rawValue) ?? .failure, userActivity: nil)"
-                )
+                let code: Code = "code: \(Identifier(siriKit.codeName))(rawValue: response.code.rawValue) ?? .failure"
+                let activity: Code = "userActivity: response.userActivity.flatMap { .init($0) }"
+                writer.line(.call("self.init", [code, activity], upTo: 112))
                 for value in values { writer.line(context.assignmentToSiriKit(value, from: "response")) }
             }
         }

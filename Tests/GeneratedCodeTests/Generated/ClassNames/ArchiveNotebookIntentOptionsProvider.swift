@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `ArchiveNotebookIntentConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(

@@ -20,8 +20,8 @@ extension ExportNotebookDraft {
         with handler: any ExportNotebookHandling
     ) async throws -> IntentRuntime.AnyResolution {
         switch parameter {
-        case .notebook: IntentRuntime.AnyResolution(try await handler.resolveNotebook(for: draft))
-        case .format: IntentRuntime.AnyResolution(try await handler.resolveFormat(for: draft))
+        case .notebook: .init(try await handler.resolveNotebook(for: draft))
+        case .format: .init(try await handler.resolveFormat(for: draft))
         }
     }
 

@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `ExportNotebookConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ExportNotebookHandling: Sendable {
     /// What to make of “Notebook”.
     func resolveNotebook(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.NotebookResolution

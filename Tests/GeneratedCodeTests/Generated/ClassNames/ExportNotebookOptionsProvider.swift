@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `ExportNotebookConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ExportNotebookOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(

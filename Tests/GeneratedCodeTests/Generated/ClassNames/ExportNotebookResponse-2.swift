@@ -21,6 +21,7 @@ extension ExportNotebookResponse {
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
         fields.value("notebook", &notebook)
         fields.value("result", &result)
     }

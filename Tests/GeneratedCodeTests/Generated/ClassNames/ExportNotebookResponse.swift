@@ -12,14 +12,22 @@
 public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// Notebook
     public var notebook: IntentNotebook?
     /// Result
     public var result: IntentRuntime.FileValue?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, notebook: IntentNotebook? = nil, result: IntentRuntime.FileValue? = nil) {
+    public init(
+        code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
+        notebook: IntentNotebook? = nil,
+        result: IntentRuntime.FileValue? = nil
+    ) {
         self.code = code
+        self.userActivity = userActivity
         self.notebook = notebook
         self.result = result
     }

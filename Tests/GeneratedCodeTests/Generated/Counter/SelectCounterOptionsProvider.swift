@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `SelectCounterConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol SelectCounterOptionsProvider: Sendable {
     /// The options for “Counter”.
     func provideCounterOptionsCollection(

@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `DiabloHeroConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol DiabloHeroOptionsProvider: Sendable {
     /// The options for “Your Hero”.
     func provideYourHeroOptionsCollection(

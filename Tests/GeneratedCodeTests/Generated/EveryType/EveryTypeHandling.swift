@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `EveryTypeConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol EveryTypeHandling: Sendable {
     /// What to make of “Text”.
     func resolveText(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TextResolution

@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `EveryTypeConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol EveryTypeOptionsProvider: Sendable {
     /// The options for “Text”.
     func provideTextOptionsCollection(

@@ -45,6 +45,7 @@ extension EveryTypeResponse {
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
         fields.value("text", &text)
         fields.value("whole", &whole)
         fields.value("amount", &amount)

@@ -12,6 +12,8 @@
 public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// Text
     public var text: String?
     /// Whole Number
@@ -66,6 +68,7 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     /// Arguments that are left out have no value.
     public init(
         code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
         text: String? = nil,
         whole: Int? = nil,
         amount: Double? = nil,
@@ -93,6 +96,7 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
         landmarks: [Landmark] = []
     ) {
         self.code = code
+        self.userActivity = userActivity
         self.text = text
         self.whole = whole
         self.amount = amount

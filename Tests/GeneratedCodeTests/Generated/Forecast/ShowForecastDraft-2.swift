@@ -22,9 +22,9 @@ extension ShowForecastDraft {
         with handler: any ShowForecastHandling
     ) async throws -> IntentRuntime.AnyResolution {
         switch parameter {
-        case .city: IntentRuntime.AnyResolution(try await handler.resolveCity(for: draft))
-        case .scale: IntentRuntime.AnyResolution(try await handler.resolveScale(for: draft))
-        default: IntentRuntime.AnyResolution()
+        case .city: .init(try await handler.resolveCity(for: draft))
+        case .scale: .init(try await handler.resolveScale(for: draft))
+        default: .init()
         }
     }
 

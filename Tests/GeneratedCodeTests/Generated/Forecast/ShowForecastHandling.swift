@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `ShowForecastConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ShowForecastHandling: Sendable {
     /// What to make of “City”.
     func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.CityResolution

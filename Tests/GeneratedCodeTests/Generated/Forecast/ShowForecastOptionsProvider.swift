@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `ShowForecastConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ShowForecastOptionsProvider: Sendable {
     /// The options for “City”.
     func provideCityOptionsCollection(

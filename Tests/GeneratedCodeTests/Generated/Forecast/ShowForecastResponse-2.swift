@@ -22,6 +22,7 @@ extension ShowForecastResponse {
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
         fields.value("city", &city)
         fields.value("summary", &summary)
     }

@@ -12,14 +12,22 @@
 public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// City
     public var city: ForecastCity?
     /// Summary
     public var summary: String?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, city: ForecastCity? = nil, summary: String? = nil) {
+    public init(
+        code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
+        city: ForecastCity? = nil,
+        summary: String? = nil
+    ) {
         self.code = code
+        self.userActivity = userActivity
         self.city = city
         self.summary = summary
     }

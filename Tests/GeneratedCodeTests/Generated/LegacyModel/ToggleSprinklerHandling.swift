@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `ToggleSprinklerConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ToggleSprinklerHandling: Sendable {
     /// Whether it can be done: the code `ready`, or one that says why not.
     func confirm(_ configuration: ToggleSprinklerConfiguration) async throws -> ToggleSprinklerResponse

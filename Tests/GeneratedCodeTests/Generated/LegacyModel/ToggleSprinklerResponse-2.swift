@@ -20,6 +20,7 @@ extension ToggleSprinklerResponse {
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
         fields.value("state", &state)
     }
 }

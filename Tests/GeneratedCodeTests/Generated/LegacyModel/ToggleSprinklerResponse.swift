@@ -12,12 +12,19 @@
 public struct ToggleSprinklerResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// state
     public var state: SprinklerState?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, state: SprinklerState? = nil) {
+    public init(
+        code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
+        state: SprinklerState? = nil
+    ) {
         self.code = code
+        self.userActivity = userActivity
         self.state = state
     }
 

@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `WaterGardenConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol WaterGardenHandling: Sendable {
     /// Whether it can be done: the code `ready`, or one that says why not.
     func confirm(_ configuration: WaterGardenConfiguration) async throws -> WaterGardenResponse

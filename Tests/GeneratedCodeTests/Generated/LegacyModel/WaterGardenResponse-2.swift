@@ -22,6 +22,7 @@ extension WaterGardenResponse {
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
         fields.value("bed", &bed)
         fields.value("litres", &litres)
     }

@@ -12,14 +12,22 @@
 public struct WaterGardenResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// bed
     public var bed: IntentRuntime.ObjectValue?
     /// litres
     public var litres: Double?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, bed: IntentRuntime.ObjectValue? = nil, litres: Double? = nil) {
+    public init(
+        code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
+        bed: IntentRuntime.ObjectValue? = nil,
+        litres: Double? = nil
+    ) {
         self.code = code
+        self.userActivity = userActivity
         self.bed = bed
         self.litres = litres
     }

@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `ConcertDatesConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ConcertDatesOptionsProvider: Sendable {
     /// The options for “Calendars”.
     func provideCalendarsOptionsCollection(

@@ -92,6 +92,8 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
 }
 
 /// Provides what users may choose from in `Configuration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol ConfigurationOptionsProvider: Sendable {
     /// The options for “Modes”.
     func provideModeArrOptionsCollection(

@@ -29,17 +29,17 @@ extension OrderCoffeeDraft {
         with handler: any OrderCoffeeHandling
     ) async throws -> IntentRuntime.AnyResolution {
         switch parameter {
-        case .drink: IntentRuntime.AnyResolution(try await handler.resolveDrink(for: draft))
-        case .size: IntentRuntime.AnyResolution(try await handler.resolveSize(for: draft))
-        case .quantity: IntentRuntime.AnyResolution(try await handler.resolveQuantity(for: draft))
-        case .extras: IntentRuntime.AnyResolution(try await handler.resolveExtras(for: draft))
-        case .orderFor: IntentRuntime.AnyResolution(try await handler.resolveOrderFor(for: draft))
-        case .pickupRule: IntentRuntime.AnyResolution(try await handler.resolvePickupRule(for: draft))
-        case .pickupTime: IntentRuntime.AnyResolution(try await handler.resolvePickupTime(for: draft))
-        case .pickupDelay: IntentRuntime.AnyResolution(try await handler.resolvePickupDelay(for: draft))
-        case .isGift: IntentRuntime.AnyResolution(try await handler.resolveIsGift(for: draft))
-        case .giftMessage: IntentRuntime.AnyResolution(try await handler.resolveGiftMessage(for: draft))
-        default: IntentRuntime.AnyResolution()
+        case .drink: .init(try await handler.resolveDrink(for: draft))
+        case .size: .init(try await handler.resolveSize(for: draft))
+        case .quantity: .init(try await handler.resolveQuantity(for: draft))
+        case .extras: .init(try await handler.resolveExtras(for: draft))
+        case .orderFor: .init(try await handler.resolveOrderFor(for: draft))
+        case .pickupRule: .init(try await handler.resolvePickupRule(for: draft))
+        case .pickupTime: .init(try await handler.resolvePickupTime(for: draft))
+        case .pickupDelay: .init(try await handler.resolvePickupDelay(for: draft))
+        case .isGift: .init(try await handler.resolveIsGift(for: draft))
+        case .giftMessage: .init(try await handler.resolveGiftMessage(for: draft))
+        default: .init()
         }
     }
 

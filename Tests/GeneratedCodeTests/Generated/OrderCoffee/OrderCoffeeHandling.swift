@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `OrderCoffeeConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol OrderCoffeeHandling: Sendable {
     /// What to make of “Drink”.
     func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.DrinkResolution

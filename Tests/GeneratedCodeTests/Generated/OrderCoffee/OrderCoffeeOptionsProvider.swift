@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `OrderCoffeeConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol OrderCoffeeOptionsProvider: Sendable {
     /// The options for “Drink”, those that match what the user typed.
     func provideDrinkOptionsCollection(

@@ -43,6 +43,7 @@ extension OrderCoffeeResponse {
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
         fields.value("code", &code)
+        fields.value("userActivity", &userActivity)
         fields.value("drink", &drink)
         fields.value("quantity", &quantity)
         fields.value("waitTime", &waitTime)

@@ -12,6 +12,8 @@
 public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// Drink
     public var drink: CoffeeDrink?
     /// Quantity
@@ -30,6 +32,7 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     /// Arguments that are left out have no value.
     public init(
         code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
         drink: CoffeeDrink? = nil,
         quantity: Int? = nil,
         waitTime: IntentRuntime.DurationValue? = nil,
@@ -39,6 +42,7 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
         extras: [CoffeeExtra] = []
     ) {
         self.code = code
+        self.userActivity = userActivity
         self.drink = drink
         self.quantity = quantity
         self.waitTime = waitTime

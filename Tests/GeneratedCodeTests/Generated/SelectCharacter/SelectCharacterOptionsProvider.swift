@@ -9,6 +9,8 @@
 #endif
 
 /// Provides what users may choose from in `SelectCharacterConfiguration`.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol SelectCharacterOptionsProvider: Sendable {
     /// The options for “Character”.
     func provideCharacterOptionsCollection(

@@ -20,8 +20,8 @@ extension SchedulePostcardDraft {
         with handler: any SchedulePostcardHandling
     ) async throws -> IntentRuntime.AnyResolution {
         switch parameter {
-        case .greeting: IntentRuntime.AnyResolution(try await handler.resolveGreeting(for: draft))
-        case .sendDate: IntentRuntime.AnyResolution(try await handler.resolveSendDate(for: draft))
+        case .greeting: .init(try await handler.resolveGreeting(for: draft))
+        case .sendDate: .init(try await handler.resolveSendDate(for: draft))
         }
     }
 

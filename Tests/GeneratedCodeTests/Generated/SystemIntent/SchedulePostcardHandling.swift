@@ -9,6 +9,8 @@
 #endif
 
 /// Does what `SchedulePostcardConfiguration` asks for.
+///
+/// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol SchedulePostcardHandling: Sendable {
     /// What to make of “Greeting”.
     func resolveGreeting(for draft: SchedulePostcardDraft) async throws -> SchedulePostcardDraft.GreetingResolution

@@ -12,12 +12,19 @@
 public struct SchedulePostcardResponse: IntentRuntime.ResponseModel {
     /// How the intent ended.
     public var code: Code
+    /// What the app continues with if the response opens it.
+    public var userActivity: IntentRuntime.UserActivityValue?
     /// Date
     public var sendDate: IntentRuntime.DateComponents?
 
     /// Arguments that are left out have no value.
-    public init(code: Code = .unspecified, sendDate: IntentRuntime.DateComponents? = nil) {
+    public init(
+        code: Code = .unspecified,
+        userActivity: IntentRuntime.UserActivityValue? = nil,
+        sendDate: IntentRuntime.DateComponents? = nil
+    ) {
         self.code = code
+        self.userActivity = userActivity
         self.sendDate = sendDate
     }
 

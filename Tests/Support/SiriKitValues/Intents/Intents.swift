@@ -6,7 +6,12 @@ import Foundation
 
 open class INIntent: NSObject {}
 
-public final class NSUserActivity: NSObject {}
+public final class NSUserActivity: NSObject {
+    public let activityType: String
+    public var userInfo: [AnyHashable: Any]?
+
+    public init(activityType: String) { self.activityType = activityType }
+}
 
 open class INIntentResponse: NSObject {
     public var userActivity: NSUserActivity?

@@ -86,6 +86,7 @@ __attribute__((swift_attr("@Sendable")))
 
 @interface NSUserActivity : NSObject
 - (instancetype)initWithActivityType:(NSString *)activityType;
+@property (readonly, copy, nonatomic) NSString *activityType;
 @end
 
 NS_SWIFT_NAME(Unit)
