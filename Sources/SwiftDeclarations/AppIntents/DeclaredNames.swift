@@ -6,6 +6,7 @@ package enum DeclaredNames {
         var names: Set<String> = []
         var index = 0
         var isDeclared = false
+        let (isWord, beginnings) = (isWord, beginnings)
         while index < bytes.count {
             let start = index
             while index < bytes.count, isWord[Int(bytes[index])] { index += 1 }

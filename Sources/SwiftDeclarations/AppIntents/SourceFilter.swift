@@ -11,6 +11,7 @@ package enum SourceFilter {
     private static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         var isInWord = false
+        let isWord = DeclaredNames.isWord
         while index < bytes.count {
             let isFound =
                 switch isInWord ? 0 : bytes[index] {
@@ -24,7 +25,7 @@ package enum SourceFilter {
                 default: false
                 }
             if isFound { return true }
-            isInWord = DeclaredNames.isWord[Int(bytes[index])]
+            isInWord = isWord[Int(bytes[index])]
             index += 1
         }
         return false
