@@ -118,6 +118,13 @@ import Testing
         #expect(try commentBody.hasSuffix("-->\nThis pull request no longer changes anything that people notice.\n"))
     }
 
+    /// GitHub refuses a comment of more than 65,536 characters.
+    @Test func aLongReportIsCut() throws {
+        _ = try comment(report: String(repeating: "| a row |\n", count: 20_000))
+        #expect(try commentBody.utf8.count < 65_000)
+        #expect(try commentBody.hasSuffix("| a row |\n\nThe summary of the job has the rest.\n"))
+    }
+
     @Test func aPullRequestOfAForkIsNoFailure() throws {
         #expect(try comment(report: "1 dies\n", status: 1).output.hasPrefix("::notice::"))
     }
@@ -144,6 +151,20 @@ import Testing
         environment["INPUT_BASE"] = "HEAD~1"
         let result = try runProcess("bash", [script, "breaking"], in: clone, environment: environment)
         #expect(result.output.contains("'fetch-depth: 0'"))
+    }
+
+    /// The image for CI has what its jobs need, and a user with a home. No test can build it: there is no container engine.
+    @Test func theImageForJobsHasWhatTheyNeed() throws {
+        let dockerfile = try String(contentsOf: Project.root.appendingPathComponent("Dockerfile"), encoding: .utf8)
+        let stage = try #require(dockerfile.firstMatch(of: #/(?s)FROM \S+ AS ci\n(.*?)\n\n/#)).output.1
+        let packages = try #require(stage.firstMatch(of: #/apk add --no-cache ([a-z -]+)/#)).output.1
+        #expect(Set(packages.split(separator: " ")).isSuperset(of: ["bash", "git", "github-cli"]))
+        let home = try #require(stage.firstMatch(of: #/adduser .* -h (\S+) /#)).output.1
+        #expect(stage.contains("ENV HOME=\(home)\n"))
+        for path in ["Docs/ContinuousIntegration.md", "Docs/Recipes/GitLab/intentc.gitlab-ci.yml"] {
+            let page = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
+            #expect(page.contains("docker build --target ci"), "\(path)")
+        }
     }
 
     // MARK: - Installing
@@ -190,7 +211,7 @@ import Testing
         let script = try release { String(repeating: "0", count: 64) + $0.dropFirst(64) }
         let (result, _) = try run("install", script: script, searchPath: "/usr/bin:/bin", releases)
         #expect(result.status == 1)
-        #expect(result.errors.contains("is not the one that is known"))
+        #expect(result.errors.contains("does not have the known checksum"))
         #expect(!FileManager.default.fileExists(atPath: runner.url.appendingPathComponent("path").path))
     }
 

@@ -53,4 +53,15 @@ import Testing
         }
         if job == "intents:breaking" { #expect(result.output.contains("was removed")) }
     }
+
+    /// Without rules, a job runs in a pipeline of the branch next to that of the merge request.
+    @Test func eachJobRunsOncePerMergeRequest() throws {
+        let file = Project.root.appendingPathComponent("Docs/Recipes/GitLab/intentc.gitlab-ci.yml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let rule = #"    - if: $CI_PIPELINE_SOURCE == "merge_request_event""#
+        let jobs = text.matches(of: #/(?m)^(\.intentc|intents:lint):\n(?:  .*\n)*?  rules:\n((?:    - .*\n)+)/#)
+        #expect(jobs.count == 2)
+        for job in jobs { #expect(job.output.2.hasPrefix(rule), "\(job.output.1)") }
+        #expect(!text.contains("$CI_COMMIT_BRANCH ") || text.contains("$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH"))
+    }
 }
