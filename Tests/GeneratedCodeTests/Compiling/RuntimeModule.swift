@@ -4,7 +4,7 @@ import TestSupport
 /// The runtime library as a module of its own, for compiling generated code as an app does: Swift 6 mode, every warning
 /// an error.
 struct RuntimeModule {
-    private let folder: URL
+    let folder: URL
 
     /// Compiled once for all tests.
     static let shared = Result { try RuntimeModule() }

@@ -54,3 +54,7 @@ extension WidgetConfiguration {
     public func description<S: StringProtocol>(_ text: S) -> some WidgetConfiguration { self }
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 }
+
+extension ContainerBackgroundPlacement {
+    public static var widget: ContainerBackgroundPlacement { fatalError("stub") }
+}
