@@ -81,7 +81,7 @@ extension CommandDescription {
     package var allOptions: [OptionDescription] {
         options + [
             OptionDescription(flag: "help", letter: "h", ["Show this help."]),
-            OptionDescription(flag: "version", letter: "V", ["Show the version; as JSON with --json after it."]),
+            OptionDescription(flag: "version", letter: "V", ["Show the version; add --json for JSON."]),
         ]
     }
 

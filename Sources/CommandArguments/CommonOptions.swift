@@ -33,7 +33,7 @@ extension Option<ColorChoice> {
             "color",
             .choice(ColorChoice.allCases),
             default: .auto,
-            "When to print in colour: auto means on a terminal, unless NO_COLOR is set."
+            "When to use color: auto means on a terminal, unless NO_COLOR is set."
         )
     }
 }

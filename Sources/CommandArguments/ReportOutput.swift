@@ -52,6 +52,7 @@ package struct ReportOutput {
         var report = Report(findings, sources: sources)
         report.folders = ReportFolders(workingFolder: Path.workingFolder)
         report.toolVersion = intentcVersion
+        report.toolPage = publishedAddress
         return report
     }
 

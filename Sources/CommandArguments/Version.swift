@@ -3,8 +3,11 @@ import Diagnostics
 /// The version that `--version` prints, and the only place that has it.
 package let intentcVersion = "0.1.0"
 
-/// Where the project is published.
+/// Where the project is published. `.ci/address` replaces the placeholder.
 package let projectAddress = "https://HOST/OWNER/intentc"
+
+/// The address if it is known, so that no report has a link that leads nowhere.
+package let publishedAddress: String? = projectAddress.contains("//HOST/") ? nil : projectAddress
 
 /// What `--version` prints.
 package enum VersionText {

@@ -49,17 +49,14 @@ package struct FixRounds {
     ///   - before: what was found before.
     ///   - possible: how many fixes need a decision.
     package func summary(before: LintResult, possible: Int) -> String? {
-        func counted(_ count: Int, _ word: String, several words: String) -> String {
-            "\(count) \(count == 1 ? word : words)"
-        }
         var parts: [String] = []
         if !written.isEmpty {
-            let fixes = counted(max(0, before.safeFixCount - result.safeFixCount), "fix", several: "fixes")
-            parts.append("applied \(fixes) in \(counted(written.count, "file", several: "files"))")
+            let fixes = max(0, before.safeFixCount - result.safeFixCount)
+            parts.append("applied \(fixes) \(fixes == 1 ? "fix" : "fixes") in \(written.count.counted("file"))")
         }
         if possible > 0 {
-            let fixes = counted(possible, "possible fix needs", several: "possible fixes need")
-            parts.append("\(fixes) a decision: --fix=all, or --fix=all --rule CODE")
+            let need = possible == 1 ? "fix needs" : "fixes need"
+            parts.append("\(possible) possible \(need) a decision: --fix=all, or --fix=all --rule CODE")
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }

@@ -79,11 +79,11 @@ extension Option<String?> {
         Self(
             "type-suffix",
             .identifier("suffix", after: "A"),
-            summary: "Appended to the names of enumerations and types in models.",
+            summary: "A suffix for the names of enumerations and types in models.",
             .with(
                 .models,
                 """
-                Appended to the names of enumerations and custom types, where Apple's classes of the same names are in the \
+                A suffix for the names of enumerations and custom types, if Apple's classes with the same names are in the \
                 same module.
                 """
             ),
@@ -208,10 +208,7 @@ extension Option<DeploymentTarget?> {
             summary: "The SDK that compiles App Intents.",
             .with(
                 .appIntents,
-                """
-                The SDK that compiles the code, if newer than the oldest system: with ios26, supported modes are declared in addition to what \
-                opens the app on older systems.
-                """
+                "The SDK that compiles the code, if newer than '--deployment'. With ios26, it also declares supported modes."
             )
         ).asSetting
     }

@@ -40,7 +40,8 @@ package struct GenerationOutput {
         }
         if isPlan {
             guard try compare(files.map(\.contents), with: paths) else { return }
-            return StandardStreams.writeVerdict("\(Self.count(paths)) up to date in '\(output)'", to: .error)
+            let verdict = "\(paths.count.counted("file")) up to date in '\(output.visible)'"
+            return StandardStreams.writeVerdict(verdict, to: .error)
         }
         try checkOwnership(of: Array(zip(files, paths)))
         // Nothing is written that build systems could not be told about.
@@ -50,13 +51,11 @@ package struct GenerationOutput {
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
         for (file, path) in zip(files, paths) { try OutputFile.write(file.contents, to: path) }
         if let depfile, let rule { try OutputFile.write(Array(rule.utf8), to: depfile) }
-        StandardStreams.writeVerdict("\(Self.count(paths)) generated in '\(output)'", to: .error)
+        StandardStreams.writeVerdict("\(paths.count.counted("file")) generated in '\(output.visible)'", to: .error)
     }
 
     /// Whether nothing is written.
     private var isPlan: Bool { arguments[.check] || arguments[.dryRun] }
-
-    private static func count(_ paths: [String]) -> String { "\(paths.count) \(paths.count == 1 ? "file" : "files")" }
 
     /// Refuses to replace files that people have written.
     private func checkOwnership(of files: [(GeneratedFile, path: String)]) throws(CommandFailure) {

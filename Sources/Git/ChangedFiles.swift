@@ -121,7 +121,7 @@ package struct ChangedFiles {
     private mutating func place(of folder: String) throws(GitRepository.Failure) -> Place {
         if let known = places[folder] { return known }
         let repository = try GitRepository(containing: folder.isEmpty ? "." : folder)
-        guard let root = repository.root else { throw .noRepository("this is no checkout") }
+        guard let root = repository.root else { throw .noRepository("this is not a checkout") }
         if checkouts[root] == nil { checkouts[root] = try checkout(of: repository, root) }
         let place = Place(repository: repository, root: root, prefix: repository.prefix)
         places[folder] = place

@@ -46,11 +46,11 @@ package enum RulePage {
 
             The first two digits of a code say where a finding comes from: 01 the file, 02 its shape, 03 its meaning, 04 and \
             06 names, 05 texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 converting to App \
-            Intents, 12 generating SiriKit classes, 13 changes between two states of definitions, 14 App Intents that take over \
-            what was saved with an intent.
+            Intents, 12 generating SiriKit classes, 13 changes between two states of definitions, 14 App Intents that replace \
+            intents, 15 changes of App Intents and widgets.
 
             Changes are sorted by whom they affect: **saved**, users lose a widget, a shortcut or a value in it; **source**, the app's \
-            code uses something generated that is gone or called differently; **handler**, the app's code compiles and behaves \
+            code uses something generated that is gone or renamed; **handler**, the app's code compiles and behaves \
             differently; **strings**, translations are no longer found. Losing what users saved is an error unless it is \
             uncertain. `intentc breaking --effects` and `"breaking"` in `intentc.json` choose other effects to be errors.
 
@@ -137,7 +137,7 @@ extension ProjectSurroundings {
     fileprivate var shown: String {
         var parts: [String] = []
         if !languages.isEmpty { parts.append("whose regions are " + listed(languages)) }
-        if let imageNames { parts.append("whose asset catalogue has " + listed(imageNames.sorted())) }
+        if let imageNames { parts.append("whose asset catalog has " + listed(imageNames.sorted())) }
         for intent in undeclaredIntents {
             parts.append("whose `\(intent.location.path)` names '\(intent.name)' in `\(intent.key)`")
         }

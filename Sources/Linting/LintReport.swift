@@ -54,7 +54,7 @@ package struct LintReport {
             ? ("accepted by the baseline", accepted)
             : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
         let rest = count == 0 ? "" : " (\(count) \(by))"
-        StandardStreams.writeVerdict("no findings in \(files) \(files == 1 ? "file" : "files")\(rest)", to: .output)
+        StandardStreams.writeVerdict("no findings in \(files.counted("file"))\(rest)", to: .output)
     }
 
     /// The line tables that the report needs, made at the same time where they are many.

@@ -18,7 +18,7 @@ extension SavedContract {
         }
         for form in Form.allCases {
             for intent in sorted(intents(form), by: \.identifier) {
-                let classes = intent.takeovers.compactMap(\.className).map { ", takes over '\($0)'" }.joined()
+                let classes = intent.takeovers.compactMap(\.className).map { ", replaces '\($0)'" }.joined()
                 line("\(form == .sirikit ? "intent" : "App Intent") '\(intent.identifier)'\(classes)")
                 for parameter in intent.parameters where parameter.isSaved {
                     let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name

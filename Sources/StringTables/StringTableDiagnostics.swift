@@ -58,7 +58,7 @@ extension DiagnosticKind {
         summary: "The value of a string-table entry is not a string.",
         explanation: """
             Users only ever see strings; dictionaries, arrays and data are never shown. Plural forms belong in a \
-            string catalogue or a `.stringsdict` file.
+            string catalog or a `.stringsdict` file.
             """
     )
     package static let malformedStringCatalogue: DiagnosticKind = DiagnosticKind(

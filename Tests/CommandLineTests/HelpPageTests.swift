@@ -20,7 +20,7 @@ import Testing
                       --recipe <file>         Where the recipe is.
                       --without <ingredient>  Leave something out. May be repeated.
                   -h, --help                  Show this help.
-                  -V, --version               Show the version; as JSON with --json after it.
+                  -V, --version               Show the version; add --json for JSON.
 
                 OPTIONS with --in cup:
                   -s, --size <small|large>    How large the cup is. Default: small.

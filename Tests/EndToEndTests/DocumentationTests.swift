@@ -44,6 +44,11 @@ import Testing
         "tells apart": "distinguishes", "thereby": "this way", "whereof": "of which",
         "need not change anything": "stays",
         "that it need not": "that can stay",
+        "whoever": "anyone who", "nobody": "no one", "in vain": "without success", "be it": "whether",
+        "names nothing": "is unknown", "stands here": "is here", "which is not there": "which does not exist",
+        "takes over": "replaces", "take over": "replace", "lose it too": "also lose it", "its own affair": "varies",
+        "by now": "already", "string catalogue": "string catalog", "asset catalogue": "asset catalog",
+        "in colour": "in color", "is no parameter": "is not a parameter", "is no checkout": "is not a checkout",
     ]
 
     @Test(arguments: pages + ["intentc manual"])
@@ -52,9 +57,35 @@ import Testing
             page == "intentc manual"
             ? try Self.run(page, in: Project.root).output
             : try String(contentsOf: Project.root.appendingPathComponent(page), encoding: .utf8)
-        for (number, line) in text.lowercased().components(separatedBy: "\n").enumerated() {
-            let words = " " + line.split { !$0.isLetter }.joined(separator: " ") + " "
-            for (phrase, better) in Self.unnatural where words.contains(" \(phrase) ") {
+        Self.expectNaturalWords(in: text.components(separatedBy: "\n"), of: page)
+    }
+
+    /// The same for what people read elsewhere: the strings of the program's sources, and the files that users copy or call.
+    @Test func wordsOfTheProgramAreNatural() throws {
+        for file in Project.files(below: Project.root.appendingPathComponent("Sources"), withExtension: "swift") {
+            let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+            var isInside = false
+            let texts = lines.map { line in
+                if line.components(separatedBy: "\"\"\"").count == 2 { isInside.toggle() }
+                let isComment = line.drop { $0 == " " }.hasPrefix("//")
+                return (isInside || line.contains("\"")) && !isComment ? line : ""
+            }
+            Self.expectNaturalWords(in: texts, of: file.lastPathComponent)
+        }
+        let recipes = ["Makefile", "ninja", "txt", "bazel", "yml", "json", "swift"].flatMap {
+            Project.files(below: Project.root.appendingPathComponent("Docs/Recipes"), withExtension: $0)
+        }
+        let others = ["action.yml", ".ci/action", ".pre-commit-hooks.yaml", "Dockerfile", "Schemas/README.md"]
+        for file in recipes + others.map(Project.root.appendingPathComponent) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            Self.expectNaturalWords(in: text.components(separatedBy: "\n"), of: file.lastPathComponent)
+        }
+    }
+
+    private static func expectNaturalWords(in lines: [String], of page: String) {
+        for (number, line) in lines.enumerated() {
+            let words = " " + line.lowercased().split { !$0.isLetter && $0 != "-" }.joined(separator: " ") + " "
+            for (phrase, better) in unnatural where words.contains(" \(phrase) ") {
                 Issue.record("\(page):\(number + 1): '\(phrase)'; write '\(better)'")
             }
         }

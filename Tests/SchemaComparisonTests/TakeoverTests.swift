@@ -110,15 +110,15 @@ import Testing
         ),
         (
             "@Parameter(title: \"Character\") var character: String?",
-            "takeover-parameter-type-changed: parameter 'character' of 'Select', which takes over 'SelectCharacter', has the type 'String' and needs an 'AppEntity'"
+            "takeover-parameter-type-changed: parameter 'character' of 'Select', which replaces 'SelectCharacter', has the type 'String' and needs an 'AppEntity'"
         ),
         (
             "@Parameter(title: \"Character\") var character: [GameCharacter]?",
-            "takeover-parameter-type-changed: parameter 'character' of 'Select', which takes over 'SelectCharacter', takes several values instead of one"
+            "takeover-parameter-type-changed: parameter 'character' of 'Select', which replaces 'SelectCharacter', takes several values instead of one"
         ),
         (
             "@Parameter(title: \"Character\") var character: Elsewhere?",
-            "takeover-uncertain: parameter 'character' of 'Select', which takes over 'SelectCharacter', has the type 'Elsewhere', whose declaration was not found"
+            "takeover-uncertain: parameter 'character' of 'Select', which replaces 'SelectCharacter', has the type 'Elsewhere', whose declaration was not found"
         ),
     ])
     func aParameterThatDoesNotComeOverIsFound(parameter: String, expected: String) throws {
@@ -165,7 +165,7 @@ import Testing
         let old = try takeover(swift, deployment: SystemVersion(16, 4))
         #expect(
             old.findings.map(\.message) == [
-                "'Select' takes over 'SelectCharacterIntent' only from iOS 18.0 on, and the app runs on iOS 16.4"
+                "'Select' replaces 'SelectCharacterIntent' only from iOS 18.0 on, and the app runs on iOS 16.4"
             ]
         )
         #expect(try takeover(swift, deployment: SystemVersion(18)).findings == [])

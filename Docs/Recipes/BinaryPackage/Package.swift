@@ -1,6 +1,6 @@
 // swift-tools-version: 6.0
 
-// The plugins with a prebuilt tool, so that nobody's build compiles it. `.ci/artifact-bundle --package FOLDER` lays out the
+// The plugins with a prebuilt tool, so that no build compiles it. `.ci/artifact-bundle --package FOLDER` lays out the
 // folder that this manifest belongs in.
 
 import PackageDescription

@@ -19,7 +19,7 @@ private struct LossPage {
     private(set) var lines = ["# Moving to App Intents", ""]
 
     mutating func writeOverview(_ entries: [LossReport.Entry]) {
-        lines += ["| intent | takes over | saved values | lost | uncertain |", "|---|---|---|---|---|"]
+        lines += ["| intent | replaces | saved values | lost | uncertain |", "|---|---|---|---|---|"]
         for entry in entries {
             for declared in entry.declarations {
                 guard let className = declared.intentClassName else { continue }

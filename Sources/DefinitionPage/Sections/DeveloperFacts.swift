@@ -34,7 +34,7 @@ struct DeveloperFacts {
             HTML.element("li", [], [TextMarkup(intent).html(text), .element("small", text: place)])
         }
         let texts: [HTML] =
-            unseen.isEmpty ? [] : [.element("h4", text: "Texts that nobody sees"), .list("list", unseen)]
+            unseen.isEmpty ? [] : [.element("h4", text: "Texts that no one sees"), .list("list", unseen)]
         return .folded("For developers", "dev", [.element("dl", [], rows)] + texts)
     }
 

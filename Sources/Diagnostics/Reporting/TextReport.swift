@@ -92,15 +92,11 @@ package struct TextReport {
     package static func summary(of diagnostics: [Diagnostic]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = diagnostics.count { $0.severity == severity }
-            return count == 0 ? nil : counted(count, severity.word)
+            return count == 0 ? nil : count.counted(severity.word)
         }
         guard let last = counts.last else { return "no findings" }
         let list = counts.count == 1 ? last : counts.dropLast().joined(separator: ", ") + " and " + last
-        return list + " in " + counted(Set(diagnostics.map(\.location.path)).count, "file")
-    }
-
-    private static func counted(_ count: Int, _ word: String) -> String {
-        "\(count) \(word)\(count == 1 ? "" : "s")"
+        return list + " in " + Set(diagnostics.map(\.location.path)).count.counted("file")
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {

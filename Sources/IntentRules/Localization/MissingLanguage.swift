@@ -10,7 +10,7 @@ extension Rule {
         summary: "An expected language has no string table for the definition.",
         explanation: """
             The configuration lists the languages that definitions must be translated into. One of them has neither a \
-            table for this definition nor a place in its string catalogue. Add the language in Xcode (Localization in \
+            table for this definition nor a place in its string catalog. Add the language in Xcode (Localization in \
             the File inspector).
             """,
         triggering: [

@@ -16,7 +16,7 @@ extension Rule {
             the table of the development language tells which untranslated text a row was made for, that is a warning, \
             and the row can be given the text's id. Rows that fit no text are a note: they do no harm, and deleting \
             them loses translations that may be wanted again. Those that are left in the table of the development language \
-            alone are not reported. An entry of a string catalogue counts as lost where the text has no entry of its own.
+            alone are not reported. An entry of a string catalog counts as lost where the text has no entry of its own.
             """,
         triggering: [
             .intents(

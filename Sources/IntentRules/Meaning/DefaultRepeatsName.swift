@@ -7,7 +7,7 @@ extension Rule {
         severity: .warning,
         summary: "The default of a text parameter is the parameter's name.",
         explanation: """
-            A default is a value: whoever changes nothing passes the name of the parameter on as if it had been typed. What \
+            A default is a value: anyone who changes nothing passes the name of the parameter on as if it had been typed. What \
             Shortcuts shows in an empty field is the placeholder, or the display name without one. Delete the default.
             """,
         triggering: [

@@ -131,7 +131,7 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "The kind of a new widget is the name of its type.",
         explanation: """
-            `kind: String(describing: type(of: self))` and the like make a name of the code what placed widgets refer to: whoever \
+            `kind: String(describing: type(of: self))` and the like make a name of the code what placed widgets refer to: anyone who \
             renames the type kills every placed one. Write the kind as a literal.
             """
     )

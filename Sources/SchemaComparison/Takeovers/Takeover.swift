@@ -97,7 +97,7 @@ package struct TakeoverSearch: Sendable {
     // MARK: - No App Intent names the class
 
     private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
-        // What takes over another intent that there was is right as it is.
+        // What replaces another intent that there was is right as it is.
         let names = byClassName.keys.filter { !oldClasses.contains($0) }.sorted()
         if let near = Spelling.nearest(to: intent.identifier, among: names), let owner = byClassName[near]?.first {
             return .lost(hint: "'\(owner.name)' names '\(near)': did you mean '\(intent.identifier)'?")
@@ -158,7 +158,7 @@ package struct TakeoverSearch: Sendable {
             )
         }
         let className = intent.identifier
-        let words = "'\(declaration.name)' takes over '\(className)' only"
+        let words = "'\(declaration.name)' replaces '\(className)' only"
         let availability = availability(declaration, takingOver: className)
         // Where the app's oldest supported system is unknown, only what no widget's intent needs anyway is worth a word.
         if let needed = availability.introduced["iOS"], needed > deployment ?? SystemVersion(17) {
@@ -205,7 +205,7 @@ package struct TakeoverSearch: Sendable {
             ]
         }
         func finding(_ kind: Takeover.Kind, _ words: String) -> Takeover.Finding {
-            let message = "parameter '\(parameter.name)' of '\(type)', which takes over '\(intent.name)', \(words)"
+            let message = "parameter '\(parameter.name)' of '\(type)', which replaces '\(intent.name)', \(words)"
             return Takeover.Finding(kind: kind, subject: subject, message: message, location: property.location)
         }
         let expectation = ParameterExpectation(type: parameter.type, old: old, new: new)

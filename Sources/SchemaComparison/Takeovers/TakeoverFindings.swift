@@ -21,7 +21,7 @@ extension Takeover.Kind {
         case .uncertain:
             (
                 "IN1401", .warning,
-                "It is uncertain whether an App Intent takes over what people saved with an intent.",
+                "It is uncertain whether an App Intent keeps what people saved with an intent.",
                 """
                 intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
                 replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \

@@ -16,7 +16,7 @@ extension TableChanges {
         /// - Parameter isPlanned: nothing has been written.
         package func notes(isPlanned: Bool) -> String {
             let verb = isPlanned ? "to be " : ""
-            func rows(_ count: Int) -> String { "\(count) \(count == 1 ? "row" : "rows") \(verb)" }
+            func rows(_ count: Int) -> String { "\(count.counted("row")) \(verb)" }
             let parts =
                 (added > 0 ? [rows(added) + "added"] : [])
                 + (rekeyed > 0 ? [rows(rekeyed) + "given the id of the text"] : [])

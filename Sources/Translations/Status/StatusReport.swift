@@ -42,7 +42,6 @@ package struct StatusReport {
 
     /// A heading with its rows: each definition, and all of them together where there are several.
     private var sections: [(heading: String, rows: [Row], details: [String])] {
-        func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "text" : "texts")" }
         let own = definitions.map { definition in
             let rows = definition.languages.map { status in
                 Row(
@@ -54,11 +53,11 @@ package struct StatusReport {
                 )
             }
             let details = showsDetails ? definition.languages.flatMap { Self.details($0, definition) } : []
-            return ("\(definition.path.visible): \(counted(definition.count))", rows, details)
+            return ("\(definition.path.visible): \(definition.count.counted("text"))", rows, details)
         }
         guard definitions.count > 1, !summary.rows.isEmpty else { return own }
         let all = definitions.map(\.count).reduce(0, +)
-        return own + [("All \(definitions.count) definitions: \(counted(all))", summary.rows, [])]
+        return own + [("All \(definitions.count) definitions: \(all.counted("text"))", summary.rows, [])]
     }
 
     // MARK: - Text

@@ -4,7 +4,7 @@ import CommandArguments
 enum CommandTable {
     static let root: CommandDescription = CommandDescription(
         name: "intentc",
-        summary: "Compile, check and compare Apple's intent definitions, anywhere Swift runs",
+        summary: "Compile, check and compare Apple's intent definitions, on Linux and macOS",
         discussion: """
             Reads .intentdefinition files (configurable widgets, custom Siri intents), reports exactly what is wrong with them,
             and generates Swift.

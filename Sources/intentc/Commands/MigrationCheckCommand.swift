@@ -34,8 +34,8 @@ enum MigrationCheckCommand {
         name: "migration-check",
         summary: "Find intents that no App Intent replaces",
         discussion: """
-            Reads Swift sources and reports every intent of an old definition that no App Intent replaces, and every parameter
-            or choice that gets lost, because users' shortcuts and widgets lose it too. The old definition is a file, or
+            Finds what users' shortcuts and widgets would lose: intents of an old definition that no App Intent in the Swift
+            sources replaces, and parameters and choices that do not carry over. The old definition is a file, or
             comes from an earlier state (--against) or from every release (--tags).
             """,
         operands: Operands(

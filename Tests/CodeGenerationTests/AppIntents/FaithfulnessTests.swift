@@ -75,7 +75,7 @@ import Testing
         }
         #expect(
             lines(plan, .percentSign).first
-                == "uncertain percentSign OrderCoffee: the percent sign in “Fill ${drink} to 90 %” → both keys in the catalogue"
+                == "uncertain percentSign OrderCoffee: the percent sign in “Fill ${drink} to 90 %” → both keys in the catalog"
         )
         var translations = CatalogueDocument(sourceLanguage: "en")
         let german = RowText(key: "pct", text: "${drink} zu 90 % füllen")

@@ -53,7 +53,7 @@ import Testing
             String(decoding: report.markdown(), as: UTF8.self) == """
                 # Moving to App Intents
 
-                | intent | takes over | saved values | lost | uncertain |
+                | intent | replaces | saved values | lost | uncertain |
                 |---|---|---|---|---|
                 | DiabloHero | `DiabloHeroIntent` | kept | 1 | 1 |
 
@@ -70,7 +70,7 @@ import Testing
                 ## What to test on a device
 
                 - [ ] `DiabloHero.YourHero`: whether App Intents asks for the default of an optional parameter is not known. \
-                `defaultResult` is documented for required parameters; nobody has written about optional ones. Add the widget \
+                `defaultResult` is documented for required parameters; nothing is published about optional ones. Add the widget \
                 or action again, and check whether the parameter starts with the app's default.
 
                 ## Steps
@@ -145,7 +145,7 @@ import Testing
                   },
                   "uncertain": {
                     "providedDefault": {
-                      "known": "`defaultResult` is documented for required parameters; nobody has written about optional ones.",
+                      "known": "`defaultResult` is documented for required parameters; nothing is published about optional ones.",
                       "try": "Add the widget or action again, and check whether the parameter starts with the app's default."
                     }
                   }

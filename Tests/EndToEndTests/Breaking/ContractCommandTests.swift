@@ -39,7 +39,7 @@ import Testing
         #expect(try repository.run("diff", "v2", ".").output == "widget 'soup' renamed to 'soop'\n")
         #expect(
             try repository.run("show", "App").output.contains(
-                "App Intent 'OrderSoup', takes over 'OrderSoupIntent'\n  soup: String\n"
+                "App Intent 'OrderSoup', replaces 'OrderSoupIntent'\n  soup: String\n"
             )
         )
     }

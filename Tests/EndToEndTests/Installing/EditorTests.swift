@@ -48,10 +48,10 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
         )
         let schemas = try #require(json["json.schemas"] as? [[String: Any]])
+        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/Editors.md"), encoding: .utf8)
         for schema in schemas {
             let url = try #require(schema["url"] as? String)
-            let path = try #require(url.components(separatedBy: "/raw/main/").last)
-            #expect(FileManager.default.fileExists(atPath: Project.root.appendingPathComponent(path).path))
+            #expect(page.contains("`intentc config schema > \(url.dropFirst(2))`"))
         }
     }
 }

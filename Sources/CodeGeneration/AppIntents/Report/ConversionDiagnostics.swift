@@ -69,7 +69,7 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "A translation uses a variable that its original does not have.",
         explanation: """
-            In a string catalogue, a variable is an argument of the original text. A translation that uses another \
+            In a string catalog, a variable is an argument of the original text. A translation that uses another \
             one, often because a translator translated the name, shows the bare word. Correct the translation.
             """
     )

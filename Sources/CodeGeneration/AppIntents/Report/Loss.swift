@@ -176,7 +176,7 @@ extension Loss {
             case .pronunciation: "App Intents takes no pronunciation"
             case .synonyms: "synonyms exist from iOS 17 on"
             case .placeholder: "the text cannot hold this value"
-            case .reusedStringID: "a key of a string catalogue has one text"
+            case .reusedStringID: "a key of a string catalog has one text"
             case .neverVisible: "the parent has a default, so that it is never without a value"
             case .parent: "there is no parent to depend on"
             case .response: "an intent that only configures a widget is never performed"

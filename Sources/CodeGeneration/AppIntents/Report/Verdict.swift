@@ -76,7 +76,7 @@ extension Loss.Kind {
         case .providedDefault:
             Doubt(
                 known:
-                    "`defaultResult` is documented for required parameters; nobody has written about optional ones.",
+                    "`defaultResult` is documented for required parameters; nothing is published about optional ones.",
                 trial: "Add the widget or action again, and check whether the parameter starts with the app's default."
             )
         case .conditionalObject:
@@ -86,7 +86,7 @@ extension Loss.Kind {
             )
         case .percentSign:
             Doubt(
-                known: "Keys of other texts double it when they hold values. The catalogue has both keys.",
+                known: "Keys of other texts double it when they hold values. The catalog has both keys.",
                 trial: "Run the app in another language, and look whether the action's sentence is translated."
             )
         default: nil

@@ -165,7 +165,7 @@ private struct SentenceBuilder {
         if !losesPercentSign, text.utf8.contains(UInt8(ascii: "%")) {
             losesPercentSign = true
             let what = "the percent sign in “\(Loss.shown(written))”"
-            losses.append(place.loss(.percentSign, what, instead: "both keys in the catalogue"))
+            losses.append(place.loss(.percentSign, what, instead: "both keys in the catalog"))
         }
         pieces.append(.text(text))
         key += text

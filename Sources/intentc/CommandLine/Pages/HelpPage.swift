@@ -16,7 +16,7 @@ enum HelpPage {
         text += section("COMMANDS", command.visibleSubcommands.map { ($0.name, $0.summary) })
         if let operands = command.operands { text += section("ARGUMENTS", [("<\(operands.name)>", operands.help)]) }
         let common = [
-            ("-h, --help", "Show this help."), ("-V, --version", "Show the version; as JSON with --json after it."),
+            ("-h, --help", "Show this help."), ("-V, --version", "Show the version; add --json for JSON."),
         ]
         let groups = command.optionGroups(command.options)
         text += section("OPTIONS", (groups.first { $0.scope == nil }.map { rows($0, command) } ?? []) + common)

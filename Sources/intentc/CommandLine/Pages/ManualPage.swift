@@ -50,7 +50,7 @@ enum ManualPage {
             .SH ENVIRONMENT
             .TP
             .B NO_COLOR
-            When set and not empty, nothing is printed in colour.
+            When set and not empty, nothing is printed in color.
 
             """
         return page

@@ -27,19 +27,8 @@ enum BreakingCommand {
             standard: "."
         ),
         options: .list(.against, .effects, .changesOnly, .log, .tags, .oldestSystem)
-            + .list(
-                .format.formerly("report"),
-                .rulePages,
-                .failOn,
-                .config,
-                .exclude,
-                .noDefaultExcludes,
-                .baseline,
-                .writeBaseline,
-                .strictBaseline,
-                .minimumSeverity,
-                .color
-            ),
+            + .list(.format.formerly("report"), .rulePages, .failOn, .config, .exclude, .noDefaultExcludes)
+            + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
         examples: [
             ("intentc breaking", "Before a pull request: find what this branch breaks."),
             (

@@ -55,8 +55,8 @@ struct BreakingLog {
         guard isText else { return try BreakingReport(whole, baseName: tags ?? range ?? "HEAD").write(arguments) }
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
         if whole.diagnostics.isEmpty {
-            let steps = tags == nil ? "commits along first parents" : "releases"
-            StandardStreams.writeVerdict("no breaking changes in \(history.commits.count) \(steps)", to: .output)
+            let steps = history.commits.count.counted(tags == nil ? "commit" : "release")
+            StandardStreams.writeVerdict("no breaking changes in \(steps)", to: .output)
         }
         guard let failing = arguments[.failOn].severity else { return .success }
         return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success

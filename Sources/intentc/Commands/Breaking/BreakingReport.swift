@@ -30,8 +30,7 @@ struct BreakingReport {
         .write(report)
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
         if result.diagnostics.isEmpty, arguments[.format].isEmpty {
-            let count = result.checkedPaths.count
-            let files = "\(count) \(count == 1 ? "definition" : "definitions")"
+            let files = result.checkedPaths.count.counted("definition")
             StandardStreams.writeVerdict("no breaking changes in \(files) since '\(baseName.visible)'", to: .output)
         }
         return hasFailed ? .failure : .success

@@ -52,6 +52,10 @@ enum DiffCommand {
             }
         }
         .write(report)
+        if findings.isEmpty, arguments[.format].isEmpty {
+            let all = new.definitions.files.count.counted("definition")
+            StandardStreams.writeVerdict("no changes in \(all)", to: .output)
+        }
         return ExitStatus(of: failures)
     }
 }

@@ -76,7 +76,7 @@ enum FormatCommand {
         var sources: [SourceText] = []
         var brokenConfigurations: Set<String> = []
         var failures: [CommandFailure] = []
-        var hasDifferences = false
+        var changed = 0
         for source in inputs.sources {
             let configuration = configurations.configuration(for: source.path)
             if arguments[.pinVersions] == nil, configuration.diagnostics.contains(where: { $0.severity == .error }) {
@@ -93,8 +93,7 @@ enum FormatCommand {
                 findings += found
                 sources.append(text)
             case .written(let bytes):
-                let isDifferent = bytes != source.bytes
-                hasDifferences = hasDifferences || isDifferent
+                if bytes != source.bytes { changed += 1 }
                 do throws(CommandFailure) {
                     try put(bytes, source, isStandardInput: source.path == standardInput, arguments)
                 } catch {
@@ -107,7 +106,12 @@ enum FormatCommand {
         if !findings.isEmpty { return ExitStatus(of: findings) }
         // `--diff` was a check as well.
         let isCheck = arguments[.checkFiles] || arguments.isRenamed(.dryRun)
-        return isCheck && hasDifferences ? .failure : .success
+        if standardInput == nil, changed == 0 || !(isCheck || arguments[.dryRun]) {
+            let all = inputs.sources.count.counted("definition")
+            let verdict = changed == 0 ? "\(all) up to date" : "\(changed) of \(all) formatted"
+            StandardStreams.writeVerdict(verdict, to: .error)
+        }
+        return isCheck && changed > 0 ? .failure : .success
     }
 
     /// Writes or shows what one file becomes.

@@ -30,7 +30,8 @@ struct InitialFiles {
             ("breaking", "find what this branch breaks"),
         ]
         let width = steps.map(\.0.count).max() ?? 0
-        nextSteps = "Next:\n"
+        let replacing = "Replace HOST and OWNER in these files with where intentc is published.\n"
+        nextSteps = (publishedAddress == nil ? replacing : "") + "Next:\n"
         for (command, meaning) in steps {
             let space = String(repeating: " ", count: width - command.count + 2)
             nextSteps += "  intentc \(command)\(space)\(meaning)\n"

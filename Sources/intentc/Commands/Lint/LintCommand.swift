@@ -136,7 +136,7 @@ enum LintCommand {
                 StandardStreams.write(summary + "\n", to: .error)
             }
             if renamedCount > 0 {
-                StandardStreams.write("\(renamedCount) \(renamedCount == 1 ? "table" : "tables") renamed\n", to: .error)
+                StandardStreams.write("\(renamedCount.counted("table")) renamed\n", to: .error)
             }
         }
         let status: ExitStatus
@@ -196,7 +196,9 @@ enum LintCommand {
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
-        try BaselineChoice.write(arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline, to: file)
+        let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
+        try BaselineChoice.write(accepted, to: file)
+        StandardStreams.writeVerdict("\(accepted.count.counted("finding")) accepted in '\(file.visible)'", to: .error)
         return .success
     }
 

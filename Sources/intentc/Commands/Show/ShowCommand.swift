@@ -176,5 +176,6 @@ enum ShowCommand {
         guard let output else { return StandardStreams.write(bytes, to: .output, in: format.language) }
         try OutputFile.makeFolder(Path.folder(of: output))
         try OutputFile.write(bytes, to: output)
+        StandardStreams.writeVerdict("'\(output.visible)' written", to: .error)
     }
 }

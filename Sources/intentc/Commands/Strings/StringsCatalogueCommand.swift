@@ -44,12 +44,8 @@ enum StringsCatalogueCommand {
         if !TableChanges.isPlan(arguments), !arguments[.yes] { try checkProjects(inputs.definitions, changes) }
         let status = try changes.finish(arguments)
         if !changes.files.isEmpty, !TableChanges.isPlan(arguments) {
-            let count = changes.movedTexts
             let made = listed(changes.files.filter { $0.new != nil }.map(\.path))
-            StandardStreams.write(
-                "\(count) \(count == 1 ? "text" : "texts") moved to \(made)".visible + "\n",
-                to: .error
-            )
+            StandardStreams.write("\(changes.movedTexts.counted("text")) moved to \(made)".visible + "\n", to: .error)
         }
         return status
     }

@@ -60,6 +60,7 @@ enum StringsExportCommand {
         try OutputClash.check(outputs: paths, inputs: inputs.sources.map(\.path))
         try OutputFile.makeFolder(output)
         for (path, file) in zip(paths, files) { try OutputFile.write(Array(file.contents.utf8), to: path) }
+        StandardStreams.writeVerdict("\(paths.count.counted("file")) written to '\(output.visible)'", to: .error)
         return .success
     }
 

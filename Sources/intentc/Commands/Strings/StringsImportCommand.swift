@@ -57,7 +57,7 @@ enum StringsImportCommand {
         let empty = files.filter(\.isEmpty).map(\.source.path)
         for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }
         if count > 0, !TableChanges.isPlan(arguments) {
-            StandardStreams.write("\(count) \(count == 1 ? "translation" : "translations") imported\n", to: .error)
+            StandardStreams.write("\(count.counted("translation")) imported\n", to: .error)
         } else if count == 0, imported.refused.isEmpty, empty.count < files.count {
             StandardStreams.write("nothing to import: every translation is already there\n", to: .error)
         }
@@ -98,7 +98,7 @@ enum StringsImportCommand {
 
 extension Option<String> {
     static var into: Self {
-        Self("into", .folder("path"), default: ".", "The definition, or the folder to search for definitions.")
+        Self("into", .folder("path"), default: ".", "The definition or folder to import into.")
     }
 }
 

@@ -44,8 +44,7 @@ enum StringsSyncCommand {
         let notes = synced.notes(isPlanned: TableChanges.isPlan(arguments))
         StandardStreams.write(notes, to: .error)
         if notes.isEmpty {
-            let count = inputs.definitions.count
-            let definitions = "\(count) \(count == 1 ? "definition" : "definitions")"
+            let definitions = inputs.definitions.count.counted("definition")
             StandardStreams.writeVerdict("the tables of \(definitions) are complete", to: .error)
         }
         return status
