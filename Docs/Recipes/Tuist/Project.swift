@@ -4,7 +4,8 @@ import ProjectDescription
 
 let project = Project(
     name: "App",
-    packages: [.remote(url: "https://HOST/OWNER/intentc.git", requirement: .upToNextMajor(from: "0.1.0"))],
+    // A clone next to the project; for a published version, use `.remote(url:requirement:)`.
+    packages: [.local(path: "../intentc")],
     targets: [
         .target(
             name: "App",
