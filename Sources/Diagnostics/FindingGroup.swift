@@ -15,18 +15,21 @@ package struct FindingGroup: Hashable, Sendable {
     }
 
     package private(set) var parts: [Part]
-    /// The sentence about one part and about several; `{names}`, `{count}` and `{languages}` stand for what they say.
+    /// The sentence about one part and about several; `{names}`, `{count}` and `{subjects}` stand for what they say.
     private let one: String
     private let several: String
     /// What the location of a part shows.
     private let caption: String
-    /// The languages of which the same is to be said, where it is about a language; each is a finding until they are joined.
-    private var languages: [String]
-    private var tables: [SourceLocation] = []
+    /// The languages or files of which the same can be said; each is a finding until they are joined.
+    fileprivate var subjects: [String]
+    private var places: [SourceLocation] = []
+    /// The kind whose finding about the same subjects says what this one adds.
+    fileprivate let continued: DiagnosticKind?
 
     package init(
         _ parts: [Part],
-        language: String? = nil,
+        of subject: String? = nil,
+        continuing continued: DiagnosticKind? = nil,
         one: String,
         several: String,
         caption: String = "another one"
@@ -35,7 +38,8 @@ package struct FindingGroup: Hashable, Sendable {
         self.one = one
         self.several = several
         self.caption = caption
-        languages = language.map { [$0] } ?? []
+        self.continued = continued
+        subjects = subject.map { [$0] } ?? []
     }
 
     var message: String {
@@ -44,9 +48,9 @@ package struct FindingGroup: Hashable, Sendable {
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
             message += rest[..<start]
             switch rest[start...end] {
-            case "{names}": message += parts.map(\.name).quotedList()
+            case "{names}": message += namesOnce.quotedList()
             case "{count}": message += "\(parts.count)"
-            case "{languages}": message += languages.quotedList()
+            case "{subjects}": message += subjects.quotedList()
             default: message += rest[start...end]
             }
             rest = rest[rest.index(after: end)...]
@@ -54,12 +58,17 @@ package struct FindingGroup: Hashable, Sendable {
         return message + rest
     }
 
-    /// Where the first parts are, but for the one at which the finding points, and the other tables.
+    fileprivate var namesOnce: [String] {
+        var known: Set<String> = []
+        return parts.map(\.name).filter { known.insert($0).inserted }
+    }
+
+    /// Where the first parts are, but for the one at which the finding points, and the other places.
     func related(to location: SourceLocation) -> [RelatedLocation] {
         parts.prefix(4).compactMap(\.location).filter { $0 != location }.prefix(3).map {
             RelatedLocation(caption, at: $0)
         }
-            + zip(languages.dropFirst(), tables).prefix(2).map { RelatedLocation("the table for '\($0)'", at: $1) }
+            + zip(subjects.dropFirst(), places).prefix(2).map { RelatedLocation("the same for '\($0)'", at: $1) }
     }
 
     /// What findings that are joined have in common.
@@ -71,7 +80,7 @@ package struct FindingGroup: Hashable, Sendable {
     }
 
     fileprivate func sentence(of diagnostic: Diagnostic) -> Sentence? {
-        languages.isEmpty
+        subjects.isEmpty
             ? nil
             : Sentence(kind: diagnostic.kind, severity: diagnostic.severity, parts: parts.map(\.symbol), one: one)
     }
@@ -116,15 +125,15 @@ extension FindingGroup {
         self.parts = parts
     }
 
-    fileprivate mutating func join(_ other: FindingGroup, at table: SourceLocation) {
-        languages += other.languages
-        tables.append(table)
+    fileprivate mutating func join(_ other: FindingGroup, at place: SourceLocation) {
+        subjects += other.subjects
+        places.append(place)
     }
 }
 
 extension [Diagnostic] {
-    /// The findings as people read them: what is to be said of several languages is said once, at the first of them.
-    package var joined: [Diagnostic] { joinedWithMembers.map(\.joined) }
+    /// The findings as people read them: what is to be said of several languages or files is said once, at the first of them.
+    package var joined: [Diagnostic] { joinedWithMembers.map(\.joined).continued }
 
     /// The same, each with the findings that it stands for.
     package var joinedWithMembers: [(joined: Diagnostic, members: [Diagnostic])] {
@@ -150,6 +159,27 @@ extension [Diagnostic] {
             joined.related = group.related(to: joined.location)
             return (joined, entry.members)
         }
+    }
+
+    /// The findings with what one adds to another said there: both are in one place and weigh the same.
+    private var continued: [Diagnostic] {
+        var result: [Diagnostic] = []
+        for diagnostic in self {
+            // Findings are in the order of their places.
+            let here = (result.lastIndex { $0.location != diagnostic.location } ?? -1) + 1
+            guard let group = diagnostic.group, let kind = group.continued,
+                let beginning = result[here...].firstIndex(where: {
+                    $0.kind == kind && $0.severity == diagnostic.severity && $0.group?.subjects == group.subjects
+                })
+            else {
+                result.append(diagnostic)
+                continue
+            }
+            result[beginning].message +=
+                group.parts.count == 1
+                ? ", nor has \(group.namesOnce.quotedList())" : ", nor have \(group.parts.count) other texts"
+        }
+        return result
     }
 }
 

@@ -39,7 +39,7 @@ package enum IntentNames {
                     for element in child.children {
                         guard let name = element.string, isCustomIntent(name, inActivities: key == activityKey)
                         else { continue }
-                        names.append(Name(name: name, key: key, range: element.range))
+                        names.append(Name(name: name, key: key, range: element.contentRange))
                     }
                 } else {
                     waiting.append(child)

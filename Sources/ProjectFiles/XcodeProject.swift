@@ -30,13 +30,7 @@ package struct XcodeProject: Sendable {
 extension XcodeProject {
     /// Reads a project; `nil` when the bytes are not one.
     package init?(_ bytes: [UInt8]) {
-        guard let file = OpenStepReader.read(bytes), case .dictionary(let objects)? = file["objects"],
-            let rootID = file["rootObject"]?.string, let root = objects[rootID]
-        else { return nil }
-        var tree = FileTree(objects: objects)
-        if let group = root["mainGroup"]?.string {
-            tree.visit(group, in: Self.folder(root["projectDirPath"]?.string ?? ""))
-        }
+        guard let (objects, root, tree) = Self.contents(of: bytes) else { return nil }
         var propertyLists: Set<String> = []
         for object in objects.values where object["isa"]?.string == "XCBuildConfiguration" {
             guard let path = object["buildSettings"]?["INFOPLIST_FILE"]?.string else { continue }
@@ -53,7 +47,18 @@ extension XcodeProject {
         self.propertyLists = propertyLists
     }
 
-    private static func folder(_ path: String) -> String? { FileTree.joined("", path) }
+    private static func contents(
+        of bytes: [UInt8]
+    ) -> (objects: [String: OpenStepValue], root: OpenStepValue, tree: FileTree)? {
+        guard let file = OpenStepReader.read(bytes), case .dictionary(let objects)? = file["objects"],
+            let rootID = file["rootObject"]?.string, let root = objects[rootID]
+        else { return nil }
+        var tree = FileTree(objects: objects)
+        if let group = root["mainGroup"]?.string {
+            tree.visit(group, in: FileTree.joined("", root["projectDirPath"]?.string ?? ""))
+        }
+        return (objects, root, tree)
+    }
 
     /// A project with another name for some files that all have one; `nil` where that would change anything else, or not all of them.
     package static func renaming(_ renamed: Set<String>, to new: String, in bytes: [UInt8]) -> [UInt8]? {
@@ -62,6 +67,33 @@ extension XcodeProject {
         let wanted = before.files.map { renamed.contains($0) ? $0.dropLast(old.count) + new : $0 }
         let edited = bytes.replacing(Array(old.utf8), with: Array(new.utf8))
         return XcodeProject(edited)?.files == Set(wanted) ? edited : nil
+    }
+
+    /// A project without a file and its localizations, and what these are; `nil` where that would change anything else.
+    package static func removing(_ path: String, in bytes: [UInt8]) -> (bytes: [UInt8], files: Set<String>)? {
+        guard let (objects, _, tree) = contents(of: bytes) else { return nil }
+        let all = Set(tree.paths.values.joined())
+        let files = Set(tree.paths.values.filter { $0.contains(path) }.joined())
+        var ids = Set(tree.paths.filter { !files.isDisjoint(with: $0.value) }.keys)
+        ids.formUnion(objects.filter { ids.contains($0.value["fileRef"]?.string ?? "") }.keys)
+        var end: Substring?
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let kept = lines.filter { line in
+            if let last = end {
+                if line == last { end = nil }
+                return false
+            }
+            let words = line.split { !$0.isLetter && !$0.isNumber }
+            guard words.contains(where: { ids.contains(String($0)) }) else { return true }
+            // An object of several lines ends where it began.
+            if line.hasSuffix("= {") { end = line.prefix { $0.isWhitespace } + "};" }
+            return false
+        }
+        let edited = Array(kept.joined(separator: "\n").utf8)
+        guard let rest = contents(of: edited), Set(rest.tree.paths.values.joined()) == all.subtracting(files),
+            rest.objects.keys.count == objects.keys.count - ids.count
+        else { return nil }
+        return (edited, files)
     }
 }
 

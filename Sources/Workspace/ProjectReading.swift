@@ -168,11 +168,14 @@ package struct ProjectReading {
     }
 
     private static func classNames(_ definition: Definition) -> Set<String> {
-        Set(
-            definition.intents.map { intent in
-                intent.className?.value ?? (intent.classPrefix?.value ?? "") + (intent.name?.value ?? "") + "Intent"
-            }
-        )
+        Set(definition.intents.map(\.generatedClassName))
+    }
+}
+
+extension IntentDefinition {
+    /// The name of the class that Apple's compiler makes of the intent.
+    package var generatedClassName: String {
+        className?.value ?? (classPrefix?.value ?? "") + (name?.value ?? "") + "Intent"
     }
 }
 

@@ -99,15 +99,36 @@ import Testing
 
     // MARK: - Findings about several things
 
-    private func missing(_ texts: [String], in language: String) -> Diagnostic {
+    private func missing(_ texts: [String], in language: String, _ rule: MissingKind = .untranslatedTitle) -> Diagnostic
+    {
         let group = FindingGroup(
             texts.map { .init($0, $0) },
-            language: language,
-            one: "{names} has no translation for {languages}",
-            several: "{count} texts have no translation for {languages}: {names}"
+            of: language,
+            continuing: rule == .untranslatedText ? Rule.untranslatedTitle.kind : nil,
+            one: "{names} has no translation for {subjects}",
+            several: "{count} texts have no translation for {subjects}: {names}"
         )
         let location = SourceLocation(path: language + ".lproj/Intents.strings", place: .file)
-        return Diagnostic(Rule.untranslatedTitle.kind, group, at: location, symbol: "table/" + language)
+        return Diagnostic(rule.kind, group, at: location, symbol: "table/" + language)
+    }
+
+    private enum MissingKind {
+        case untranslatedTitle, untranslatedText
+
+        var kind: DiagnosticKind {
+            self == .untranslatedTitle ? Rule.untranslatedTitle.kind : Rule.untranslatedText.kind
+        }
+    }
+
+    /// One table, one finding; a baseline still knows both, and so does a configuration that weighs them differently.
+    @Test func titlesAndOtherTextsOfATableAreOneFinding() {
+        var both = [missing(["a"], in: "da"), missing(["b", "c"], in: "da", .untranslatedText)]
+        #expect(both.joined.map(\.message) == ["'a' has no translation for 'da', nor have 2 other texts"])
+        #expect(Baseline(accepting: both) { $0 }.apply(to: [both[1]]) { $0 }.diagnostics == [])
+        both.append(missing(["b"], in: "nl", .untranslatedText))
+        #expect(both.joined.count == 2)
+        both[0].severity = .error
+        #expect(both.joined.count == 3)
     }
 
     @Test func aNewTextIsNewWhereOthersWereMissing() {

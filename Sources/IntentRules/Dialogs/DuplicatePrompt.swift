@@ -13,36 +13,8 @@ extension Rule {
             Each kind of prompt is used on one occasion, so one of the two is never spoken. This usually comes from a \
             merge. Delete the one that is not wanted.
             """,
-        triggering: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    SupportsResolution: true
-                    PromptDialogs: [
-                        { Type: Primary, Custom: true, FormatString: Which soup? }
-                        { Type: ↓Primary, Custom: true, FormatString: Which one? }
-                    ]
-                }]
-            }
-            """
-        ],
-        passing: [
-            """
-            {
-                Name: OrderSoup
-                Parameters: [{
-                    Name: soup
-                    SupportsResolution: true
-                    PromptDialogs: [
-                        { Type: Primary, Custom: true, FormatString: Which soup? }
-                        { Type: Confirmation, Custom: true, FormatString: "Did you mean ${soup}?" }
-                    ]
-                }]
-            }
-            """
-        ]
+        triggering: [.intents(prompting("{ Type: ↓Primary, Custom: true, FormatString: Which one? }"))],
+        passing: [.intents(prompting("{ Type: Confirmation, Custom: true, FormatString: \"Did you mean ${soup}?\" }"))]
     ) { context, findings in
         for parameter in context.parameters {
             for (first, later) in parameter.promptDialogs.compactMap(\.type).withEarlierNames(\.value) {
@@ -54,5 +26,21 @@ extension Rule {
                 )
             }
         }
+    }
+
+    private static func prompting(_ second: String) -> String {
+        """
+        {
+            Name: OrderSoup
+            Parameters: [{
+                Name: soup
+                SupportsResolution: true
+                PromptDialogs: [
+                    { Type: Primary, Custom: true, FormatString: Which soup? }
+                    \(second)
+                ]
+            }]
+        }
+        """
     }
 }

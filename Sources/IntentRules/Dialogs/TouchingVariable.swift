@@ -113,7 +113,7 @@ private struct TouchingWord {
 
     /// Short words that are neither endings nor units.
     private static let words: Set<String> = [
-        "of", "to", "on", "is", "at", "by", "as", "or", "for", "and", "the", "was",
+        "of", "to", "on", "is", "at", "by", "as", "or", "for", "and", "the", "was", "has", "are", "not", "but",
     ]
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }

@@ -36,6 +36,7 @@ extension Rule {
             findings.report(
                 FindingGroup(
                     intents.map { .init($0.name, $0.name, at: $0.location) },
+                    of: intents[0].location.path,
                     one: "'\(intents[0].key)' names {names}, which no definition of the project declares\(suggestion)",
                     several:
                         "'\(intents[0].key)' names {count} intents that no definition of the project declares: {names}"

@@ -7,6 +7,8 @@ struct DefinitionTables: Surrounding {
     let texts: TranslatedTexts
     /// Each table with its rows next to the texts.
     let matches: [TableMatch]
+    /// The language that the definition is written in, as far as its place and the project tell.
+    let sourceLanguage: String
 
     init(around context: RuleContext) {
         let neighbours = context.neighbours
@@ -20,6 +22,7 @@ struct DefinitionTables: Surrounding {
         )
         texts = matched.texts
         matches = matched.tables
+        sourceLanguage = matched.source.language
     }
 
     /// Whether a table has a row for a string id, or rows for its values.

@@ -17,7 +17,7 @@ extension Rule {
         passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]
     ) { context, findings in
         // A leftover is deleted and not described.
-        let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate }
+        let intents = context.intents.filter { $0.description.isBlank && !$0.isLeftoverTemplate && !$0.isUnnamed }
         guard let first = intents.first else { return }
         findings.report(
             FindingGroup(

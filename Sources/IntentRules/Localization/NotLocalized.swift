@@ -13,8 +13,8 @@ extension Rule {
             The definition is in no `.lproj` folder and has no table of its own, but files next to it are translated, or \
             its Xcode project has several languages (`knownRegions`): users of every language see its texts as they are \
             written. Localize it in Xcode (File inspector, Localize…), which moves it to `Base.lproj` and creates the \
-            tables. It is a warning where the project has several languages, and a note where only other files of the \
-            folder are translated.
+            tables. It is a warning where the project has several languages, and a note where its languages are \
+            not known and other files of the folder are translated.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.languages = ["de", "en"] }
@@ -27,6 +27,10 @@ extension Rule {
         passing: [
             .definition("INIntents: [{ Name: OrderSoup }]", with: ["Localizable.strings": ""]),
             .intents("{ Name: OrderSoup }").inProject { $0.languages = ["en"] },
+            .definition(
+                "INIntents: [{ Name: OrderSoup }]",
+                with: ["de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": ""]
+            ).inProject { $0.languages = ["en"] },
         ]
     ) { context, findings in
         let neighbours = context.neighbours
@@ -47,7 +51,7 @@ extension Rule {
             return
         }
         let languages = neighbours.languages.filter { $0 != "Base" }
-        guard languages.count > 1 else { return }
+        guard context.project?.languages.isEmpty != false, languages.count > 1 else { return }
         findings.report(
             "the definition has no translations, but its folder has \(listed(languages))",
             in: context.file,

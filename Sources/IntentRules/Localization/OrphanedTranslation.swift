@@ -61,6 +61,8 @@ extension RuleFindings {
     fileprivate mutating func report(_ lost: OrphanedRows.Lost, _ context: RuleContext) {
         guard let first = lost.rows.first else { return }
         let count = lost.rows.count
+        // An entry of a catalogue has all its languages.
+        let place = lost.table.isCatalogue ? "" : " for {subjects}"
         let edits = lost.rows.compactMap { row in
             lost.table.rekeying(of: row.entry, to: row.text.id)
         }
@@ -71,9 +73,10 @@ extension RuleFindings {
                 lost.rows.map { row in
                     .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
                 },
-                one:
-                    "the translation of {names} is lost: the text's id is '\(first.text.id)', not '\(first.entry.key)'",
-                several: "{count} translations are lost, because the ids of their texts have changed: {names}",
+                of: lost.table.isCatalogue ? nil : lost.table.language,
+                one: "the translation of {names}\(place) is lost: the text's id is '\(first.text.id)', "
+                    + "not '\(first.entry.key)'",
+                several: "{count} translations\(place) are lost, because the ids of their texts have changed: {names}",
                 caption: "the text"
             ),
             at: lost.table.location(of: first.entry),

@@ -12,16 +12,20 @@ extension Rule {
         summary: "A placeholder text or name was never replaced.",
         explanation: """
             Users see the text as it is: a key such as `INTENT_TITLE`, letters that someone typed to fill a field, or the \
-            name “Parameter” that the editor gives to a new parameter. A title or description that is nothing but the \
+            names “Intent” and “Parameter” that the editor gives to new ones. A title or description that is nothing but the \
             name of its declaration, of its field, or the title again says nothing, and is a note. Write what users should \
             read. A key that the table of the development language translates is not reported.
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
             "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE }",
+            "{ Name: ↓Intent, Title: Intent }",
+            "{ Name: OrderSoup, Title: ↓orderSoup }",
             "{ Name: OrderSoup, Description: ↓asdf }",
             "{ Name: OrderSoup, Title: ↓OrderSoup }",
             "{ Name: OrderSoup, Description: ↓Description Placeholder }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup Description }",
+            "{ Name: OrderSoup, Description: ↓String.OrderSoupDescription }",
             "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup }",
         ],
         passing: [
@@ -43,6 +47,10 @@ extension Rule {
                 symbol: parameter.symbol
             )
         }
+        for intent in context.intents where intent.isUnnamed && !intent.isLeftoverTemplate {
+            let place = intent.pointingRange
+            findings.report("'Intent' is the name that Xcode gives to a new intent", at: place, symbol: intent.symbol)
+        }
         for use in context.texts {
             guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }
             if leftover == .key, context.isReplacedInSource(use) { continue }
@@ -54,29 +62,36 @@ extension Rule {
                 symbol: use.symbol + "/" + use.key
             )
         }
+        let empty = context.textsThatSayNothing
         findings.report(
-            context.textsThatSayNothing,
-            one: "{names} is only the name of its field or declaration, or the title again",
-            several: "{count} texts are only names of fields or declarations, or titles again: {names}"
+            empty.map { ($0.symbol, $0.text) },
+            one: "{names} says nothing that users do not know: it is \(empty.first?.reason ?? "")",
+            several: "{count} texts only repeat a title or the name of a field or declaration: {names}"
         )
     }
 }
 
 extension RuleContext {
     /// Titles and descriptions that repeat what Shortcuts shows anyway.
-    fileprivate var textsThatSayNothing: [(symbol: String, text: Written<String>)] {
-        intents.filter { !$0.isLeftoverTemplate }.flatMap { intent -> [(symbol: String, text: Written<String>)] in
-            var found: [(symbol: String, text: Written<String>)] = []
+    fileprivate var textsThatSayNothing: [(symbol: String, text: Written<String>, reason: String)] {
+        intents.filter { !$0.isLeftoverTemplate }.flatMap { intent in
+            var found: [(symbol: String, text: Written<String>, reason: String)] = []
             let (title, description) = (intent.title.text, intent.description.text)
-            if let title, title.value == intent.name?.value, title.value.isJoinedWords {
-                found.append((intent.symbol + "/INIntentTitle", title))
+            if let title, title.value.isJoinedWords {
+                let isName = title.value == intent.name?.value
+                if isName || title.value.utf8.first.map({ $0 >= 0x61 }) == true {
+                    let reason = isName ? "the intent's name" : "a name in code"
+                    found.append((intent.symbol + "/INIntentTitle", title, reason))
+                }
             }
             if let description, description.value.count >= 3 {
                 let words = description.value.lowercased()
-                let others = [
-                    "description", "description placeholder", "intent description", title?.value.lowercased(),
-                ]
-                if others.contains(words) { found.append((intent.symbol + "/INIntentDescription", description)) }
+                let name = title?.value.lowercased() ?? ""
+                let fields = ["description", "description placeholder", "intent description", name + " description"]
+                if words == name || fields.contains(words) {
+                    let reason = words == name ? "the title again" : "the name of its field"
+                    found.append((intent.symbol + "/INIntentDescription", description, reason))
+                }
             }
             return found
         }
@@ -109,10 +124,15 @@ extension RuleFindings {
 }
 
 extension String {
-    /// Whether a capital letter inside begins another word.
+    /// Whether it is words of three letters or more, joined by capital letters; “iPhone” and “openHAB” are not.
     fileprivate var isJoinedWords: Bool {
-        utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
-            && zip(utf8, utf8.dropFirst()).contains { $0 >= 0x61 && $1 <= 0x5A }
+        var words: [Int] = [0]
+        for byte in utf8 {
+            guard (byte | 0x20) >= 0x61, (byte | 0x20) <= 0x7A else { return false }
+            if byte <= 0x5A, words != [0] { words.append(0) }
+            words[words.count - 1] += 1
+        }
+        return words.count > 1 && words[0] >= 3 && words.dropFirst().contains { $0 >= 3 }
     }
 }
 

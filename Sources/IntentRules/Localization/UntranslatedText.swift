@@ -31,7 +31,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        findings.reportGaps(context) { $0.text.isTitleOrDescription }
+        findings.reportGaps(context, continuing: nil) { $0.text.isTitleOrDescription }
     }
 
     /// Catches any other text that some language lacks.
@@ -46,8 +46,9 @@ extension Rule {
             language. Xcode does not add rows to existing tables: add the row, or export and import the localizations. \
             A text that mentions an enumeration or a Boolean is exported as one row for each value, whose key is the \
             id of the text and the id of the value's display name joined by a hyphen. All texts that a table lacks are \
-            one finding, which names all languages that lack the same. Texts that Xcode writes itself are not asked for, and tables that translate less than half of \
-            the texts are not reported here (mostly-untranslated-table).
+            one finding, which names all languages that lack the same. Texts that Xcode writes itself are not asked for, and \
+            tables that translate less than half of the texts are not reported here (mostly-untranslated-table). In a table \
+            for another region of the development language, such as `en-GB`, a missing row does no harm.
             """,
         triggering: [
             .intents(
@@ -84,16 +85,22 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        findings.reportGaps(context) { !$0.text.isTitleOrDescription }
+        findings.reportGaps(context, continuing: untranslatedTitle.kind) { !$0.text.isTitleOrDescription }
     }
 }
 
 extension RuleFindings {
     /// One finding for all texts that a language lacks, of those that are asked for.
-    fileprivate mutating func reportGaps(_ context: RuleContext, _ isIncluded: (TranslatedRows.Gap) -> Bool) {
+    fileprivate mutating func reportGaps(
+        _ context: RuleContext,
+        continuing titles: DiagnosticKind?,
+        _ isIncluded: (TranslatedRows.Gap) -> Bool
+    ) {
+        let source = context.tables.sourceLanguage
         for coverage in context[LanguageCoverages.self].all where coverage.isWorthCompleting {
             // A table that repeats the definition is a finding of its own.
             if context[RepeatedTexts.self].languages.contains(coverage.language) { continue }
+            if titles != nil, LanguageCode.isSameLanguage(coverage.language, source) { continue }
             let gaps = coverage.gaps.filter { isIncluded($0) && !context.leftoverSymbols.contains($0.text.use.owner) }
             guard let first = gaps.first else { continue }
             let parts = gaps.map { gap in
@@ -107,11 +114,12 @@ extension RuleFindings {
             report(
                 FindingGroup(
                     parts,
-                    language: coverage.language,
+                    of: coverage.language,
+                    continuing: titles,
                     one: first.values.isEmpty
-                        ? "{names} has no translation for {languages}"
-                        : "{names} lacks the value \(listed(first.values)) for {languages}",
-                    several: "{count} texts have no translation for {languages}: {names}",
+                        ? "{names} has no translation for {subjects}"
+                        : "{names} lacks the value \(listed(first.values)) for {subjects}",
+                    several: "{count} texts have no translation for {subjects}: {names}",
                     caption: "the text"
                 ),
                 at: SourceLocation(path: coverage.path, place: .file),

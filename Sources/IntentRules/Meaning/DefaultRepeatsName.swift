@@ -16,7 +16,8 @@ extension Rule {
                 Name: SendEvent
                 Parameters: [{ Name: payload, DisplayName: Event Data, Metadata: { DefaultValue: ↓Event Data } }]
             }
-            """
+            """,
+            "{ Name: TakePill, Parameters: [{ Name: pillName, Metadata: { DefaultValue: ↓pillName } }] }",
         ],
         passing: [
             """
@@ -29,7 +30,9 @@ extension Rule {
     ) { context, findings in
         for parameter in context.parameters where parameter.typeName == .string {
             guard let written = parameter.metadata?.defaultValue, case .string(let value) = written.value,
-                value.utf8.count >= 2, value.lowercased() == parameter.displayName.text?.value.lowercased()
+                value.utf8.count >= 2,
+                [parameter.displayName.text?.value, parameter.name?.value]
+                    .contains(where: { $0?.lowercased() == value.lowercased() })
             else { continue }
             findings.report(
                 "the default of '\(parameter.shownName)' is its name, '\(value.shortened)'",

@@ -42,4 +42,7 @@ extension IntentDefinition {
         let isUntouched = name?.value == "Configuration" && title.id?.value == "gpCwrM"
         return isUntouched || (isConfigurable?.value != true && combinations?.value.isEmpty != false)
     }
+
+    /// Whether the intent is still called as Xcode calls a new one.
+    var isUnnamed: Bool { name?.value == "Intent" && title.text?.value == "Intent" }
 }

@@ -11,7 +11,7 @@ extension Rule {
         explanation: """
             The first case, `unknown`, is the value of a parameter that no one has set, and the system does not offer it. \
             Its display name reads as if users were meant to choose it: they never can. Add a case of its own for the \
-            choice.
+            choice. Where another case has the same name, nothing is missing.
             """,
         triggering: [
             .definition(
@@ -30,12 +30,25 @@ extension Rule {
                 INEnums: [{ Name: Size, Values: [{ Name: unknown, DisplayName: Not set }, { Name: large }] }]
                 INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
                 """
-            )
+            ),
+            .definition(
+                """
+                INEnums: [{
+                    Name: Size
+                    Values: [{ Name: unknown, DisplayName: Large }, { Name: large, DisplayName: Large (Default) }]
+                }]
+                INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]
+                """
+            ),
         ]
     ) { context, findings in
         let found = context.definition.enumerations.compactMap { enumeration -> (String, Written<String>)? in
             guard let value = enumeration.values.first, value.name?.value == "unknown",
-                let text = value.displayName.text, !value.displayName.isBlank, !meansNothing(text.value)
+                let text = value.displayName.text, !value.displayName.isBlank, !meansNothing(text.value),
+                !enumeration.values.dropFirst().contains(where: { other in
+                    let name = other.displayName.text?.value ?? ""
+                    return name == text.value || name.hasPrefix(text.value + " (")
+                })
             else { return nil }
             return (enumeration.symbol, text)
         }

@@ -26,7 +26,12 @@ extension Rule {
             }
             """
         ],
-        passing: ["{ Name: OrderSoup, Title: 订汤, Description: 送汤上门 }"]
+        passing: [
+            "{ Name: OrderSoup, Title: 订汤, Description: 送汤上门 }",
+            .intents(
+                "{ Name: OrderSoup, Parameters: [{ Name: day, DisplayName: 日期 }, { Name: size, DisplayName: Size }] }"
+            ).inProject { $0.developmentLanguage = "ja" },
+        ]
     ) { context, findings in
         let texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: Script)? in
             guard !use.key.hasPrefix("INEnumValue"), let text = use.text.text?.value, !XcodeText.isOwn(text, of: use),
@@ -38,7 +43,7 @@ extension Rule {
         let latin = texts.filter { $0.script == .latin }
         let project = context.project
         if other.count > latin.count, let language = project?.developmentLanguage, let languages = project?.languages,
-            languages.count(where: { $0 != "Base" }) > 1, Script.isLatin(language),
+            languages.count(where: { $0 != "Base" }) > 1, LanguageCode.isLatin(language),
             context.neighbours.language == "Base",
             let first = other.first?.use.text.text
         {
@@ -48,6 +53,9 @@ extension Rule {
                 symbol: "script"
             )
         }
+        // Where the project speaks another script, the Latin texts are the template's.
+        let speaksLatin = project?.developmentLanguage.map(LanguageCode.isLatin) != false
+        guard other.count > latin.count || speaksLatin else { return }
         let few = other.count > latin.count ? latin.filter { Script.isSentence($0.use) } : other
         guard 4 * few.count <= texts.count else { return }
         findings.report(
@@ -80,11 +88,6 @@ private enum Script {
         }
         guard counts.latin + counts.other > 0 else { return nil }
         self = counts.latin >= counts.other ? .latin : .other
-    }
-
-    static func isLatin(_ language: String) -> Bool {
-        ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "tr", "id", "vi"]
-            .contains(LanguageCode.primary(language))
     }
 
     static func isSentence(_ use: LocalizedTextUse) -> Bool {

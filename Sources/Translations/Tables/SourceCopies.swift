@@ -7,6 +7,8 @@ import StringTables
 /// same in two languages; and what most languages have in common, such as a product's name, is a copy nowhere.
 struct SourceCopies {
     private let texts: TranslatedTexts
+    /// Whether the definition is to be in Latin letters.
+    private let isSourceLatin: Bool
     private let wordings: [Wording?]
     /// What the table of the source language says instead of the definition, by the position of the text.
     private var sources: [Int: String] = [:]
@@ -17,7 +19,7 @@ struct SourceCopies {
             !$0.isSourceLanguage && !LanguageCode.isSameLanguage($0.table.language, source.language)
         }
         guard isOther.contains(true) else { return }
-        let copies = SourceCopies(tables.filter(\.isSourceLanguage), texts)
+        let copies = SourceCopies(tables.filter(\.isSourceLanguage), texts, source)
         var votes = [(same: Int, all: Int)](repeating: (0, 0), count: texts.texts.count)
         for index in tables.indices where isOther[index] {
             tables[index].repeatsSource = copies.isRepeated(by: tables[index])
@@ -33,8 +35,9 @@ struct SourceCopies {
         }
     }
 
-    private init(_ sourceTables: [TableMatch], _ texts: TranslatedTexts) {
+    private init(_ sourceTables: [TableMatch], _ texts: TranslatedTexts, _ source: SourceTexts) {
         self.texts = texts
+        isSourceLatin = LanguageCode.isLatin(source.language)
         wordings = texts.texts.map { $0.needsNoTranslation ? nil : Wording($0.text.value) }
         for table in sourceTables {
             for (index, row) in table.rows.enumerated() {
@@ -51,8 +54,16 @@ struct SourceCopies {
             guard entry.isTranslatable, let value = entry.values.first, value.state != .new, !value.text.isEmpty else {
                 return nil
             }
-            return (index, value.text == texts.texts[index].text.value || value.text == sources[index])
+            let isSame = value.text == texts.texts[index].text.value || value.text == sources[index]
+            return (index, isSame && !isOwn(value.text, of: match.table.language))
         }
+    }
+
+    /// Whether a definition that is written in another language than it should be says what the table must say: both are in
+    /// letters that the development language does not have.
+    private func isOwn(_ text: String, of language: String) -> Bool {
+        isSourceLatin && !LanguageCode.isLatin(language)
+            && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.properties.isAlphabetic }
     }
 
     private func isRepeated(by match: TableMatch) -> Bool {

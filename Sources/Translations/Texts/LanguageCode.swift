@@ -22,6 +22,15 @@ package enum LanguageCode {
 
     /// The code without a region or script.
     package static func primary(_ code: String) -> String { String(canonical(code).prefix { $0 != "-" && $0 != "_" }) }
+
+    /// Whether the language is one of the common ones that are written in Latin letters.
+    package static func isLatin(_ code: String) -> Bool {
+        [
+            "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk", "sl", "hr",
+            "hu", "ro",
+            "et", "lv", "lt", "ca", "gl", "eu", "tr", "id", "ms", "vi",
+        ].contains(primary(code))
+    }
 }
 
 extension LanguageCode {

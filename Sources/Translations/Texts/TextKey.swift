@@ -1,7 +1,7 @@
 /// Keys that stand in a definition in the place of texts: the words are in the tables of all languages.
 package enum TextKey {
-    /// `INTENT_TITLE`, `%INTENT_TITLE%` and `intent.order.title`; a name with one underscore or full stop may be a file or an
-    /// address.
+    /// `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`; another name with one underscore or
+    /// full stop may be a file or an address.
     package static func isKey(_ text: String) -> Bool {
         var bytes = Array(text.utf8)[...]
         if bytes.count > 2, bytes.first == UInt8(ascii: "%"), bytes.last == UInt8(ascii: "%") {
@@ -16,8 +16,10 @@ package enum TextKey {
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         // Of two parts one is a word for what keys name.
         let isPair =
-            parts.count == 2 && !bytes.contains { (0x41...0x5A).contains($0) }
-            && parts.contains { words.contains(String(decoding: $0, as: UTF8.self)) }
+            parts.count == 2
+            && (parts.contains { words.contains(String(decoding: $0, as: UTF8.self)) }
+                && !bytes.contains { (0x41...0x5A).contains($0) }
+                || endings.contains { String(decoding: parts[1], as: UTF8.self).hasSuffix($0) })
         guard isPair || parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
         return parts.allSatisfy { part in
             guard let first = part.first, isLetter(first) else { return false }
@@ -26,6 +28,8 @@ package enum TextKey {
     }
 
     private static let words: Set<String> = ["title", "description", "summary", "intent", "intents", "label", "siri"]
+
+    private static let endings = ["Title", "Description", "Summary", "Label"]
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 

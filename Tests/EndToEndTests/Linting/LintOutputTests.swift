@@ -72,7 +72,8 @@ import Testing
         let result = try Command.run("lint", "Localized", in: folder.url)
         #expect(
             result.output.contains(
-                "warning: the translation of 'Show Forecast' is lost: the text's id is 'nqT2vK', not 'oLdOlD'"
+                "warning: the translation of 'Show Forecast' for 'de' is lost: the text's id is 'nqT2vK', "
+                    + "not 'oLdOlD'"
             )
         )
         #expect(!result.output.contains("untranslated-title]"))

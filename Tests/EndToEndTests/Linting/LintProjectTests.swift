@@ -72,6 +72,53 @@ import Testing
         #expect(try text("App/fr.lproj/Intents.intentdefinition.strings").isEmpty)
     }
 
+    @Test func aLeftoverDefinitionIsDeletedWithWhatTheProjectSaysOfIt() throws {
+        let leftover = """
+            <plist version="1.0"><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string>
+            <key>INIntentDefinitionNamespace</key><string>88xZPY</string><key>INEnums</key><array/><key>INTypes</key><array/>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Configuration</string>
+            <key>INIntentEligibleForWidgets</key><true/><key>INIntentTitle</key><string>Configuration</string>
+            <key>INIntentTitleID</key><string>gpCwrM</string></dict></array>
+            </dict></plist>
+            """
+        try folder.write(Array(leftover.utf8), to: "App/Widget.intentdefinition")
+        try writeProject(
+            """
+            \(Self.definition)
+            B = { isa = PBXGroup; children = (
+                A1,
+            ); sourceTree = "<group>"; };
+            A1 = { isa = PBXFileReference; path = Widget.intentdefinition; sourceTree = "<group>"; };
+            A2 = { isa = PBXBuildFile; fileRef = A1; };
+            """
+        )
+        let before = try text("App.xcodeproj/project.pbxproj")
+        // Code that names the intent would no longer compile.
+        try folder.write(Array("let intent = ConfigurationIntent()".utf8), to: "App/Widget.swift")
+        let used = try Command.run("lint", "App", "--fix=all", "--dry-run", in: folder.url)
+        #expect(!used.output.contains("Widget.intentdefinition"), "\(used.output)")
+        try folder.write(Array("let intent = 1".utf8), to: "App/Widget.swift")
+        let shown = try Command.run("lint", "App", "--fix=all", "--dry-run", in: folder.url)
+        #expect(shown.output.contains("--- App/Widget.intentdefinition\n+++ /dev/null\n"), "\(shown.output)")
+        let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "never", in: folder.url)
+        #expect(fixed.errors.hasSuffix("1 definition deleted\n"), "\(fixed.errors)")
+        let after = try text("App.xcodeproj/project.pbxproj")
+        #expect(after == before.split(separator: "\n").filter { !$0.contains("A1") }.joined(separator: "\n"))
+        #expect(throws: (any Error).self) { try text("App/Widget.intentdefinition") }
+    }
+
+    @Test func anIntentThatAListMisspellsGetsItsNameThere() throws {
+        try writeProject(Self.definition)
+        let list = """
+            <plist version="1.0"><dict><key>IntentsSupported</key><array>
+            <string>SelectCharakterIntent</string>
+            </array></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        _ = try Command.run("lint", "App", "--fix=all", "--fail-on", "never", in: folder.url)
+        #expect(try text("App/Info.plist") == list.replacingOccurrences(of: "Charakter", with: "Character"))
+    }
+
     @Test func aProjectOfSeveralLanguagesWantsTranslations() throws {
         try writeProject(Self.definition, regions: "en, Base, de")
         #expect(try lint().contains("\"not-localized\""))

@@ -127,9 +127,11 @@ enum LintCommand {
             result = rounds.result
             var renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
             let renamedCount = renaming.write()
-            if renamedCount > 0 { result = lint() }
+            var deletion = LeftoverDeletion(arguments[.fix] == .all ? result.diagnostics : [])
+            let deletedCount = deletion.write()
+            if renamedCount + deletedCount > 0 { result = lint() }
             unwritten = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? failures : [])
-            unwritten += renaming.failures
+            unwritten += renaming.failures + deletion.failures
             let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
             // What could not be written is said as an error, and nothing else then. Reports go to standard output.
             if unwritten.isEmpty, let summary = rounds.summary(before: before, possible: possible) {
@@ -137,6 +139,9 @@ enum LintCommand {
             }
             if renamedCount > 0 {
                 StandardStreams.write("\(renamedCount.counted("table")) renamed\n", to: .error)
+            }
+            if deletedCount > 0 {
+                StandardStreams.write("\(deletedCount.counted("definition")) deleted\n", to: .error)
             }
         }
         let status: ExitStatus
@@ -210,9 +215,11 @@ enum LintCommand {
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
         let renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
-        let changes = fixes + renaming.changes
+        let deletion = LeftoverDeletion(arguments[.fix] == .all ? result.diagnostics : [])
+        let changes = fixes + renaming.changes + deletion.changes
         for change in changes { StandardStreams.write(change.difference, to: .output) }
-        if !renaming.failures.isEmpty { throw .several(renaming.failures) }
+        let failures = renaming.failures + deletion.failures
+        if !failures.isEmpty { throw .several(failures) }
         if result.isIncomplete { return LintReport(arguments).printFailures(of: result) }
         // `--diff` was a check as well.
         return changes.isEmpty || !arguments.isRenamed(.fixDryRun) ? .success : .failure

@@ -48,16 +48,7 @@ struct TableRenaming {
 
     /// Makes the changes, and tells how many tables have their right names now.
     mutating func write() -> Int {
-        var count = 0
-        for changes in groups {
-            do throws(CommandFailure) {
-                try changes.write()
-                count += changes.count { $0.old == nil }
-            } catch {
-                failures.append(error)
-            }
-        }
-        return count
+        groups.write(&failures).count { $0.old == nil }
     }
 
     private static func renaming(
@@ -74,5 +65,21 @@ struct TableRenaming {
             throw .cannotWrite(path: path, reason: reason)
         }
         return [FileChange(path: path, old: old, new: new)]
+    }
+}
+
+extension [[FileChange]] {
+    /// Makes all changes of a group or none, and gives those that were made.
+    func write(_ failures: inout [CommandFailure]) -> [FileChange] {
+        var written: [FileChange] = []
+        for changes in self {
+            do throws(CommandFailure) {
+                try changes.write()
+                written += changes
+            } catch {
+                failures.append(error)
+            }
+        }
+        return written
     }
 }

@@ -1,0 +1,85 @@
+import Diagnostics
+import FileAccess
+import IntentRules
+import IntentSchema
+import ProjectFiles
+import Workspace
+
+/// Deletes definitions that declare nothing, or nothing but a template's intent that no code names, with their tables and with what
+/// the Xcode project says of them: all of one project or none.
+struct LeftoverDeletion {
+    /// The changes of each project.
+    private var groups: [[FileChange]] = []
+    private(set) var failures: [CommandFailure] = []
+
+    /// - Parameter findings: those of `Rule.emptyDefinition` and `Rule.leftoverTemplateIntent` count.
+    init(_ findings: [Diagnostic]) {
+        var search = ProjectSearch(reading: FileContents())
+        let codes = [Rule.emptyDefinition, .leftoverTemplateIntent].map(\.kind.code)
+        let leftovers = Set(findings.filter { codes.contains($0.kind.code) }.map(\.location.path)).sorted().map {
+            (path: $0, project: search.project(for: $0))
+        }
+        let groups = Dictionary(grouping: leftovers) { $0.project?.found.path ?? "" }
+        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+            do throws(CommandFailure) {
+                let found = group.map { (path: $0.path, listed: $0.project?.path) }
+                let changes = try Self.deletion(of: found, from: group[0].project?.found)
+                if !changes.isEmpty { self.groups.append(changes) }
+            } catch {
+                failures.append(error)
+            }
+        }
+    }
+
+    var changes: [FileChange] { groups.flatMap(\.self) }
+
+    /// Makes the changes, and tells how many definitions are gone.
+    mutating func write() -> Int {
+        groups.write(&failures).count { $0.new == nil && $0.path.hasSuffix(".intentdefinition") }
+    }
+
+    private static func deletion(
+        of definitions: [(path: String, listed: String?)],
+        from project: ProjectSearch.Found?
+    ) throws(CommandFailure) -> [FileChange] {
+        var changes: [FileChange] = []
+        var edited: (path: String, old: [UInt8], new: [UInt8])?
+        for definition in definitions {
+            let contents = try InputFile.readNamed(definition.path)
+            guard isUnused(contents, below: project?.folder) else { continue }
+            changes.append(FileChange(path: definition.path, old: contents, new: nil))
+            // Folders that Xcode keeps in step with the disk name no files.
+            guard let project, let listed = definition.listed, project.project.files.contains(listed) else { continue }
+            let path = Path.joined(project.path, "project.pbxproj")
+            let old: [UInt8]
+            if let edited { old = edited.new } else { old = try InputFile.readNamed(path) }
+            guard let rest = XcodeProject.removing(listed, in: old) else {
+                let reason = "it refers to '\(listed)' in a way that intentc cannot edit"
+                throw .cannotWrite(path: path, reason: reason + "; delete the definition in Xcode")
+            }
+            edited = (path, edited?.old ?? old, rest.bytes)
+            let folders = ReportFolders(workingFolder: Path.workingFolder)
+            for table in rest.files.sorted() where table != listed {
+                let path = folders.relative(Path.joined(project.folder, table))
+                guard let bytes = try? InputFile.read(path) else { continue }
+                changes.append(FileChange(path: path, old: bytes, new: nil))
+            }
+        }
+        if let edited { changes.append(FileChange(path: edited.path, old: edited.old, new: edited.new)) }
+        return changes
+    }
+
+    /// Whether nothing is lost with a definition; what code cannot be read may name its intent.
+    private static func isUnused(_ contents: [UInt8], below folder: String?) -> Bool {
+        guard let definition = Frontend.load(SourceText(path: "", bytes: contents)).definition,
+            definition.enumerations.isEmpty, definition.types.isEmpty
+        else { return false }
+        guard let intent = definition.intents.first else { return true }
+        let extensions = ["swift", "m", "mm", "h"]
+        guard definition.intents.count == 1, let folder,
+            let code = try? DefinitionSearch.files(below: folder, withExtensions: extensions).files
+        else { return false }
+        let name = Array(intent.generatedClassName.utf8)
+        return code.allSatisfy { file in (try? InputFile.read(file)).map { !$0.contains(name) } ?? false }
+    }
+}
