@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         "import AppIntents", "x AppIntent", "extension A: AppEnum {}", "a.AppEntity", "let intentClassName",
         "@Parameter var",
-        "typealias X", ":AppIntent",
+        "typealias X", ":AppIntent", "some ControlWidgetConfiguration",
     ])
     func sourcesThatMayMatter(text: String) {
         #expect(SourceFilter.mayMatter(Array(text.utf8)))
