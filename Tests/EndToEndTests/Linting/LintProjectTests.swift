@@ -107,6 +107,34 @@ import Testing
         #expect(throws: (any Error).self) { try text("App/Widget.intentdefinition") }
     }
 
+    /// A project may name anything as a table of a definition.
+    @Test(arguments: ["../Outside.strings", "Notes.txt"])
+    func nothingButTablesIsDeletedWithADefinition(path: String) throws {
+        try folder.write(
+            Array("<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist>".utf8),
+            to: "Sub/App/Widget.intentdefinition"
+        )
+        try folder.write(Array("kept".utf8), to: "Sub/App/" + path)
+        try folder.write(Array("kept".utf8), to: "Outside.strings")
+        let project = """
+            { objects = {
+                P = { isa = PBXProject; knownRegions = (en, Base); mainGroup = G; };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (V); };
+                V = { isa = PBXVariantGroup; children = (
+                    A1,
+                    A2,
+                ); name = Widget.intentdefinition; sourceTree = "<group>"; };
+                A1 = { isa = PBXFileReference; path = Widget.intentdefinition; sourceTree = "<group>"; };
+                A2 = { isa = PBXFileReference; path = "\(path == "Notes.txt" ? path : "../" + path)"; sourceTree = "<group>"; };
+            }; rootObject = P; }
+            """
+        try folder.write(Array(project.utf8), to: "Sub/App.xcodeproj/project.pbxproj")
+        let fixed = try Command.run("lint", "Sub", "--fix=all", "--fail-on", "never", in: folder.url)
+        #expect(fixed.errors.contains("delete the definition in Xcode"), "\(fixed.errors)")
+        #expect(try text("Sub/App/Widget.intentdefinition").contains("INIntents"))
+        #expect(try text("Sub/App.xcodeproj/project.pbxproj") == project)
+    }
+
     @Test func anIntentThatAListMisspellsGetsItsNameThere() throws {
         try writeProject(Self.definition)
         let list = """

@@ -61,13 +61,22 @@ struct LeftoverDeletion {
             let folders = ReportFolders(workingFolder: Path.workingFolder)
             for table in rest.files.sorted() where table != listed {
                 let path = folders.relative(Path.joined(project.folder, table))
-                guard let bytes = try? InputFile.read(path) else { continue }
+                guard DefinitionSearch.exists(path) || DefinitionSearch.isLink(path) else { continue }
+                // A project may name anything as a table of the definition.
+                guard !table.hasPrefix("../"), Self.endings.contains(where: table.hasSuffix),
+                    let bytes = try? InputFile.readFound(path, within: LinkBoundary(of: [project.folder]))
+                else {
+                    let reason = "it is no table in the folder of its project; delete the definition in Xcode"
+                    throw .cannotWrite(path: path, reason: reason)
+                }
                 changes.append(FileChange(path: path, old: bytes, new: nil))
             }
         }
         if let edited { changes.append(FileChange(path: edited.path, old: edited.old, new: edited.new)) }
         return changes
     }
+
+    private static let endings = [".intentdefinition", ".strings", ".xcstrings"]
 
     /// Whether nothing is lost with a definition; what code cannot be read may name its intent.
     private static func isUnused(_ contents: [UInt8], below folder: String?) -> Bool {
