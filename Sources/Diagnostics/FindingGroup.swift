@@ -165,17 +165,17 @@ extension [Diagnostic] {
     private var continued: [Diagnostic] {
         var result: [Diagnostic] = []
         for diagnostic in self {
-            // Findings are in the order of their places.
-            let here = (result.lastIndex { $0.location != diagnostic.location } ?? -1) + 1
             guard let group = diagnostic.group, let kind = group.continued,
-                let beginning = result[here...].firstIndex(where: {
-                    $0.kind == kind && $0.severity == diagnostic.severity && $0.group?.subjects == group.subjects
-                })
+                // Findings are in the order of their places.
+                let here = result.lastIndex(where: {
+                    $0.location != diagnostic.location || $0.kind == kind && $0.group?.subjects == group.subjects
+                }),
+                result[here].location == diagnostic.location, result[here].severity == diagnostic.severity
             else {
                 result.append(diagnostic)
                 continue
             }
-            result[beginning].message +=
+            result[here].message +=
                 group.parts.count == 1
                 ? ", nor has \(group.namesOnce.quotedList())" : ", nor have \(group.parts.count) other texts"
         }

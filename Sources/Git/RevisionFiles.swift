@@ -68,9 +68,11 @@ extension Workspace {
 }
 
 extension GitRepository {
-    /// The repository of a submodule that is checked out.
+    /// The repository of a submodule that is checked out. No link leads to one: neither out of this checkout nor back to it.
     func submodule(at path: String) -> GitRepository? {
-        guard let folder = root.map({ Path.joined($0, path) }), DefinitionSearch.exists(Path.joined(folder, ".git"))
+        guard let root, let folder = OutputFile.resolved(Path.joined(root, path)),
+            folder != root, LinkBoundary.isPath(folder, below: root),
+            DefinitionSearch.exists(Path.joined(folder, ".git"))
         else { return nil }
         return try? GitRepository(containing: folder)
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What all changes together mean for people.
 struct ComparisonVerdict {
     /// What has to be looked at; `nil` where nothing is lost.
@@ -15,9 +17,8 @@ struct ComparisonVerdict {
         } else {
             title = "Not everything was compared"
         }
-        let count = Set(changes.map(\.owner)).count
-        let sum = changes.count == 1 ? "1 change" : "\(changes.count) changes"
-        let place = count == 1 ? "1 declaration" : "\(count) declarations"
-        words = "Compared with \(baseName)" + (changes.isEmpty ? "." : ": \(sum) in \(place).")
+        let place = Set(changes.map(\.owner)).count.counted("declaration")
+        let sum = changes.isEmpty ? "" : ": \(changes.count.counted("change")) in \(place)"
+        words = "Compared with \(baseName)\(sum)."
     }
 }

@@ -24,13 +24,13 @@ package enum LanguageCode {
     package static func primary(_ code: String) -> String { String(canonical(code).prefix { $0 != "-" && $0 != "_" }) }
 
     /// Whether the language is one of the common ones that are written in Latin letters.
-    package static func isLatin(_ code: String) -> Bool {
-        [
-            "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs", "sk", "sl", "hr",
-            "hu", "ro",
-            "et", "lv", "lt", "ca", "gl", "eu", "tr", "id", "ms", "vi",
-        ].contains(primary(code))
-    }
+    package static func isLatin(_ code: String) -> Bool { latin.contains(primary(code)) }
+
+    private static let latin: Set = [
+        "ca", "cs", "da", "de", "en", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "id", "it", "lt", "lv", "ms",
+        "nb",
+        "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi",
+    ]
 }
 
 extension LanguageCode {

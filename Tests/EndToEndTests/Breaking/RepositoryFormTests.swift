@@ -44,6 +44,23 @@ import Testing
         #expect(inside.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
     }
 
+    /// A checkout may come from anywhere: what lies in the place of a submodule may lead out, or back to where it is.
+    @Test(arguments: [".", "App", nil])
+    func noLinkLeadsToASubmodule(target: String?) throws {
+        let commit = try repository.git("rev-parse", "HEAD")
+        try repository.git("update-index", "--add", "--cacheinfo", "160000,\(commit),Kit")
+        try repository.git("commit", "--quiet", "--message", "Add a submodule")
+        try repository.write(SampleDefinition.without("spice").xml, to: SampleRepository.path)
+        try repository.git("add", "App")
+        try repository.git("commit", "--quiet", "--message", "Spice less")
+        let (folder, other) = try clone()
+        let link = repository.folder.url.appendingPathComponent("Kit").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target ?? other.path)
+        let result = try repository.run("breaking", "--log", "HEAD~1..HEAD")
+        withExtendedLifetime(folder) { #expect(result.output.contains("Kit: note: this submodule"), "\(result)") }
+        #expect(!result.output.contains("Kit/App"))
+    }
+
     @Test func aHistoryEntersSubmodules() throws {
         let outer = try SampleRepository()
         let source = repository.folder.url.resolvingSymlinksInPath().path

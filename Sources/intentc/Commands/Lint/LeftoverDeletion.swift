@@ -7,35 +7,23 @@ import Workspace
 
 /// Deletes definitions that declare nothing, or nothing but a template's intent that no code names, with their tables and with what
 /// the Xcode project says of them: all of one project or none.
-struct LeftoverDeletion {
-    /// The changes of each project.
-    private var groups: [[FileChange]] = []
-    private(set) var failures: [CommandFailure] = []
-
+enum LeftoverDeletion {
     /// - Parameter findings: those of `Rule.emptyDefinition` and `Rule.leftoverTemplateIntent` count.
-    init(_ findings: [Diagnostic]) {
+    static func changes(for findings: [Diagnostic]) -> ProjectChanges {
         var search = ProjectSearch(reading: FileContents())
         let codes = [Rule.emptyDefinition, .leftoverTemplateIntent].map(\.kind.code)
         let leftovers = Set(findings.filter { codes.contains($0.kind.code) }.map(\.location.path)).sorted().map {
             (path: $0, project: search.project(for: $0))
         }
         let groups = Dictionary(grouping: leftovers) { $0.project?.found.path ?? "" }
+        var result = ProjectChanges()
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-            do throws(CommandFailure) {
+            result.add { () throws(CommandFailure) in
                 let found = group.map { (path: $0.path, listed: $0.project?.path) }
-                let changes = try Self.deletion(of: found, from: group[0].project?.found)
-                if !changes.isEmpty { self.groups.append(changes) }
-            } catch {
-                failures.append(error)
+                return try deletion(of: found, from: group[0].project?.found)
             }
         }
-    }
-
-    var changes: [FileChange] { groups.flatMap(\.self) }
-
-    /// Makes the changes, and tells how many definitions are gone.
-    mutating func write() -> Int {
-        groups.write(&failures).count { $0.new == nil && $0.path.hasSuffix(".intentdefinition") }
+        return result
     }
 
     private static func deletion(
@@ -63,7 +51,7 @@ struct LeftoverDeletion {
                 let path = folders.relative(Path.joined(project.folder, table))
                 guard DefinitionSearch.exists(path) || DefinitionSearch.isLink(path) else { continue }
                 // A project may name anything as a table of the definition.
-                guard !table.hasPrefix("../"), Self.endings.contains(where: table.hasSuffix),
+                guard !table.hasPrefix("../"), endings.contains(where: table.hasSuffix),
                     let bytes = try? InputFile.readFound(path, within: LinkBoundary(of: [project.folder]))
                 else {
                     let reason = "it is no table in the folder of its project; delete the definition in Xcode"

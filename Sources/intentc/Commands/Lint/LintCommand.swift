@@ -125,10 +125,11 @@ enum LintCommand {
                 return writing.outcome
             }
             result = rounds.result
-            var renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
-            let renamedCount = renaming.write()
-            var deletion = LeftoverDeletion(arguments[.fix] == .all ? result.diagnostics : [])
-            let deletedCount = deletion.write()
+            let fixable = arguments[.fix] == .all ? result.diagnostics : []
+            var renaming = TableRenaming.changes(for: fixable)
+            let renamedCount = renaming.write().count { $0.old == nil }
+            var deletion = LeftoverDeletion.changes(for: fixable)
+            let deletedCount = deletion.write().count { $0.new == nil && $0.path.hasSuffix(".intentdefinition") }
             if renamedCount + deletedCount > 0 { result = lint() }
             unwritten = rounds.refusals.map { .unusable($0) } + (rounds.hasUnwritten ? failures : [])
             unwritten += renaming.failures + deletion.failures
@@ -214,8 +215,8 @@ enum LintCommand {
         _ result: LintResult,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        let renaming = TableRenaming(arguments[.fix] == .all ? result.diagnostics : [])
-        let deletion = LeftoverDeletion(arguments[.fix] == .all ? result.diagnostics : [])
+        let fixable = arguments[.fix] == .all ? result.diagnostics : []
+        let (renaming, deletion) = (TableRenaming.changes(for: fixable), LeftoverDeletion.changes(for: fixable))
         let changes = fixes + renaming.changes + deletion.changes
         for change in changes { StandardStreams.write(change.difference, to: .output) }
         let failures = renaming.failures + deletion.failures

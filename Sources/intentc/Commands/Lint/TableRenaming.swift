@@ -8,15 +8,9 @@ import Workspace
 
 /// Renames tables that have the name of the definition's file, on disk and in the Xcode project that names them: all of one project
 /// or none.
-struct TableRenaming {
-    /// The changes of each project.
-    private var groups: [[FileChange]] = []
-    private(set) var failures: [CommandFailure] = []
-
-    var changes: [FileChange] { groups.flatMap(\.self) }
-
+enum TableRenaming {
     /// - Parameter findings: those of `Rule.wrongTableName` count.
-    init(_ findings: [Diagnostic]) {
+    static func changes(for findings: [Diagnostic]) -> ProjectChanges {
         var search = ProjectSearch(reading: FileContents())
         let kind = Rule.wrongTableName.kind
         let tables = findings.filter { $0.kind.code == kind.code }.map { finding in
@@ -28,8 +22,9 @@ struct TableRenaming {
         let groups = Dictionary(grouping: tables) {
             [$0.project?.path ?? "", TableName.definitionName(ofFile: $0.path)]
         }
+        var result = ProjectChanges()
         for tables in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }).map(\.value) {
-            do throws(CommandFailure) {
+            result.add { () throws(CommandFailure) in
                 var changes: [FileChange] = []
                 for table in tables {
                     let contents = try InputFile.readNamed(table.path)
@@ -37,18 +32,12 @@ struct TableRenaming {
                     changes.append(FileChange(path: table.path, old: contents, new: nil))
                 }
                 if let project = tables[0].project {
-                    changes += try Self.renaming(Set(tables.compactMap(\.pathInProject)), of: project)
+                    changes += try renaming(Set(tables.compactMap(\.pathInProject)), of: project)
                 }
-                self.groups.append(changes)
-            } catch {
-                failures.append(error)
+                return changes
             }
         }
-    }
-
-    /// Makes the changes, and tells how many tables have their right names now.
-    mutating func write() -> Int {
-        groups.write(&failures).count { $0.old == nil }
+        return result
     }
 
     private static func renaming(
@@ -65,21 +54,5 @@ struct TableRenaming {
             throw .cannotWrite(path: path, reason: reason)
         }
         return [FileChange(path: path, old: old, new: new)]
-    }
-}
-
-extension [[FileChange]] {
-    /// Makes all changes of a group or none, and gives those that were made.
-    func write(_ failures: inout [CommandFailure]) -> [FileChange] {
-        var written: [FileChange] = []
-        for changes in self {
-            do throws(CommandFailure) {
-                try changes.write()
-                written += changes
-            } catch {
-                failures.append(error)
-            }
-        }
-        return written
     }
 }
